@@ -1,0 +1,7 @@
+import { defineRemote } from 'shared-config/contract/remote-definition';
+
+export default defineRemote({
+  name: 'mfe-blog-admin',
+  team: 'editorial',
+  routes: [{ path: '/native-blogs', page: './src/blog-management/blog-management-page.tsx', render: 'client' }],
+});

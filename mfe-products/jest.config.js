@@ -1,0 +1,3 @@
+import { jestProject } from 'shared-config/presets/jest.js';
+
+export default jestProject(import.meta.dirname, 'browser');

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { parseContract } from './parse-contract';
+import { routeSchema, versionSchema } from './release';
+import { remoteNameSchema } from './remote-definition';
+
+const composedRemoteSchema = v.object({
+  name: remoteNameSchema,
+  team: v.string(),
+  version: versionSchema,
+  /** Absolute URL path (or URL) of the browser entry. */
+  entry: v.string(),
+  integrity: v.string(),
+  routes: v.array(routeSchema),
+});
+
+/** What an HTML file was prerendered for. */
+const pageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('route'), location: v.string() }),
+  v.object({ kind: v.literal('not-found') }),
+  /** Nothing inside the frame was prerendered: rendered by the browser alone. */
+  v.object({ kind: v.literal('client') }),
+]);
+
+const compositionSchema = v.object({
+  /** Content-derived id of the whole composition. */
+  id: versionSchema,
+  remotes: v.array(composedRemoteSchema),
+  /** Forms and documents go here: same origin by default. */
+  documents: v.object({ projectId: v.string() }),
+  page: pageSchema,
+});
+
+/** Pinned versions and routes of a composed site; inlined in every page (design §3). */
+export type Composition = v.InferOutput<typeof compositionSchema>;
+/** One remote of a composition. */
+export type ComposedRemote = v.InferOutput<typeof composedRemoteSchema>;
+/** What an HTML file was prerendered for. */
+export type ComposedPage = v.InferOutput<typeof pageSchema>;
+
+/** Id of the element that carries the composition in every page. */
+export const compositionElementId = 'composition';
+
+/**
+ * Parses a composition.
+ * @throws {ContractError} naming the field and the reason.
+ */
+export function parseComposition(data: unknown, subject: string): Composition {
+  return parseContract(compositionSchema, data, {
+    code: 'invalid-composition',
+    subject,
+    remedy: 'Compose the site again',
+  });
+}

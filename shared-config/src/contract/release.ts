@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { parseContract } from './parse-contract';
+import { contractVersion, remoteNameSchema } from './remote-definition';
+
+/** Content-derived version of a release: 16 hexadecimal digits. */
+export const versionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'));
+
+const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a SHA-384 integrity value'));
+
+/** A path that stays inside its folder: no `..`, no absolute path, no backslash. */
+const filePathSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!.*(^|\/)\.\.?(\/|$))[A-Za-z0-9_@.~+-]+(\/[A-Za-z0-9_@.~+-]+)*$/,
+    'must be a relative path inside the release',
+  ),
+);
+
+const routeSchema = v.object({
+  path: v.string(),
+  expose: v.string(),
+  preload: v.optional(v.literal('idle')),
+  entries: v.optional(v.array(v.string())),
+  variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
+  render: v.optional(v.literal('client')),
+});
+
+const exposeSchema = v.object({
+  /** Scripts that the browser needs to run it, entry excluded. */
+  scripts: v.array(filePathSchema),
+  styles: v.array(filePathSchema),
+});
+
+const releaseSchema = v.object({
+  contractVersion: v.literal(
+    contractVersion,
+    `must be ${contractVersion}: rebuild with this workspace's shared-config`,
+  ),
+  remote: remoteNameSchema,
+  version: versionSchema,
+  team: v.string(),
+  /** The commit it was built from, with `-modified` behind it when the work tree differed; absent outside a checkout. */
+  commit: v.optional(v.string()),
+  routes: v.array(routeSchema),
+  exposes: v.record(v.string(), exposeSchema),
+  /** Entry of each build, relative to the release. */
+  entries: v.object({ web: filePathSchema, node: filePathSchema }),
+  /** Shared singletons and the version this release was built with. */
+  shared: v.record(v.string(), v.string()),
+  files: v.record(
+    filePathSchema,
+    v.object({ size: v.pipe(v.number(), v.integer(), v.minValue(0)), integrity: integritySchema }),
+  ),
+});
+
+/** `release.json`: an immutable build of one remote for the browser and for Node (design §3). */
+export type Release = v.InferOutput<typeof releaseSchema>;
+/** One route as released and composed. */
+export type Route = v.InferOutput<typeof routeSchema>;
+
+/**
+ * Parses a `release.json`.
+ * @throws {ContractError} naming the file, the field and the reason.
+ */
+export function parseRelease(data: unknown, file: string): Release {
+  return parseContract(releaseSchema, data, {
+    code: 'invalid-release',
+    subject: file,
+    remedy: 'Release the remote again; releases are never edited by hand',
+  });
+}
+
+export { routeSchema };

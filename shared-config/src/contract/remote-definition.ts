@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { ContractError } from './contract-error';
+import { parseContract } from './parse-contract';
+
+/** Version of the contract itself: a release of another one is refused. */
+export const contractVersion = 1;
+
+/** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
+export const remoteNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as "mfe-products"'),
+);
+
+const pathSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/([A-Za-z0-9:_.*-]+(\/[A-Za-z0-9:_.-]+)*)?$/, 'must be an absolute path without a trailing slash'),
+);
+
+const routeDefinitionSchema = v.strictObject({
+  /** React Router pattern, such as `/case-study/:id`. */
+  path: pathSchema,
+  /** Module of the page, relative to the remote's folder; its default export is a component without props. */
+  page: v.pipe(v.string(), v.regex(/^\.\/src\/.+-page\.tsx$/, 'must be "./src/…-page.tsx"')),
+  /** `idle`: preloaded silently two seconds after the first page is idle (specification §2). */
+  preload: v.optional(v.literal('idle')),
+  /** The concrete paths to prerender for a path with parameters. */
+  entries: v.optional(v.array(pathSchema)),
+  /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
+  variants: v.optional(
+    v.strictObject({
+      parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+      values: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))), v.minLength(1)),
+    }),
+  ),
+  /** `client`: a tool that is not prerendered and not indexed. */
+  render: v.optional(v.literal('client')),
+});
+
+const remoteDefinitionSchema = v.strictObject({
+  name: remoteNameSchema,
+  team: v.pipe(v.string(), v.minLength(1)),
+  routes: v.array(routeDefinitionSchema),
+});
+
+/** One route of a remote, as its team writes it. */
+export type RouteDefinition = v.InferInput<typeof routeDefinitionSchema>;
+/** What a remote is: its name, its team, and the page of each of its routes. */
+export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
+
+/**
+ * Declares a remote; the one source of truth for its build, its release and its routes (design §3).
+ * @throws {ContractError} when the definition is malformed or claims a path twice.
+ *
+ * @example
+ * export default defineRemote({
+ *   name: 'mfe-partners',
+ *   team: 'partners',
+ *   routes: [{ path: '/tech-partner', page: './src/integrate/integrate-page.tsx' }],
+ * });
+ */
+export function defineRemote(definition: v.InferInput<typeof remoteDefinitionSchema>): RemoteDefinition {
+  const remote = parseContract(remoteDefinitionSchema, definition, {
+    code: 'invalid-definition',
+    subject: `remote.ts of ${definition.name}`,
+    remedy: 'Correct that field in remote.ts',
+  });
+  const seen = new Set<string>();
+  for (const { path, entries } of remote.routes) {
+    if (seen.has(path)) {
+      throw new ContractError(
+        'route-conflict',
+        `remote.ts of ${remote.name}`,
+        `path ${path} is claimed twice`,
+        'Remove one of the two routes',
+      );
+    }
+    if (path.includes(':') && entries === undefined) {
+      throw new ContractError(
+        'invalid-definition',
+        `remote.ts of ${remote.name}`,
+        `path ${path} has a parameter but no entries`,
+        'List the concrete paths to prerender in "entries"',
+      );
+    }
+    seen.add(path);
+  }
+  return remote;
+}
+
+/** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-products` → `mfe_products`. */
+export function federationName(remoteName: string): string {
+  return remoteName.replaceAll('-', '_');
+}
+
+/** Key under which a page module is exposed: `./src/contact/contact-page.tsx` → `./contact/contact-page`. */
+export function exposeName(page: string): string {
+  return page.replace(/^\.\/src\//, './').replace(/\.tsx$/, '');
+}

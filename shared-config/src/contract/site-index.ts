@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { parseContract } from './parse-contract';
+
+const siteIndexSchema = v.object({
+  compositionId: v.string(),
+  /**
+   * Pages whose HTML depends on a query parameter. `files` maps each value to a file of the site;
+   * any other value is answered with the file of `fallback`.
+   */
+  variantPages: v.array(
+    v.object({
+      path: v.string(),
+      parameter: v.string(),
+      fallback: v.string(),
+      files: v.record(v.string(), v.string()),
+    }),
+  ),
+  /** Response headers for every page: the content security policy names the hashes of its inline code. */
+  headers: v.record(v.string(), v.string()),
+});
+
+/** `site-index.json` at the root of a composed site: what a server must know that the files do not tell. */
+export type SiteIndex = v.InferOutput<typeof siteIndexSchema>;
+
+/** File name of the site index inside a composed site. */
+export const siteIndexFile = 'site-index.json';
+
+/**
+ * Parses a `site-index.json`.
+ * @throws {ContractError} naming the file, the field and the reason.
+ */
+export function parseSiteIndex(data: unknown, file: string): SiteIndex {
+  return parseContract(siteIndexSchema, data, {
+    code: 'invalid-composition',
+    subject: file,
+    remedy: 'Compose the site again',
+  });
+}

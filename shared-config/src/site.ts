@@ -1,0 +1,16 @@
+/** What the company and its products are called, and where it is found. The names stand here and nowhere else (design §7). */
+export const site = {
+  companyName: 'Corvane',
+  platformName: 'SyncOS',
+  robotLineName: 'MAG',
+  /** Address under which the public site is known; canonical links, the sitemap and Open Graph use it. */
+  origin: 'https://www.corvane.example',
+  /** Specification §2 Footer: fixed, not the current year. */
+  copyrightYear: 2025,
+  socialLinks: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/corvane' },
+    { name: 'X', url: 'https://x.com/corvane' },
+    { name: 'Instagram', url: 'https://www.instagram.com/corvane' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@corvane' },
+  ],
+} as const;

@@ -1,0 +1,46 @@
+import { site } from 'shared-config/site';
+
+/** Head data of a page. */
+export type PageHeadProps = {
+  /** Without the company's name, which is added behind it. */
+  title: string;
+  /** One or two sentences for search results. */
+  description: string;
+  /** Canonical path, with query where it is part of the address. */
+  path: string;
+  /** Path of the Open Graph picture, 1200 × 630 px. */
+  image?: string;
+  /** schema.org data without `@context`. */
+  jsonLd?: Readonly<Record<string, unknown>>;
+  /** Keeps the page out of search results. */
+  hidden?: boolean;
+};
+
+/**
+ * Title, description, canonical link, Open Graph and JSON-LD of a page (design §3).
+ * React hoists the tags into the document's head.
+ */
+export function PageHead({ title, description, path, image, jsonLd, hidden = false }: PageHeadProps) {
+  const fullTitle = `${title} | ${site.companyName}`;
+  const address = new URL(path, site.origin).href;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.companyName} />
+      <meta property="og:type" content="website" />
+      {image && <meta property="og:image" content={new URL(image, site.origin).href} />}
+      {jsonLd && (
+        <script type="application/ld+json">
+          {/* `<` could end the script early; JSON reads the escape as the same character. */}
+          {JSON.stringify({ '@context': 'https://schema.org', ...jsonLd }).replaceAll('<', '\\u003c')}
+        </script>
+      )}
+    </>
+  );
+}
