@@ -9,7 +9,8 @@ const composedRemoteSchema = v.object({
   version: versionSchema,
   /** Absolute URL path (or URL) of the browser entry. */
   entry: v.string(),
-  integrity: v.string(),
+  /** Absent in development alone; the host refuses to run an entry without it. */
+  integrity: v.optional(v.string()),
   routes: v.array(routeSchema),
 });
 
@@ -21,12 +22,13 @@ const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('client') }),
 ]);
 
-const compositionSchema = v.object({
+/** Schema of `composition.json`. */
+export const compositionSchema = v.object({
   /** Content-derived id of the whole composition. */
   id: versionSchema,
   remotes: v.array(composedRemoteSchema),
-  /** Forms and documents go here: same origin by default. */
-  documents: v.object({ projectId: v.string() }),
+  /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
+  scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),
   page: pageSchema,
 });
 

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { contractVersion, exposeName, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { parseRelease, type Release } from 'shared-config/contract/release';
+import { sharedVersions } from 'shared-config/presets/shared-singletons';
+import * as v from 'valibot';
+import type { PackageBuild } from './build-package';
+import { DeliveryError } from './delivery-error';
+import { listFiles } from './list-files';
+import { precompress } from './precompress';
+import { hostName, packageFolder, type Workspace } from './workspace';
+
+/** Folder of a published release. */
+export function releaseFolder(workspace: Workspace, name: string, version: string): string {
+  return join(workspace.releases, name, version);
+}
+
+/**
+ * Reads a published release.
+ * @throws {ContractError | DeliveryError} when it is missing or malformed, naming the file.
+ */
+export async function readRelease(workspace: Workspace, name: string, version: string): Promise<Release> {
+  const file = join(releaseFolder(workspace, name, version), 'release.json');
+  let data: unknown;
+  try {
+    data = JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
+    throw new DeliveryError(file, reason, `Release ${name} again`, { cause });
+  }
+  return parseRelease(data, file);
+}
+
+/**
+ * Publishes a build as an immutable release: both builds, their compressed forms and `release.json`, written beside
+ * the final place and moved there whole. The same content gets the same version, and is published once.
+ */
+export async function publishRelease(workspace: Workspace, name: string, build: PackageBuild): Promise<Release> {
+  const definition = await readDefinition(workspace, name);
+  const contents = new Map<string, Buffer>();
+  for (const target of ['web', 'node'] as const) {
+    for (const file of await listFiles(build[target], (entry) => /^mf-(manifest|stats)\.json$/.test(entry))) {
+      contents.set(`${target}/${file}`, await readFile(join(build[target], file)));
+    }
+  }
+  const files: Release['files'] = Object.fromEntries(
+    [...contents].map(([file, bytes]) => [file, { size: bytes.length, integrity: `sha384-${digest('sha384', bytes, 'base64')}` }]),
+  );
+  const described = {
+    contractVersion,
+    remote: name,
+    team: definition.team,
+    routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
+    exposes: build.exposes,
+    entries: { web: build.webEntry, node: 'remoteEntry.js' },
+    shared: sharedVersions,
+    files,
+  } as const;
+  const version = digest('sha256', JSON.stringify(described), 'hex').slice(0, 16);
+  const commit = await currentCommit(workspace);
+  const release = parseRelease({ ...described, version, ...(commit ? { commit } : {}) }, `${name}/release.json`);
+  checkExposes(release);
+  await writeRelease(releaseFolder(workspace, name, version), release, contents);
+  return release;
+}
+
+/** The host has no `remote.ts`: it owns no route and belongs to the platform team. */
+async function readDefinition(workspace: Workspace, name: string): Promise<Omit<RemoteDefinition, 'name'>> {
+  if (name === hostName) return { team: 'platform', routes: [] };
+  const file = join(packageFolder(workspace, name), 'remote.ts');
+  // Validated by defineRemote; the shape is checked again, because a file may export anything.
+  const { default: definition }: { default: unknown } = await import(pathToFileURL(file).href);
+  const result = v.safeParse(v.looseObject({ name: v.literal(name), team: v.string(), routes: v.array(v.any()) }), definition);
+  if (!result.success) {
+    throw new DeliveryError(file, `it does not export the definition of "${name}"`, `Export defineRemote({ name: '${name}', … }) as default`);
+  }
+  return definition as RemoteDefinition;
+}
+
+/** A route whose page was not built would be a page that nobody can open. */
+function checkExposes({ remote, routes, exposes }: Release): void {
+  for (const { path, expose } of routes) {
+    if (!exposes[expose]) {
+      throw new DeliveryError(`${remote}/remote.ts`, `the page of ${path} (${expose}) is not part of the build`, 'Correct "page" in remote.ts');
+    }
+  }
+}
+
+async function writeRelease(folder: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+  if (await exists(join(folder, 'release.json'))) return;
+  const temporary = `${folder}.${randomUUID()}.tmp`;
+  try {
+    for (const [file, bytes] of contents) {
+      const path = join(temporary, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+      if (!file.startsWith('web/')) continue;
+      for (const { suffix, bytes: compressed } of await precompress(file, bytes, 11)) await writeFile(path + suffix, compressed);
+    }
+    await writeFile(join(temporary, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    await rename(temporary, folder);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    // Somebody else published the same content in the same moment.
+    if (await exists(join(folder, 'release.json'))) return;
+    throw error;
+  }
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+function digest(algorithm: 'sha256' | 'sha384', content: Buffer | string, encoding: 'hex' | 'base64'): string {
+  return createHash(algorithm).update(content).digest(encoding);
+}
+
+/** A checkout without git (an archive, say) can be released all the same; then no commit is named. */
+async function currentCommit({ root }: Workspace): Promise<string | undefined> {
+  try {
+    const git = (...words: string[]) => promisify(execFile)('git', words, { cwd: root });
+    const { stdout: commit } = await git('rev-parse', '--short=12', 'HEAD');
+    const { stdout: changes } = await git('status', '--porcelain');
+    return commit.trim() + (changes.trim() ? '-modified' : '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { DeliveryError } from './delivery-error';
+import type { Workspace } from './workspace';
+
+/** How many composed sites are kept, the live one included: enough to look back, and for requests that are under way. */
+const keptSites = 3;
+
+/** Folder name of the live site, or `null` when none was composed. */
+export async function liveSite({ site }: Workspace): Promise<string | null> {
+  try {
+    return basename(await readlink(site));
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw new DeliveryError(site, 'it is not the link to the live site', 'Move it away and compose again', { cause });
+  }
+}
+
+/** Makes a composed site live in one step: whoever asks sees the old site or the new one, never both. */
+export async function switchSite({ site, sites, root }: Workspace, folder: string): Promise<void> {
+  const temporary = join(root, `.site-${randomUUID()}.tmp`);
+  await symlink(relative(root, join(sites, folder)), temporary, 'dir');
+  try {
+    await rename(temporary, site);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Removes composed sites that are neither live nor among the newest. */
+export async function pruneSites(workspace: Workspace): Promise<void> {
+  const live = await liveSite(workspace);
+  const folders = await Promise.all(
+    (await readdir(workspace.sites)).map(async (name) => ({ name, time: (await lstat(join(workspace.sites, name))).mtimeMs })),
+  );
+  const old = folders
+    .filter(({ name }) => name !== live)
+    .sort((a, b) => b.time - a.time)
+    .slice(keptSites - 1);
+  for (const { name } of old) await rm(join(workspace.sites, name), { recursive: true, force: true });
+}

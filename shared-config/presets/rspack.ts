@@ -1,0 +1,175 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import {
+  type Configuration,
+  CssExtractRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
+  type RuleSetRule,
+  SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { exposeName, federationName, type RemoteDefinition } from '../src/contract/remote-definition';
+import { PreferFederationModules } from './prefer-federation-modules';
+import { sharedSingletons } from './shared-singletons';
+
+const resolve = createRequire(import.meta.url).resolve;
+const routerProductionFile = join(dirname(resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
+const presetFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+// What the styles rely on: cascade layers, nesting, light-dark(), @media ranges, <details name>.
+const supportedBrowsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 130', 'safari >= 17.5', 'ios_saf >= 17.5'];
+
+/** Which of its two builds a package is compiled for (design §1). */
+type Target = 'web' | 'node';
+
+type Build = {
+  name: string;
+  folder: string;
+  target: Target;
+  exposes: Record<string, string>;
+  /** Set for the host alone: it brings the federation runtime for everybody. */
+  entry?: string;
+};
+
+/** In development each package is served from its own address, with hot reload. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/**
+ * The two compilations of a remote, derived from its definition: one for the browser, one for Node.
+ *
+ * @example rspack.config.ts of a remote
+ * export default remoteConfigurations(remote, import.meta.dirname);
+ */
+export function remoteConfigurations(remote: RemoteDefinition, folder: string): Configuration[] {
+  const exposes = Object.fromEntries(remote.routes.map(({ page }) => [exposeName(page), page]));
+  return configurations({ name: remote.name, folder, exposes });
+}
+
+/**
+ * The two compilations of the host: the browser starts at `entry`; Node asks for what it exposes.
+ * @param exposes module of each expose, relative to `folder`, for Node only
+ */
+export function hostConfigurations(folder: string, entry: string, exposes: Record<string, string>): Configuration[] {
+  return [
+    configuration({ name: basename(folder), folder, target: 'web', exposes: {}, entry }),
+    configuration({ name: basename(folder), folder, target: 'node', exposes }),
+  ];
+}
+
+function configurations(build: Omit<Build, 'target'>): Configuration[] {
+  if (isDevelopment) return [configuration({ ...build, target: 'web' })];
+  return [configuration({ ...build, target: 'web' }), configuration({ ...build, target: 'node' })];
+}
+
+function configuration({ name, folder, target, exposes, entry }: Build): Configuration {
+  const isWeb = target === 'web';
+  const isHost = entry !== undefined;
+  return {
+    name: `${name}:${target}`,
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    target: isWeb ? ['web', 'es2022'] : 'async-node',
+    entry: isHost && isWeb ? { entry } : {},
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      path: join(folder, 'dist', target),
+      clean: true,
+      uniqueName: federationName(name),
+      publicPath: 'auto',
+      // Names carry the package: Node looks for a chunk by name on the local disk first (module-federation/core#604).
+      filename: isDevelopment ? '[name].js' : `${name}.[name].[contenthash:10].js`,
+      chunkFilename: isDevelopment ? '[name].js' : `${name}.[name].[contenthash:10].js`,
+      crossOriginLoading: isWeb ? 'anonymous' : false,
+      chunkLoadTimeout: 4000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // Its default export condition is the development build, with warnings that no visitor can read.
+      alias: isDevelopment ? {} : { 'react-router$': routerProductionFile },
+    },
+    module: { rules: [scriptRule(isWeb), ...styleRules(isWeb, name)] },
+    optimization: {
+      minimize: isWeb && !isDevelopment,
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin(),
+        // Without targets it would rewrite light-dark() for browsers that have not been sold since 2024.
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: supportedBrowsers } }),
+      ],
+      chunkIds: 'deterministic',
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 20_000 },
+    },
+    performance: false,
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(name),
+        filename: isDevelopment || !isWeb ? 'remoteEntry.js' : `${name}.remoteEntry.[contenthash:10].js`,
+        exposes,
+        shared: sharedSingletons(target),
+        // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: isWeb && !isHost,
+        dev: false,
+        ...(isWeb ? {} : { library: { type: 'commonjs-module' } }),
+        experiments: {
+          // The runtime comes with the host alone: 13 kB less in each remote's entry.
+          ...(isWeb ? (isHost ? { provideExternalRuntime: true } : { externalRuntime: true }) : {}),
+          optimization: isWeb ? { target: 'web', disableSnapshot: true } : { target: 'node' },
+        },
+      }),
+      ...(isWeb ? [new PreferFederationModules()] : []),
+      ...(isWeb ? [new CssExtractRspackPlugin({ filename: stylesheetName(name), chunkFilename: stylesheetName(name) })] : []),
+      ...(isWeb && !isDevelopment ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })] : []),
+      ...(isDevelopment && isWeb ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+    stats: 'errors-warnings',
+  };
+}
+
+function stylesheetName(name: string): string {
+  return isDevelopment ? '[name].css' : `${name}.[name].[contenthash:10].css`;
+}
+
+function scriptRule(isWeb: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: isWeb ? 'es2022' : 'es2023',
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && isWeb } },
+      },
+    },
+  };
+}
+
+/** In the browser every style is extracted; Node needs the names of classes and nothing else. */
+function styleRules(isWeb: boolean, name: string): RuleSetRule[] {
+  const classNames: RuleSetRule = {
+    test: isWeb ? /\.css$/ : /\.module\.css$/,
+    sideEffects: true,
+    use: [
+      ...(isWeb ? [CssExtractRspackPlugin.loader] : []),
+      {
+        loader: resolve('css-loader'),
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            // The same in both builds: depends on the package, the file and the class alone.
+            localIdentName: `${name}_[name]_[local]`,
+            exportOnlyLocals: !isWeb,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+          },
+        },
+      },
+      { loader: presetFile('./wrap-in-layer.cjs') },
+    ],
+  };
+  return isWeb ? [classNames] : [classNames, { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' }];
+}

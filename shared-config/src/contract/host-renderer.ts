@@ -1,0 +1,30 @@
+import type { Composition } from './composition';
+
+/** A stylesheet of a page: where it is published, and its text for inlining. */
+export type PageStyle = { href: string; css: string };
+
+/** A page to prerender: the composition that is inlined in it, its address, and its styles. */
+export type PageRequest = { composition: Composition; location: string; styles: readonly PageStyle[] };
+
+/**
+ * What the host's Node build exposes as `./render`; compose knows the host through this alone (design §4).
+ * One process serves one set of remotes, because federation names are global.
+ */
+export type HostRenderer = {
+  /** @param loadContainer gives the verified Node container of a remote, by the remote's name */
+  initialise: (composition: Composition, loadContainer: (remoteName: string) => unknown) => void;
+  /** @returns the complete HTML document. Rejects when the page throws or suspends for ever. */
+  renderPage: (request: PageRequest) => Promise<string>;
+};
+
+/** Whether a module of the host's Node build is a renderer. */
+export function isHostRenderer(module: unknown): module is HostRenderer {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'initialise' in module &&
+    typeof module.initialise === 'function' &&
+    'renderPage' in module &&
+    typeof module.renderPage === 'function'
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Composition } from 'shared-config/contract/composition';
+import { Dock } from './dock/dock';
+import { SiteFooter } from './footer/site-footer';
+import { SiteHeader } from './header/site-header';
+import { NotFoundPage } from './not-found/not-found-page';
+import { Notices } from './notices/notices';
+import { RemotePage } from './remotes/remote-page';
+import { PageReady } from './routing/page-ready';
+import { RouteAnnouncer } from './routing/route-announcer';
+import { ThankYouPage } from './thank-you/thank-you-page';
+
+/** The site: a frame around the page of whichever remote owns the current address. */
+export type AppProps = {
+  composition: Composition;
+  /** Called once the first page is interactive. */
+  onFirstPageReady?: () => void;
+};
+
+/** Address of the page that answers a form sent without JavaScript. */
+export const thankYouPath = '/thank-you';
+
+/** Header, page, footer and dock around all routes (specification §2). */
+export function App({ composition, onFirstPageReady }: AppProps) {
+  const { pathname } = useLocation();
+  const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
+  const [readyPathname, setReadyPathname] = useState<string | null>(null);
+  // Whoever comes back to the first address later gets a page of the browser's making, not the prerendered one.
+  if (firstPathname !== null && firstPathname !== pathname) setFirstPathname(null);
+  const isFirstPage = firstPathname === pathname;
+  const onReady = useCallback(() => {
+    setReadyPathname(pathname);
+    onFirstPageReady?.();
+  }, [pathname, onFirstPageReady]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {isFirstPage && composition.page.kind === 'not-found' ? (
+          <OwnPage page={<NotFoundPage />} onReady={onReady} />
+        ) : (
+          <Routes>
+            {composition.remotes.flatMap((remote) =>
+              remote.routes.map((route) => (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  caseSensitive
+                  element={
+                    <RemotePage
+                      // A new boundary for each address, so that its skeleton shows instead of the page before.
+                      key={pathname}
+                      remote={remote}
+                      route={route}
+                      prerendered={isFirstPage && composition.page.kind === 'route'}
+                      onReady={onReady}
+                    />
+                  }
+                />
+              )),
+            )}
+            <Route path={thankYouPath} element={<OwnPage page={<ThankYouPage />} onReady={onReady} />} />
+            <Route path="*" element={<OwnPage page={<NotFoundPage />} onReady={onReady} />} />
+          </Routes>
+        )}
+      </main>
+      <SiteFooter />
+      <Dock />
+      <Notices />
+      <RouteAnnouncer readyPathname={readyPathname} />
+    </>
+  );
+}
+
+/** A page that the shell itself brings. */
+function OwnPage({ page, onReady }: { page: ReactNode; onReady: () => void }) {
+  return (
+    <>
+      {page}
+      <PageReady onReady={onReady} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComposedPage } from 'shared-config/contract/composition';
+
+/**
+ * Makes the address agree with what the HTML was prerendered for, so that hydration finds what it expects:
+ * a static host answers `/products/mag-product?product=lifter` with the HTML of the default product, and may add a slash.
+ * @returns restores the visitor's address; call it when the first page is interactive
+ */
+export function alignLocation(page: ComposedPage): () => void {
+  const { pathname, search, hash, href } = location;
+  const trimmed = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  if (trimmed !== pathname) history.replaceState(history.state, '', trimmed + search + hash);
+  if (page.kind !== 'route') return () => {};
+  const prerendered = new URL(page.location, href);
+  const agrees =
+    prerendered.pathname === trimmed &&
+    [...prerendered.searchParams].every(([name, value]) => new URL(href).searchParams.get(name) === value);
+  if (agrees) return () => {};
+  history.replaceState(history.state, '', page.location + hash);
+  return () => {
+    history.replaceState(history.state, '', trimmed + search + hash);
+    // The router listens to this event alone.
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  };
+}

@@ -1,0 +1,49 @@
+declare global {
+  interface Window {
+    /** Button that was clicked before the page could answer; the shell clicks it again once it can. */
+    firstClick?: HTMLElement;
+  }
+}
+
+/**
+ * Runs inline in every page, before anything else: starts hydration when the browser is idle after load, or on the
+ * visitor's first interaction, whichever comes first; the click that started it is kept (design §5).
+ *
+ * Its source text is inlined as it stands here, so it must not refer to anything outside itself.
+ */
+export function bootPage(): void {
+  const data = document.getElementById('composition');
+  const { scripts } = JSON.parse(data?.textContent ?? '{"scripts":[]}') as {
+    scripts: { src: string; integrity?: string }[];
+  };
+  const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const event of interactions) removeEventListener(event, start);
+    // All at once, so that none waits for another to name it; in whichever order they arrive, each waits for the rest.
+    for (const { src, integrity } of scripts) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      if (integrity) script.integrity = integrity;
+      script.src = src;
+      // Whoever asks for it later must not wait for the answer of a request that has failed already.
+      script.onerror = () => script.remove();
+      document.head.append(script);
+    }
+  };
+
+  for (const event of interactions) addEventListener(event, start, { passive: true });
+  addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null;
+    // Links, summaries and submit buttons answer by themselves; these buttons need the script.
+    if (button && !document.documentElement.dataset['hydrated']) window.firstClick = button;
+  });
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}

@@ -1,0 +1,2 @@
+/** Id of the element that React owns. */
+export const rootElementId = 'root';

@@ -1,0 +1,81 @@
+import { loadRemote, type ModuleFederationRuntimePlugin, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import { federationName } from 'shared-config/contract/remote-definition';
+
+/** Longest wait in ms for a remote's entry; the federation runtime's own default is 20 s. */
+const entryTimeout = 4000;
+
+/** A page module as the contract wants it: the default export is a component without props. */
+export type PageModule = { default: ComponentType };
+
+function isPageModule(module: unknown): module is PageModule {
+  return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
+}
+
+/** A remote, or a page of it, could not be loaded. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    readonly remote: ComposedRemote,
+    expose: string,
+    cause: unknown,
+  ) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `${remote.name}@${remote.version} (team ${remote.team}): ${expose} did not load: ${reason}. Reload the page, or roll the remote back if it persists.`,
+      { cause },
+    );
+  }
+}
+
+/** Makes the remotes of a composition known to the federation runtime; nothing is fetched yet. */
+export function registerComposedRemotes(remotes: readonly ComposedRemote[], entryType: 'global' | 'commonjs-module'): void {
+  registerRemotes(
+    remotes.map(({ name, entry }) => ({ name: federationName(name), entry, type: entryType })),
+    { force: true },
+  );
+}
+
+/** Lets a federation plugin take part, such as compose's loader of verified files. */
+export function registerFederationPlugin(plugin: ModuleFederationRuntimePlugin): void {
+  registerPlugins([plugin]);
+}
+
+/**
+ * Pins every remote entry to the hash that compose wrote down. A script without a pinned hash does not run:
+ * optional integrity is no integrity (design §4). In development entries change with every save and have none.
+ */
+export function pinIntegrity(remotes: readonly ComposedRemote[]): ModuleFederationRuntimePlugin {
+  const integrityOf = new Map(remotes.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
+  return {
+    name: 'pin-integrity',
+    createScript({ url }) {
+      const integrity = integrityOf.get(new URL(url, location.href).href);
+      if (!integrity && process.env.NODE_ENV !== 'development') {
+        throw new Error(`${url} has no pinned integrity; compose the site again`);
+      }
+      const script = document.createElement('script');
+      script.src = url;
+      script.crossOrigin = 'anonymous';
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: entryTimeout };
+    },
+  };
+}
+
+/**
+ * Loads the page module of a route.
+ * @throws {RemoteLoadError} naming remote, version, team and reason.
+ */
+export async function loadPageModule(remote: ComposedRemote, expose: string): Promise<PageModule> {
+  let module: unknown;
+  try {
+    module = await loadRemote(`${federationName(remote.name)}/${expose.replace(/^\.\//, '')}`);
+  } catch (cause) {
+    throw new RemoteLoadError(remote, expose, cause);
+  }
+  if (!isPageModule(module)) throw new RemoteLoadError(remote, expose, 'it has no component as its default export');
+  return module;
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import { loadPageModule, type PageModule, registerComposedRemotes } from './federation';
+import { reportRemoteError } from './report-error';
+
+/** Mark in session storage: this address was already loaded in full because its remote failed. */
+const fullLoadKey = 'full-load-after-failure';
+
+/** What can be done when a page does not load. */
+type OnFailure = 'keep-prerendered' | 'load-in-full' | 'show-error';
+
+const pages = new Map<string, LazyExoticComponent<ComponentType>>();
+const pending = new Promise<never>(() => {});
+
+// The prerendered page has a component of its own: should its remote fail, it stays pending for good, and coming
+// back to the same address later starts afresh.
+const keyOf = (remote: ComposedRemote, expose: string, prerendered: boolean) => `${remote.name}/${expose}/${prerendered}`;
+
+/**
+ * The page of a route as a lazy component; the same one each time, until it failed.
+ * @param prerendered whether the page's HTML is on screen already: then a failure leaves that as it is.
+ */
+export function pageComponent(remote: ComposedRemote, expose: string, prerendered: boolean): LazyExoticComponent<ComponentType> {
+  const key = keyOf(remote, expose, prerendered);
+  const known = pages.get(key);
+  if (known) return known;
+  const page = lazy(() => loadOrRecover(remote, expose, prerendered));
+  pages.set(key, page);
+  return page;
+}
+
+/** Forgets a page that failed, so that the next attempt asks the network again. */
+export function forgetPage(remote: ComposedRemote, expose: string): void {
+  pages.delete(keyOf(remote, expose, false));
+  registerComposedRemotes([remote], 'global');
+}
+
+/** Fetches a page ahead of its navigation. Rejects when it fails; the caller decides whether that matters. */
+export async function preloadPage(remote: ComposedRemote, expose: string): Promise<void> {
+  await loadPageModule(remote, expose);
+}
+
+async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered: boolean): Promise<PageModule> {
+  try {
+    const module = await loadPageModule(remote, expose);
+    if (typeof window !== 'undefined') sessionStorage.removeItem(fullLoadKey);
+    return module;
+  } catch (error) {
+    // Compose must know: a page that does not render is not published.
+    if (typeof window === 'undefined') throw error;
+    reportRemoteError(remote, error);
+    switch (chooseRecovery(prerendered)) {
+      case 'keep-prerendered':
+        return pending;
+      case 'load-in-full':
+        location.reload();
+        return pending;
+      case 'show-error':
+        throw error;
+    }
+  }
+}
+
+/** A full load is tried once an address: its HTML is prerendered, so it shows even when the remote stays down (design §5). */
+function chooseRecovery(prerendered: boolean): OnFailure {
+  if (prerendered) return 'keep-prerendered';
+  if (sessionStorage.getItem(fullLoadKey) === location.href) return 'show-error';
+  sessionStorage.setItem(fullLoadKey, location.href);
+  return 'load-in-full';
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import { RemoteLoadError } from './federation';
+import { PageError } from './page-error';
+import { forgetPage } from './page-loader';
+import { PrerenderedContent } from './prerendered-content';
+import { reportRemoteError } from './report-error';
+
+type RemoteBoundaryProps = { remote: ComposedRemote; expose: string; prerendered: boolean; children: ReactNode };
+type RemoteBoundaryState = { failed: boolean };
+
+/** Catches what a remote's page throws; header, footer and every other page stay alive (design §5). */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): RemoteBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // A load error was reported where it happened.
+    if (!(error instanceof RemoteLoadError)) reportRemoteError(this.props.remote, error);
+  }
+
+  retry = () => {
+    forgetPage(this.props.remote, this.props.expose);
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    if (this.props.prerendered) return <PrerenderedContent />;
+    return <PageError onRetry={this.retry} />;
+  }
+}

@@ -1,0 +1,34 @@
+import { memo, Suspense } from 'react';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { Route } from 'shared-config/contract/release';
+import { PageReady } from '../routing/page-ready';
+import { PageSkeleton } from '../skeleton/page-skeleton';
+import { pageComponent } from './page-loader';
+import { PrerenderedContent } from './prerendered-content';
+import { RemoteBoundary } from './remote-boundary';
+
+/** Names a page of a remote. */
+export type RemotePageProps = {
+  remote: ComposedRemote;
+  route: Route;
+  /** Whether the HTML of this very page came with the document. */
+  prerendered: boolean;
+  /** Called when the page is on screen and interactive. */
+  onReady: () => void;
+};
+
+/**
+ * A page of a remote: a skeleton until it is there, and a border that its failures do not cross.
+ * Memoised, because an update that reaches a boundary before it is hydrated drops it to its fallback (design §4).
+ */
+export const RemotePage = memo(function RemotePage({ remote, route, prerendered, onReady }: RemotePageProps) {
+  const Page = pageComponent(remote, route.expose, prerendered);
+  return (
+    <RemoteBoundary remote={remote} expose={route.expose} prerendered={prerendered}>
+      <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
+        <Page />
+        <PageReady onReady={onReady} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+});

@@ -1,0 +1,51 @@
+import './layers.css';
+import 'shared-config/tokens.css';
+import './global.css';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { HostRenderer } from 'shared-config/contract/host-renderer';
+import { federationName } from 'shared-config/contract/remote-definition';
+import { App } from './app';
+import { renderDocument } from './document/render-document';
+import { rootElementId } from './document/root-element';
+import { registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
+
+export const initialise: HostRenderer['initialise'] = (composition, loadContainer) => {
+  registerFederationPlugin({
+    name: 'load-verified-container',
+    // The runtime's own loader checks neither status, nor time, nor integrity (module-federation/core#4963).
+    async loadEntry({ remoteInfo }) {
+      const remote = composition.remotes.find(({ name }) => federationName(name) === remoteInfo.name);
+      if (!remote) throw new Error(`${remoteInfo.name} is not part of the composition`);
+      return loadContainer(remote.name) as never;
+    },
+  });
+  registerComposedRemotes(composition.remotes, 'commonjs-module');
+};
+
+export const renderPage: HostRenderer['renderPage'] = async ({ composition, location, styles }) => {
+  const opening = `<div id="${rootElementId}">`;
+  // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
+  const { prelude } = await prerender(
+    <div id={rootElementId}>
+      {composition.page.kind === 'client' ? null : (
+        <StrictMode>
+          <StaticRouter location={location}>
+            <App composition={composition} />
+          </StaticRouter>
+        </StrictMode>
+      )}
+    </div>,
+    {
+      // Larger boundaries would be moved behind a hidden element and an inline script (facebook/react#35460).
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const start = html.indexOf(opening);
+  return renderDocument({ head: html.slice(0, start), body: html.slice(start), styles, composition });
+};

@@ -1,0 +1,46 @@
+import './layers.css';
+import 'shared-config/tokens.css';
+import './global.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
+import { App } from './app';
+import { alignLocation } from './boot/align-location';
+import { finishHydration } from './boot/finish-hydration';
+import { rootElementId } from './document/root-element';
+import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
+import { pinIntegrity, registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
+import { savePrerenderedContent } from './remotes/prerendered-content';
+
+const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
+const composition = parseComposition(JSON.parse(data), `composition in ${location.pathname}`);
+const root = document.getElementById(rootElementId);
+if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Compose the site again`);
+
+registerFederationPlugin(pinIntegrity(composition.remotes));
+registerComposedRemotes(composition.remotes, 'global');
+
+const page = document.querySelector('main');
+if (page) savePrerenderedContent(page);
+let restoreLocation: (() => void) | null = alignLocation(composition.page);
+
+const onFirstPageReady = () => {
+  restoreLocation?.();
+  restoreLocation = null;
+  finishHydration();
+};
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App composition={composition} onFirstPageReady={onFirstPageReady} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (composition.page.kind === 'client') createRoot(root).render(app);
+else hydrateRoot(root, app);
+
+preloadPointedLinks(composition);
+preloadIdlePages(composition);
