@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Fields that a person fills in; what is hidden or a tick is not a draft. */
+const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  (element instanceof HTMLInputElement && !['hidden', 'checkbox'].includes(element.type) && element.name !== '') ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/**
+ * Keeps what is typed into a form in session storage, so that a reload or a lost connection loses nothing.
+ * What was typed before hydration stays, too: only empty fields are filled.
+ * @returns forgets the draft; call it when the form was sent
+ */
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): () => void {
+  const storageKey = `draft:${key}`;
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const typed = () => [...element.elements].filter(isTyped);
+    const stored = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
+    for (const control of typed()) control.value ||= stored.get(control.name) ?? '';
+    const save = () => {
+      const entries = typed().map(({ name, value }): [string, string] => [name, value]);
+      sessionStorage.setItem(storageKey, new URLSearchParams(entries).toString());
+    };
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
+  }, [form, storageKey]);
+
+  return () => sessionStorage.removeItem(storageKey);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { scrollToTopThreshold } from 'shared-config/tokens';
+import styles from './dock.module.css';
+
+/** The shared element beside header and footer: a way to the form, and beyond 300 px of scrolling a way back up (specification §2, §9). */
+export function Dock() {
+  const { pathname } = useLocation();
+  const [isScrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY > scrollToTopThreshold);
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
+  return (
+    <aside className={styles.dock} aria-label="Shortcuts">
+      {isScrolled && (
+        // The browser scrolls smoothly or at once as the style of the page says, which honours reduced motion.
+        <button type="button" className={styles.shortcut} onClick={() => window.scrollTo({ top: 0 })}>
+          <span className="visually-hidden">Scroll to top</span>
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 19V5m-6 6 6-6 6 6" />
+          </svg>
+        </button>
+      )}
+      {pathname !== '/contact' && (
+        <Link to="/contact" className={styles.shortcut}>
+          <span className="visually-hidden">Contact us</span>
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M4 5h16v11H9l-5 4z" />
+          </svg>
+        </Link>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type HeaderMenu, useOpenMenu, useSharedStore } from 'shared-config/store';
+import { breakpoints, durations } from 'shared-config/tokens';
+import styles from './menu.module.css';
+import { useSyncedDetails } from './use-synced-details';
+
+/** One of the four menus of the header: its name and what it opens. */
+export type MenuProps = { id: HeaderMenu; label: string; children: ReactNode };
+
+/** Menus open on hover from this width on (specification §2 Header). */
+const opensOnHover = (event: PointerEvent) =>
+  event.pointerType === 'mouse' && window.matchMedia(`(width >= ${breakpoints.large}px)`).matches;
+
+/**
+ * A disclosure of the header's navigation: opens by click and key everywhere, on hover on large screens, where leaving
+ * closes it after 150 ms unless the pointer comes back (specification §2, §9). Escape closes and returns focus.
+ */
+export function Menu({ id, label, children }: MenuProps) {
+  const isOpen = useOpenMenu() === id;
+  const setOpen = useCallback(
+    (open: boolean) => {
+      const { openMenu, setOpenMenu } = useSharedStore.getState();
+      if (open) setOpenMenu(id);
+      else if (openMenu === id) setOpenMenu(null);
+    },
+    [id],
+  );
+  const details = useSyncedDetails(isOpen, setOpen);
+  const summary = useRef<HTMLElement>(null);
+  const closeTimer = useRef<number>(undefined);
+  const openedByHover = useRef(false);
+
+  useEffect(() => () => window.clearTimeout(closeTimer.current), []);
+
+  const onPointerEnter = (event: PointerEvent) => {
+    if (!opensOnHover(event)) return;
+    window.clearTimeout(closeTimer.current);
+    if (!isOpen) openedByHover.current = true;
+    setOpen(true);
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (!opensOnHover(event)) return;
+    closeTimer.current = window.setTimeout(() => setOpen(false), durations.menuCloseDelay);
+  };
+  const onSummaryClick = (event: MouseEvent) => {
+    // The hover has opened it a moment ago: the click means "open", and must not close it again.
+    if (openedByHover.current && isOpen) event.preventDefault();
+    openedByHover.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setOpen(false);
+    summary.current?.focus();
+  };
+
+  return (
+    <details
+      ref={details}
+      className={styles.menu}
+      name="site-menu"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={onKeyDown}
+    >
+      <summary ref={summary} className={styles.summary} onClick={onSummaryClick}>
+        {label}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

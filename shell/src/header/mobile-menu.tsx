@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
+import { breakpoints } from 'shared-config/tokens';
+import { menuSections, mobileProductGroups } from './navigation';
+import { NavigationList } from './navigation-list';
+import styles from './mobile-menu.module.css';
+import { useSyncedDetails } from './use-synced-details';
+
+const { setMobileMenuOpen } = useSharedStore.getState();
+
+/**
+ * The full-screen slide-in menu below 768 px: sections expand one at a time, the page behind does not scroll, widening
+ * the window to 768 px or more closes it (specification §2 Header, §4).
+ */
+export function MobileMenu() {
+  const isOpen = useMobileMenuOpen();
+  const details = useSyncedDetails(isOpen, setMobileMenuOpen);
+  const toggle = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const wide = window.matchMedia(`(width >= ${breakpoints.medium}px)`);
+    const closeWhenWide = () => {
+      if (wide.matches) setMobileMenuOpen(false);
+    };
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  useEffect(() => {
+    // What the menu covers must not be reached by Tab or read out.
+    const covered = document.querySelectorAll('main, footer');
+    for (const element of covered) element.toggleAttribute('inert', isOpen);
+    return () => {
+      for (const element of covered) element.removeAttribute('inert');
+    };
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setMobileMenuOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <details ref={details} className={styles.mobileMenu} onKeyDown={onKeyDown}>
+      <summary ref={toggle} className={styles.toggle}>
+        <span className="visually-hidden">Menu</span>
+        <span className={styles.bars} aria-hidden="true" />
+      </summary>
+      <nav className={styles.panel} aria-label="Main">
+        <details className={styles.section} name="mobile-section">
+          <summary className={styles.sectionName}>Products</summary>
+          {mobileProductGroups.map(({ id, label, links }) => (
+            <section key={id} aria-label={label}>
+              <h2 className={styles.groupName}>{label}</h2>
+              <NavigationList links={links} />
+            </section>
+          ))}
+        </details>
+        {menuSections.map(({ id, label, links }) => (
+          <details key={id} className={styles.section} name="mobile-section">
+            <summary className={styles.sectionName}>{label}</summary>
+            <NavigationList links={links} />
+          </details>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { site } from 'shared-config/site';
+import type { HeaderMenu, ProductTab } from 'shared-config/store';
+
+/** A link of header or footer. */
+export type NavigationLink = { label: string; to: string };
+/** Links under one heading. */
+export type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
+/** Links of one of the two product tabs. */
+export type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
+
+const robot = (label: string, product: string): NavigationLink => ({ label, to: `/products/mag-product?product=${product}` });
+
+/** The two tabs of the Products menu (specification §2 Header); the first is the default. */
+export const productGroups: readonly ProductGroup[] = [
+  {
+    id: 'syncos',
+    label: site.platformName,
+    description: 'The no-code platform that runs robots and machines of any make as one system.',
+    links: [
+      { label: `${site.platformName} Platform`, to: '/products/syncos' },
+      { label: 'Fleet Manager', to: '/products/fleet-manager' },
+      { label: 'Integrator', to: '/products/integrator' },
+    ],
+  },
+  {
+    id: 'mag',
+    label: site.robotLineName,
+    description: 'Six mobile robots that lift, convey, pull and stack up to 1.5 tons.',
+    links: [
+      { label: `All ${site.robotLineName} Robots`, to: '/products/Mag' },
+      robot('Lifter', 'lifter'),
+      robot('Single Conveyor', 'singleConveyor'),
+      robot('Dual Conveyor', 'dualConveyor'),
+      robot('Fork', 'fork'),
+      robot('AGV Tugger', 'agvTugger'),
+      robot('Counterbalance', 'counterBalance'),
+    ],
+  },
+];
+
+/** Product groups as the mobile menu has them: Fork goes to the robot line there (specification §2 Header). */
+export const mobileProductGroups: readonly ProductGroup[] = productGroups.map((group) => ({
+  ...group,
+  links: group.links.map((link) => (link.label === 'Fork' ? { ...link, to: '/products/Mag' } : link)),
+}));
+
+/** The other three menus, in the specification's order. */
+export const menuSections: readonly NavigationSection[] = [
+  {
+    id: 'use-cases',
+    label: 'Use-cases',
+    links: [
+      { label: 'End of Line', to: '/use-cases/solution-end-of-line' },
+      { label: 'Inbound and Outbound', to: '/use-cases/inbound-and-outbound' },
+      { label: 'Automated Material Handling', to: '/use-cases/automated-material' },
+      { label: 'Automated Storage', to: '/use-cases/automated-storage' },
+      { label: 'Box Packing', to: '/use-cases/box-packing' },
+    ],
+  },
+  {
+    id: 'industries',
+    label: 'Industries',
+    links: [
+      { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
+      { label: 'Auto and Heavy Machinery', to: '/industries/automotive-industry' },
+      { label: 'Distribution Centers', to: '/industries/distribution' },
+    ],
+  },
+  {
+    id: 'resources',
+    label: 'Resources',
+    links: [
+      { label: 'Blogs', to: '/blogs' },
+      { label: 'Case Studies', to: '/case-studies' },
+      { label: 'Partner with Us', to: '/partner-with-us' },
+      { label: 'Careers', to: '/careers' },
+      { label: 'Product Documentation', to: '/product-documentation' },
+      { label: 'News', to: '/news' },
+      { label: 'Reports', to: '/reports' },
+      { label: 'Events', to: '/events' },
+      { label: 'Podcasts', to: '/podcasts' },
+    ],
+  },
+];

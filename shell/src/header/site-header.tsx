@@ -1,0 +1,80 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { site } from 'shared-config/site';
+import { useOpenMenu, useSharedStore } from 'shared-config/store';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { Logo } from './logo';
+import { Menu } from './menu';
+import { MobileMenu } from './mobile-menu';
+import { menuSections } from './navigation';
+import { NavigationList } from './navigation-list';
+import { ProductTabs } from './product-tabs';
+import styles from './site-header.module.css';
+
+const { setOpenMenu, setMobileMenuOpen } = useSharedStore.getState();
+
+/** The fixed header: logo, four menus, Contact Us; below 768 px the slide-in menu (specification §2 Header). */
+export function SiteHeader() {
+  const { pathname, search } = useLocation();
+  const isMenuOpen = useOpenMenu() !== null;
+  const menus = useRef<HTMLElement>(null);
+  const shownAddress = useRef(pathname + search);
+
+  useEffect(() => {
+    if (shownAddress.current === pathname + search) return;
+    shownAddress.current = pathname + search;
+    setOpenMenu(null);
+    setMobileMenuOpen(false);
+  }, [pathname, search]);
+
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menus.current?.contains(target)) setOpenMenu(null);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [isMenuOpen]);
+
+  // Choosing the page one is on changes no address, but closes the menus all the same.
+  const closeAfterLink = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    setOpenMenu(null);
+    setMobileMenuOpen(false);
+  };
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !menus.current?.contains(relatedTarget)) setOpenMenu(null);
+  };
+
+  return (
+    <header className={styles.siteHeader}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, is no control itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link fires click for the keyboard too */}
+      <div className={styles.bar} onClick={closeAfterLink}>
+        <Link to="/" className={styles.home} aria-label={`${site.companyName}, home`}>
+          <Logo />
+        </Link>
+        <nav ref={menus} className={styles.menus} aria-label="Main" onBlur={closeWhenLeft}>
+          <ul className={styles.menuList}>
+            <li>
+              <Menu id="products" label="Products">
+                <ProductTabs />
+              </Menu>
+            </li>
+            {menuSections.map(({ id, label, links }) => (
+              <li key={id}>
+                <Menu id={id} label={label}>
+                  <NavigationList links={links} />
+                </Menu>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CallToAction to="/contact" size="small">
+          Contact Us
+        </CallToAction>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { site } from 'shared-config/site';
+import { PageHead } from 'shared-ui/page-head';
+import styles from './not-found-page.module.css';
+
+const waysOnward = [
+  { to: '/', title: 'Home', text: `What ${site.companyName} builds, and for whom.` },
+  {
+    to: '/products/mag-product?product=fork',
+    title: `${site.robotLineName} robots`,
+    text: 'Six variants, from conveyor deck to counterbalance truck.',
+  },
+  { to: '/partner-with-us', title: 'Partners', text: 'Integrate, distribute, refer or service.' },
+  { to: '/contact', title: 'Contact', text: 'Tell us what you were looking for.' },
+];
+
+/** What a path that nobody claims shows, with ways onward; the server sends it with status 404. */
+export function NotFoundPage() {
+  return (
+    <section className={styles.notFound}>
+      <PageHead title="Page not found" description="This page does not exist." path="/404" hidden />
+      <p className={styles.status}>404</p>
+      <h1 className={styles.title}>There is no page at this address</h1>
+      <p className={styles.text}>The link may be old, or the address mistyped. These pages exist:</p>
+      <ul className={styles.ways}>
+        {waysOnward.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.way}>
+              <span className={styles.wayTitle}>{title}</span>
+              <span className={styles.wayText}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './page-skeleton.module.css';
+
+/** Calm placeholder while a page loads (specification §2): the room a page takes, so that the footer stays where it was. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p className="visually-hidden">Loading…</p>
+      <div className={styles.title} />
+      <div className={styles.line} />
+      <div className={styles.line} />
+      <div className={styles.picture} />
+    </div>
+  );
+}
