@@ -1,0 +1,44 @@
+import { site } from 'shared-config/site';
+import { ContactForm } from 'shared-ui/contact-form/contact-form';
+import { PageHead } from 'shared-ui/page-head';
+import styles from './contact-page.module.css';
+import { useInterestMessage } from './use-interest-message';
+
+const steps = [
+  { title: 'We read it', text: 'An engineer reads every enquiry, and calls back with questions that matter.' },
+  { title: 'We look at the flow', text: 'Loads, distances, doors, shifts and the systems that must talk to each other.' },
+  { title: 'You get a proposal', text: 'Which robots, which missions, what has to be integrated, and what it takes.' },
+];
+
+/** The contact page: the form, and what happens next. */
+export default function ContactPage() {
+  const message = useInterestMessage();
+  return (
+    <article className={styles.contactPage}>
+      <PageHead
+        title="Contact"
+        description={`Ask ${site.companyName} for a quote, a visit or support: tell us what has to move, and an engineer answers.`}
+        path="/contact"
+        jsonLd={{ '@type': 'ContactPage', name: 'Contact', url: `${site.origin}/contact` }}
+      />
+      <div>
+        <h1 className={styles.title}>Talk to an engineer</h1>
+        <p className={styles.lead}>
+          Whether you need one robot or want a dozen makes to work as one: tell us what has to move, from where to where.
+        </p>
+        <h2 className={styles.stepsTitle}>What happens next</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <strong>{title}</strong>
+              <span className={styles.stepText}>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section className={styles.form} aria-label="Contact form">
+        <ContactForm formName="home-contact" source="contact" defaultMessage={message} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { filmHeroHome } from 'shared-config/media/catalog';
+import { Picture } from 'shared-ui/picture';
+import styles from './hero-film.module.css';
+
+type FilmState = 'poster' | 'loading' | 'playing';
+
+/**
+ * The hero video: poster, then a spinner once play is pressed, then the film with controls; it returns to the poster at
+ * the end and on pause. A failed play is logged and loading stops (specification §4 Hero video).
+ */
+export function HeroFilm() {
+  const [state, setState] = useState<FilmState>('poster');
+  const film = useRef<HTMLVideoElement>(null);
+
+  const play = async () => {
+    setState('loading');
+    try {
+      await film.current?.play();
+    } catch (error) {
+      console.error('The hero film did not play:', error);
+      setState('poster');
+    }
+  };
+
+  return (
+    <div className={styles.heroFilm}>
+      <video
+        ref={film}
+        className={styles.film}
+        width={filmHeroHome.width}
+        height={filmHeroHome.height}
+        preload="none"
+        muted
+        playsInline
+        controls={state === 'playing'}
+        aria-label="Mobile robots at work in a warehouse"
+        tabIndex={state === 'playing' ? 0 : -1}
+        onPlaying={() => setState('playing')}
+        onPause={() => setState('poster')}
+        onEnded={() => setState('poster')}
+      >
+        <source src={filmHeroHome.webm} type="video/webm" />
+        <source src={filmHeroHome.mp4} type="video/mp4" />
+      </video>
+      {state !== 'playing' && (
+        <div className={styles.poster}>
+          <Picture
+            file={filmHeroHome.poster}
+            className={styles.picture}
+            sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+            loading="eager"
+          />
+          {state === 'loading' ? (
+            <p className={styles.loading} role="status">
+              <span className={styles.spinner} />
+              <span className="visually-hidden">Loading the film…</span>
+            </p>
+          ) : (
+            <button type="button" className={styles.play} onClick={play}>
+              <svg className={styles.playIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M7 4.5v15l12-7.5z" />
+              </svg>
+              Play film
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { site } from 'shared-config/site';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { ContactForm } from 'shared-ui/contact-form/contact-form';
+import { PageHead } from 'shared-ui/page-head';
+import { useInterestMessage } from '../contact/use-interest-message';
+import { FrequentQuestionsSection } from './frequent-questions-section';
+import { HeroFilm } from './hero-film';
+import styles from './home-page.module.css';
+import { organisation } from './organisation';
+import { StatCards } from './stat-cards';
+
+/** The home page (specification §2 Home page). */
+export default function HomePage() {
+  const message = useInterestMessage();
+  return (
+    <>
+      <PageHead
+        title="Mobile robots and fleet software for industry"
+        description={`${site.companyName} builds autonomous mobile robots and ${site.platformName}, the no-code platform that runs them together with everything else in your plant.`}
+        path="/"
+        jsonLd={organisation}
+      />
+      <section className={styles.hero}>
+        <div className={styles.heroText}>
+          <h1 className={styles.title}>Automation that grows with your business</h1>
+          <div>
+            <p className={styles.lead}>
+              One factory with several robots and disconnected systems is no problem. {site.platformName} runs{' '}
+              {site.robotLineName} robots, machines and software of any make as one: no stuffy interfaces, no vendor
+              lock-in, no hassle.
+            </p>
+            <CallToAction to="/contact" size="large">
+              Know More
+            </CallToAction>
+          </div>
+        </div>
+        <HeroFilm />
+      </section>
+      <section aria-label="In numbers">
+        <StatCards />
+      </section>
+      <section className={styles.section} aria-labelledby="robots">
+        <h2 id="robots" className={styles.sectionTitle}>
+          Proven where it counts
+        </h2>
+        <p className={styles.lead}>
+          {site.robotLineName} robots have worked 1.2 million production hours for more than 20 global enterprises, with
+          over 99% uptime. Six variants lift, convey, pull and stack loads up to 1.5 tons.
+        </p>
+        <p>
+          <CallToAction to="/products/mag-product?product=lifter" inverted>
+            See the robots
+          </CallToAction>
+        </p>
+      </section>
+      <FrequentQuestionsSection />
+      <section className={styles.section} aria-labelledby="contact">
+        <div className={styles.contact}>
+          <div>
+            <h2 id="contact" className={styles.sectionTitle}>
+              Tell us what has to move
+            </h2>
+            <p className={styles.lead}>
+              Loads, distances, shifts: whatever you know already helps. An engineer reads every enquiry and answers it.
+            </p>
+          </div>
+          <ContactForm formName="home-contact" source="home-contact" defaultMessage={message} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { partnersHero } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
+import { Accordion } from 'shared-ui/accordion';
+import { ContactForm } from 'shared-ui/contact-form/contact-form';
+import { PageHead } from 'shared-ui/page-head';
+import { Picture } from 'shared-ui/picture';
+import styles from './partner-frame.module.css';
+import { PartnerLogos } from './partner-logos';
+import { PartnerTabBar } from './partner-tab-bar';
+import { partnerTypes } from './partner-types';
+
+/** What one tab says; everything around it is the same on all three. */
+export type PartnerFrameProps = {
+  path: string;
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  children: ReactNode;
+  /** Why to become a partner, from this tab's point of view. */
+  reasons: readonly string[];
+};
+
+/** The frame of the three commercial partner pages (specification §2). */
+export function PartnerFrame({ path, title, description, heading, lead, children, reasons }: PartnerFrameProps) {
+  return (
+    <article className={styles.partnerPage}>
+      <PageHead title={title} description={description} path={path} />
+      <div className={styles.hero}>
+        <div>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <Picture
+          file={partnersHero}
+          className={styles.heroPicture}
+          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
+          loading="eager"
+        />
+      </div>
+      <PartnerTabBar path={path} />
+      <div className={styles.content}>{children}</div>
+      <section aria-labelledby="partners">
+        <h2 id="partners" className={styles.sectionTitle}>
+          Partners who work with us
+        </h2>
+        <PartnerLogos />
+      </section>
+      <section aria-labelledby="types">
+        <h2 id="types" className={styles.sectionTitle}>
+          Types of Commercial Partners
+        </h2>
+        <Accordion
+          firstOpen
+          items={partnerTypes.map(({ title: type, content, keyPoints }) => ({
+            title: type,
+            content: (
+              <>
+                <p>{content}</p>
+                <ul className={styles.keyPoints}>
+                  {keyPoints.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </>
+            ),
+          }))}
+        />
+      </section>
+      <section aria-labelledby="reasons">
+        <h2 id="reasons" className={styles.sectionTitle}>
+          Why become a commercial partner?
+        </h2>
+        <div className={styles.reasons}>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </div>
+      </section>
+      <section className={styles.contact} aria-labelledby="contact">
+        <div>
+          <h2 id="contact" className={styles.sectionTitle}>
+            Start the conversation
+          </h2>
+          <p className={styles.lead}>
+            Tell us who you are and where you work. The partner team of {site.companyName} answers, and says what comes next.
+          </p>
+        </div>
+        <ContactForm formName="commercial-contact" source="commercial-contact" />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { partnerNames } from './partner-names';
+import styles from './partner-logos.module.css';
+
+/** The partners by name, set as wordmarks. */
+export function PartnerLogos() {
+  return (
+    <ul className={styles.logos}>
+      {partnerNames.map((name) => (
+        <li key={name} className={styles.logo}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+/** A type of commercial partner (specification §3 Partner type). */
+export type PartnerType = { title: string; content: string; keyPoints: readonly string[] };
+
+/** The four types of the accordion (specification §2 Commercial partner pages). */
+export const partnerTypes: readonly PartnerType[] = [
+  {
+    title: 'Integration Partner',
+    content: 'You plan and build automation, and make our robots and platform part of systems that you answer for as a whole.',
+    keyPoints: [
+      'Training and certification of your engineers',
+      'A test system to try integrations before they reach the plant',
+      'An engineer of ours beside you in the first projects',
+    ],
+  },
+  {
+    title: 'Distribution Partner',
+    content: 'You know the market, keep stock and sell on your own account, in a region or a sector where customers know you.',
+    keyPoints: ['Protected territory or sector', 'Demonstration robots on favourable terms', 'Joint planning of the year'],
+  },
+  {
+    title: 'Referral Partner',
+    content: 'You advise plants, or supply them with something else, and open the door when mobile robots are the answer.',
+    keyPoints: ['One call hands the contact over', 'You see what becomes of each referral', 'A commission on every order'],
+  },
+  {
+    title: 'Service Partner',
+    content: 'You maintain machines near our customers, and keep robots running with parts, hands and quick ways.',
+    keyPoints: ['Service training on every variant', 'Parts stock and diagnosis tools', 'Second-line support for your technicians'],
+  },
+];

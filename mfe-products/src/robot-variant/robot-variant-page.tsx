@@ -1,0 +1,89 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { site } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { DetailsForm } from 'shared-ui/details-form/details-form';
+import { PageHead } from 'shared-ui/page-head';
+import { Picture } from 'shared-ui/picture';
+import { describeProduct } from './describe-product';
+import { NumberedSteps } from './numbered-steps';
+import styles from './robot-variant-page.module.css';
+import { SpecCards } from './spec-cards';
+import { variantPictures } from './variant-pictures';
+import { resolveRobotVariant, robotVariantNames, robotVariants } from './variants';
+
+const addressOf = (name: string) => `/products/mag-product?product=${name}`;
+
+/** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
+export default function RobotVariantPage() {
+  const [search] = useSearchParams();
+  const setInterest = useSetInterest();
+  const name = resolveRobotVariant(search.get('product'));
+  const variant = robotVariants[name];
+  const picture = variantPictures[name];
+  const path = addressOf(name);
+
+  return (
+    <article className={styles.variantPage}>
+      <PageHead
+        title={`${variant.heading} mobile robot`}
+        description={`${variant.description} Payload ${variant.figures.payload}.`}
+        path={path}
+        jsonLd={describeProduct(variant, path, picture)}
+      />
+      <nav className={styles.variants} aria-label={`${site.robotLineName} robots`}>
+        <ul className={styles.variantList}>
+          {robotVariantNames.map((other) => (
+            <li key={other}>
+              <Link
+                className={styles.variantLink}
+                to={addressOf(other)}
+                {...(other === name ? { 'aria-current': 'page' } : {})}
+              >
+                {robotVariants[other].name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.introduction}>
+        <div>
+          <h1 className={styles.heading}>{variant.heading}</h1>
+          <p className={styles.description}>{variant.description}</p>
+          <p className={styles.productDescription}>{variant.productDescription}</p>
+          <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: variant.heading, path })}>
+            Get Quote
+          </CallToAction>
+        </div>
+        <Picture
+          key={name}
+          file={picture}
+          className={styles.picture}
+          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
+          loading="eager"
+        />
+      </div>
+      <SpecCards figures={variant.figures} />
+      <details className={styles.document} key={`document ${name}`}>
+        <summary className={styles.documentButton}>Download Product Document</summary>
+        <div className={styles.documentForm}>
+          <p className={styles.documentText}>
+            Dimensions, interfaces and figures of the {variant.heading} on a few pages, sent to you by email.
+          </p>
+          <DetailsForm
+            formName="mag-sub-product"
+            source={name}
+            thankYouText="Thank you for your submission. We'll email you with the document"
+          />
+        </div>
+      </details>
+      <section aria-labelledby="use-cases">
+        <h2 id="use-cases" className={styles.sectionTitle}>
+          Material Handling use cases
+        </h2>
+        <NumberedSteps heading={variant.stepHeading1} steps={variant.steps} />
+        {variant.steps2 && <NumberedSteps heading={variant.stepHeading2} steps={variant.steps2} />}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MediaSource, PictureFile } from 'shared-config/media/media-file';
+
+/** A published picture, and how the layout uses it. */
+export type PictureProps = {
+  file: PictureFile;
+  /** Widths it takes in the layout, as in the `sizes` attribute of `img`. */
+  sizes: string;
+  /** `eager` for the one picture that a page is measured by, which is then fetched first. */
+  loading?: 'lazy' | 'eager';
+  /** Replaces the picture's own description; empty where the text beside it says the same. */
+  alt?: string;
+  className?: string | undefined;
+};
+
+const sourceSet = (sources: readonly MediaSource[]) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
+
+/** A picture in AVIF with a WebP fallback; its size is always stated, so that nothing moves when it arrives. */
+export function Picture({ file, sizes, loading = 'lazy', alt = file.alt, className }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(file.avif)} sizes={sizes} />
+      <img
+        className={className}
+        src={file.webp.at(-1)?.src}
+        srcSet={sourceSet(file.webp)}
+        sizes={sizes}
+        width={file.width}
+        height={file.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        {...(loading === 'eager' ? { fetchPriority: 'high' as const } : {})}
+      />
+    </picture>
+  );
+}
