@@ -78,7 +78,8 @@ export async function composeSite(workspace: Workspace): Promise<ComposeOutcome>
   return { id, outcome: 'composed', pages: pages.length };
 }
 
-function describeRemote(release: Release): ComposedRemote {
+/** A release as compositions name it. */
+export function describeRemote(release: Release): ComposedRemote {
   const { remote: name, team, version, routes, entries } = release;
   const integrity = integrityOf(release, entries.web);
   return { name, team, version, entry: assetPath(release, entries.web), integrity, routes };

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { composeSite } from './compose-site';
 import { DeliveryError } from './delivery-error';
+import { runDev } from './dev';
 import { releasePackage } from './release-package';
 import { hostName, listRemotes, openWorkspace, packageFolder, type Workspace } from './workspace';
 
 const usage = `Usage: delivery <verb>
 
   release <remote>...   build, publish and make live (all packages when none is named)
-  compose               prerender every page from the live releases and switch the site`;
+  compose               prerender every page from the live releases and switch the site
+  dev [remote]...       hot reload for the named remotes (all when none is named), the others from their live release`;
 
 /** Runs one verb of the release desk. */
 async function runVerb(workspace: Workspace, [verb, ...names]: string[]): Promise<void> {
@@ -17,6 +19,8 @@ async function runVerb(workspace: Workspace, [verb, ...names]: string[]): Promis
       return release(workspace, names);
     case 'compose':
       return compose(workspace);
+    case 'dev':
+      return runDev(workspace, names);
     default:
       throw new DeliveryError(verb ? `"${verb}"` : 'no verb', 'this is not something the release desk does', usage);
   }

@@ -4,10 +4,9 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { contractVersion, exposeName, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { contractVersion, exposeName, parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { sharedVersions } from 'shared-config/presets/shared-singletons';
-import * as v from 'valibot';
 import type { PackageBuild } from './build-package';
 import { DeliveryError } from './delivery-error';
 import { listFiles } from './list-files';
@@ -68,17 +67,19 @@ export async function publishRelease(workspace: Workspace, name: string, build: 
   return release;
 }
 
-/** The host has no `remote.ts`: it owns no route and belongs to the platform team. */
-async function readDefinition(workspace: Workspace, name: string): Promise<Omit<RemoteDefinition, 'name'>> {
-  if (name === hostName) return { team: 'platform', routes: [] };
+/**
+ * What a package's `remote.ts` says. The host has none: it owns no route and belongs to the platform team.
+ * @throws {DeliveryError | ContractError} when it does not export a definition of that name.
+ */
+export async function readDefinition(workspace: Workspace, name: string): Promise<RemoteDefinition> {
+  if (name === hostName) return { name, team: 'platform', routes: [] };
   const file = join(packageFolder(workspace, name), 'remote.ts');
-  // Validated by defineRemote; the shape is checked again, because a file may export anything.
-  const { default: definition }: { default: unknown } = await import(pathToFileURL(file).href);
-  const result = v.safeParse(v.looseObject({ name: v.literal(name), team: v.string(), routes: v.array(v.any()) }), definition);
-  if (!result.success) {
-    throw new DeliveryError(file, `it does not export the definition of "${name}"`, `Export defineRemote({ name: '${name}', … }) as default`);
+  const { default: exported }: { default: unknown } = await import(pathToFileURL(file).href);
+  const definition = parseRemoteDefinition(exported, file);
+  if (definition.name !== name) {
+    throw new DeliveryError(file, `it defines "${definition.name}"`, `Name it "${name}", as its folder is called`);
   }
-  return definition as RemoteDefinition;
+  return definition;
 }
 
 /** A route whose page was not built would be a page that nobody can open. */

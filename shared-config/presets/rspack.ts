@@ -53,16 +53,24 @@ export function remoteConfigurations(remote: RemoteDefinition, folder: string): 
  * @param exposes module of each expose, relative to `folder`, for Node only
  */
 export function hostConfigurations(folder: string, entry: string, exposes: Record<string, string>): Configuration[] {
-  return [
-    configuration({ name: basename(folder), folder, target: 'web', exposes: {}, entry }),
-    configuration({ name: basename(folder), folder, target: 'node', exposes }),
-  ];
+  const name = basename(folder);
+  const web = configuration({ name, folder, target: 'web', exposes: {}, entry });
+  return isDevelopment ? [web] : [web, configuration({ name, folder, target: 'node', exposes })];
 }
 
 function configurations(build: Omit<Build, 'target'>): Configuration[] {
   if (isDevelopment) return [configuration({ ...build, target: 'web' })];
   return [configuration({ ...build, target: 'web' }), configuration({ ...build, target: 'node' })];
 }
+
+/** Each package in development has a port of its own; pages of the dev front ask it across origins. */
+const devServer = {
+  host: '127.0.0.1',
+  port: Number(process.env.DEV_PORT ?? 3000),
+  hot: true,
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  client: { overlay: { errors: true, warnings: false }, logging: 'warn' as const },
+};
 
 function configuration({ name, folder, target, exposes, entry }: Build): Configuration {
   const isWeb = target === 'web';
@@ -103,6 +111,7 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
       splitChunks: { chunks: 'async', minSize: 20_000 },
     },
     performance: false,
+    ...(isDevelopment ? { devServer } : {}),
     plugins: [
       new ModuleFederationPlugin({
         name: federationName(name),

@@ -59,25 +59,28 @@ export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
  * });
  */
 export function defineRemote(definition: v.InferInput<typeof remoteDefinitionSchema>): RemoteDefinition {
-  const remote = parseContract(remoteDefinitionSchema, definition, {
+  return parseRemoteDefinition(definition, `remote.ts of ${definition.name}`);
+}
+
+/**
+ * Checks a definition that comes from a file.
+ * @throws {ContractError} naming the file, the field and the reason.
+ */
+export function parseRemoteDefinition(data: unknown, subject: string): RemoteDefinition {
+  const remote = parseContract(remoteDefinitionSchema, data, {
     code: 'invalid-definition',
-    subject: `remote.ts of ${definition.name}`,
+    subject,
     remedy: 'Correct that field in remote.ts',
   });
   const seen = new Set<string>();
   for (const { path, entries } of remote.routes) {
     if (seen.has(path)) {
-      throw new ContractError(
-        'route-conflict',
-        `remote.ts of ${remote.name}`,
-        `path ${path} is claimed twice`,
-        'Remove one of the two routes',
-      );
+      throw new ContractError('route-conflict', subject, `path ${path} is claimed twice`, 'Remove one of the two routes');
     }
     if (path.includes(':') && entries === undefined) {
       throw new ContractError(
         'invalid-definition',
-        `remote.ts of ${remote.name}`,
+        subject,
         `path ${path} has a parameter but no entries`,
         'List the concrete paths to prerender in "entries"',
       );

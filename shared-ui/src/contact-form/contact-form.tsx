@@ -6,6 +6,7 @@ import { HiddenFields } from '../hidden-fields';
 import { postForm } from '../post-form';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormDraft } from '../use-form-draft';
+import { useHydrated } from '../use-hydrated';
 import { callingCodes } from './calling-codes';
 import styles from './contact-form.module.css';
 
@@ -25,6 +26,7 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
   const [status, setStatus] = useState<Status>('idle');
   const form = useRef<HTMLFormElement>(null);
   const codesId = useId();
+  const isHydrated = useHydrated();
   const { errors, ...validation } = useFieldErrors();
   const forgetDraft = useFormDraft(form, formName);
 
@@ -73,13 +75,16 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
           error={errors['phoneNumber']}
         />
       </div>
-      <datalist id={codesId}>
-        {callingCodes.map(({ country, code }) => (
-          <option key={country} value={code}>
-            {country}
-          </option>
-        ))}
-      </datalist>
+      {/* Two kilobytes that only help with the script: kept out of the HTML, where they would delay the first paint. */}
+      {isHydrated && (
+        <datalist id={codesId}>
+          {callingCodes.map(({ country, code }) => (
+            <option key={country} value={code}>
+              {country}
+            </option>
+          ))}
+        </datalist>
+      )}
       <div className={styles.wide}>
         <SelectField label="Reason" name="reason" required defaultValue="" error={errors['reason']}>
           <option value="">Select an option</option>

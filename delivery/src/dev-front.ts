@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
+import { type Composition, compositionElementId } from 'shared-config/contract/composition';
+
+/** What the dev front puts in place of the composed pages. */
+export type DevFrontOptions = {
+  port: number;
+  /** The embedded server: live remotes' files, forms, documents. */
+  serverPort: number;
+  composition: Composition;
+};
+
+/** A page that the browser renders alone: what is being changed was never prerendered. */
+function devDocument(composition: Composition): string {
+  const scripts = composition.scripts.map(({ src }) => `<script crossorigin src="${src}"></script>`).join('');
+  const data = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script>${scripts}</body></html>`;
+}
+
+/** Serves the dev page for every address that a browser navigates to, and hands everything else to the embedded server. */
+export function startDevFront({ port, serverPort, composition }: DevFrontOptions): Promise<void> {
+  const page = devDocument(composition);
+  const server = createServer((request, response) => {
+    const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (isNavigation) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+    else forward(request, response, serverPort);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
+  // The embedded server takes writes from its own pages only; here the dev page is one of them.
+  const { origin: _origin, ...headers } = request.headers;
+  const own = { ...headers, host: `127.0.0.1:${port}` };
+  const forwarded = sendRequest({ host: '127.0.0.1', port, method: request.method, path: request.url, headers: own }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.on('error', () => response.writeHead(502).end('The embedded server does not answer'));
+  request.pipe(forwarded);
+}

@@ -1,0 +1,91 @@
+import { TextAreaField, TextField } from 'shared-ui/form-field';
+import type { Block } from '../posts/post';
+import { RichTextEditor } from '../rich-text/rich-text-editor';
+import styles from './block-editor.module.css';
+
+/** A block to edit. */
+export type BlockEditorProps = {
+  block: Block;
+  /** Its type and place, such as 'Heading, block 2'. */
+  label: string;
+  onChange: (block: Block) => void;
+};
+
+/** The fields of a block: rich text for a paragraph, text inputs for the others (specification §2). */
+export function BlockEditor({ block, label, onChange }: BlockEditorProps) {
+  switch (block.type) {
+    case 'paragraph':
+      return <RichTextEditor label={label} html={block.content} onChange={(content) => onChange({ ...block, content })} />;
+    case 'heading':
+    case 'subheading':
+      return (
+        <TextField
+          label={label}
+          name={`block-${block.id}`}
+          value={block.content}
+          onChange={({ target }) => onChange({ ...block, content: target.value })}
+        />
+      );
+    case 'callout':
+      return (
+        <TextAreaField
+          label={label}
+          name={`block-${block.id}`}
+          rows={2}
+          value={block.content}
+          onChange={({ target }) => onChange({ ...block, content: target.value })}
+        />
+      );
+    case 'cta':
+      return (
+        <>
+          <TextAreaField
+            label={label}
+            name={`block-${block.id}`}
+            rows={2}
+            value={block.content}
+            onChange={({ target }) => onChange({ ...block, content: target.value })}
+          />
+          <TextField
+            label={`${label}: email`}
+            name={`block-${block.id}-email`}
+            type="email"
+            value={block.email}
+            onChange={({ target }) => onChange({ ...block, email: target.value })}
+          />
+        </>
+      );
+    case 'list':
+      return <ListItems block={block} label={label} onChange={onChange} />;
+  }
+}
+
+function ListItems({ block, label, onChange }: BlockEditorProps & { block: Extract<Block, { type: 'list' }> }) {
+  const { items } = block;
+  return (
+    <>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+        <div key={index} className={styles.item}>
+          <TextField
+            label={`${label}, item ${index + 1}`}
+            name={`block-${block.id}-item-${index}`}
+            value={item}
+            onChange={({ target }) => onChange({ ...block, items: items.with(index, target.value) })}
+          />
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={items.length === 1}
+            onClick={() => onChange({ ...block, items: items.toSpliced(index, 1) })}
+          >
+            Remove<span className="visually-hidden"> item {index + 1}</span>
+          </button>
+        </div>
+      ))}
+      <button type="button" className={styles.tool} onClick={() => onChange({ ...block, items: [...items, 'New list item'] })}>
+        Add item
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Block } from '../posts/post';
+import { RichText } from '../rich-text/rich-text';
+import styles from './block-view.module.css';
+
+/** A content block as readers see it. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <RichText html={block.content} />;
+    case 'heading':
+      return <h2 className={styles.heading}>{block.content}</h2>;
+    case 'subheading':
+      return <h3 className={styles.subheading}>{block.content}</h3>;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'callout':
+      return <p className={styles.callout}>{block.content}</p>;
+    case 'cta':
+      return (
+        <p className={styles.callToAction}>
+          <span>{block.content}</span>
+          <a className={styles.email} href={`mailto:${block.email}`}>
+            {block.email}
+          </a>
+        </p>
+      );
+  }
+}
