@@ -9,11 +9,28 @@ export type DevFrontOptions = {
   composition: Composition;
 };
 
+/**
+ * Every package brings a Fast Refresh runtime of its own, and only the shell's is there when React starts. This is where
+ * the later ones look for the renderers that have announced themselves before.
+ */
+const keepRenderers = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject(renderer) {
+    const id = this.renderers.size + 1;
+    this.renderers.set(id, renderer);
+    return id;
+  },
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};`;
+
 /** A page that the browser renders alone: what is being changed was never prerendered. */
 function devDocument(composition: Composition): string {
   const scripts = composition.scripts.map(({ src }) => `<script crossorigin src="${src}"></script>`).join('');
   const data = JSON.stringify(composition).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script>${scripts}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${keepRenderers}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script>${scripts}</body></html>`;
 }
 
 /** Serves the dev page for every address that a browser navigates to, and hands everything else to the embedded server. */

@@ -111,6 +111,8 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
       splitChunks: { chunks: 'async', minSize: 20_000 },
     },
     performance: false,
+    // Its requests would go to the dev front, which knows nothing of them.
+    lazyCompilation: false,
     ...(isDevelopment ? { devServer } : {}),
     plugins: [
       new ModuleFederationPlugin({
