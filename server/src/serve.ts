@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { createDocumentStore } from './documents/document-store';
 import { registerFirestoreRoutes } from './documents/firestore-routes';
 import { registerFormRoutes } from './forms/form-routes';
 import { createSubmissionStore } from './forms/submission-store';
 import { isFromOwnPages } from './same-site';
-import { ServerError } from './server-error';
+import { ServerError, systemErrorCode } from './server-error';
 import { locateFile } from './site/locate-file';
 import { createSiteReader } from './site/read-site';
 import { sendFile } from './site/send-file';
@@ -78,15 +78,30 @@ export async function startServer({ siteFolder, dataFolder, port }: ServerOption
     return {
       address,
       close: async () => {
-        await server.close();
+        await closeGracefully(server);
         connection.close();
       },
     };
   } catch (cause) {
     connection.close();
-    if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
+    if (systemErrorCode(cause) === 'EADDRINUSE') {
       throw new ServerError(`Port ${port}`, 'it is in use', 'Stop the other server, or set PORT to a free one', { cause });
     }
     throw cause;
+  }
+}
+
+/** Longest wait in ms for requests that are under way when the server closes. */
+const closeTimeout = 5000;
+
+/** Connections that are kept alive turn idle one after the other; whatever is not by then is cut. */
+async function closeGracefully(server: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => server.server.closeIdleConnections(), 20);
+  const cut = setTimeout(() => server.server.closeAllConnections(), closeTimeout);
+  try {
+    await server.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(cut);
   }
 }

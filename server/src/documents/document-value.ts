@@ -23,9 +23,10 @@ const fieldName = v.pipe(
 );
 
 /** Schema of a value; maps and arrays nest. */
-export const documentValueSchema: v.GenericSchema<DocumentValue> = v.lazy(() =>
+export const documentValueSchema: v.GenericSchema<unknown, DocumentValue> = v.lazy(() =>
   v.union([
-    v.strictObject({ nullValue: v.null() }),
+    // The SDK writes the name of the enum, the interface also takes JSON's null.
+    v.strictObject({ nullValue: v.pipe(v.nullable(v.literal('NULL_VALUE')), v.transform((): null => null)) }),
     v.strictObject({ booleanValue: v.boolean() }),
     v.strictObject({ integerValue: v.pipe(v.string(), v.regex(/^-?\d{1,19}$/)) }),
     v.strictObject({ doubleValue: v.union([v.number(), v.picklist(['NaN', 'Infinity', '-Infinity', '-0'])]) }),
@@ -40,7 +41,7 @@ export const documentValueSchema: v.GenericSchema<DocumentValue> = v.lazy(() =>
 );
 
 /** Schema of a document's fields. */
-export const documentFieldsSchema: v.GenericSchema<DocumentFields> = v.lazy(() => v.record(fieldName, documentValueSchema));
+export const documentFieldsSchema: v.GenericSchema<unknown, DocumentFields> = v.lazy(() => v.record(fieldName, documentValueSchema));
 
 /** A number of either kind; `null` for anything else. */
 export function numberOf(value: DocumentValue): number | null {

@@ -23,7 +23,7 @@ type Filter =
   | { unaryFilter: { field: { fieldPath: string }; op: 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN' } }
   | { compositeFilter: { op: 'AND' | 'OR'; filters: Filter[] } };
 
-const filterSchema: v.GenericSchema<Filter> = v.lazy(() =>
+const filterSchema: v.GenericSchema<unknown, Filter> = v.lazy(() =>
   v.union([
     v.object({ fieldFilter: v.object({ field: fieldSchema, op: v.picklist(operators), value: documentValueSchema }) }),
     v.object({

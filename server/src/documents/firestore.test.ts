@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  addDoc,
+  arrayUnion,
+  collection,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  getFirestore,
+  increment,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { startTestSite, type TestSite } from '../test-site';
+
+let site: TestSite;
+let app: FirebaseApp;
+let database: Firestore;
+
+// Refusals are part of these tests; the SDK would print each.
+setLogLevel('silent');
+
+beforeEach(async () => {
+  site = await startTestSite();
+  app = initializeApp({ projectId: 'demo-test', apiKey: 'none' }, `test-${Math.random()}`);
+  database = getFirestore(app);
+  const { hostname, port } = new URL(site.server.address);
+  connectFirestoreEmulator(database, hostname, Number(port));
+});
+afterEach(async () => {
+  await deleteApp(app);
+  await site.dispose();
+});
+
+const posts = () => collection(database, 'blogs');
+
+test('a document of every kind of value survives the round trip', async () => {
+  const stored = {
+    text: 'ü "quoted" \u0000',
+    whole: 42,
+    fraction: 0.5,
+    none: null,
+    yes: true,
+    list: [1, 'two', { three: 3 }],
+    map: { inner: { deep: [] } },
+    empty: {},
+    time: Timestamp.fromMillis(1_700_000_000_123),
+    infinite: Number.POSITIVE_INFINITY,
+  };
+  const { id } = await addDoc(posts(), stored);
+  expect((await getDoc(doc(posts(), id))).data()).toEqual(stored);
+});
+
+test('an empty collection is an empty list', async () => {
+  expect((await getDocs(posts())).docs).toEqual([]);
+});
+
+test('setting overwrites, updating merges and needs the document', async () => {
+  await setDoc(doc(posts(), 'a'), { title: 'one', old: true });
+  await setDoc(doc(posts(), 'a'), { title: 'two', nested: { x: 1 } });
+  await updateDoc(doc(posts(), 'a'), { 'nested.y': 2 });
+  expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ title: 'two', nested: { x: 1, y: 2 } });
+  await expect(updateDoc(doc(posts(), 'missing'), { x: 1 })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('deleting removes, and deleting what is not there succeeds', async () => {
+  await setDoc(doc(posts(), 'a'), {});
+  await deleteDoc(doc(posts(), 'a'));
+  await deleteDoc(doc(posts(), 'a'));
+  expect((await getDoc(doc(posts(), 'a'))).exists()).toBe(false);
+});
+
+test('queries filter, sort, cut and go on after a cursor', async () => {
+  for (const [id, rank] of Object.entries({ a: 3, b: 1, c: 2, d: 2 })) await setDoc(doc(posts(), id), { rank, tags: [id] });
+  const ids = async (...parts: Parameters<typeof query> extends [unknown, ...infer Rest] ? Rest : never) =>
+    (await getDocs(query(posts(), ...parts))).docs.map((document) => document.id);
+  expect(await ids(orderBy('rank'))).toEqual(['b', 'c', 'd', 'a']);
+  expect(await ids(orderBy('rank', 'desc'), limit(2))).toEqual(['a', 'd']);
+  expect(await ids(where('rank', '>=', 2), orderBy('rank'), startAfter(2))).toEqual(['a']);
+  expect(await ids(where('rank', '==', 2))).toEqual(['c', 'd']);
+  expect(await ids(where('rank', 'in', [1, 3]))).toEqual(['a', 'b']);
+  expect(await ids(where('tags', 'array-contains', 'c'))).toEqual(['c']);
+});
+
+test('collections of different parents are kept apart', async () => {
+  await setDoc(doc(database, 'blogs/a/comments/x'), { n: 1 });
+  expect((await getDocs(collection(database, 'blogs/a/comments'))).size).toBe(1);
+  expect((await getDocs(collection(database, 'blogs/b/comments'))).size).toBe(0);
+  expect((await getDocs(posts())).size).toBe(0);
+});
+
+test('the server sets times, adds numbers and appends to lists', async () => {
+  await setDoc(doc(posts(), 'a'), { at: serverTimestamp(), count: 1, list: ['x'] });
+  await updateDoc(doc(posts(), 'a'), { count: increment(2), list: arrayUnion('x', 'y') });
+  const data = (await getDoc(doc(posts(), 'a'))).data();
+  expect(data).toMatchObject({ count: 3, list: ['x', 'y'] });
+  expect(data?.['at']).toBeInstanceOf(Timestamp);
+});
+
+test('two transactions on one document: neither overwrites the other', async () => {
+  await setDoc(doc(posts(), 'a'), { count: 0 });
+  const add = () =>
+    runTransaction(database, async (transaction) => {
+      const current = (await transaction.get(doc(posts(), 'a'))).data()?.['count'];
+      transaction.update(doc(posts(), 'a'), { count: current + 1 });
+    });
+  await Promise.all([add(), add(), add()]);
+  expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ count: 3 });
+});
+
+test('documents are there after a restart', async () => {
+  await setDoc(doc(posts(), 'a'), { kept: true });
+  const again = await import('../serve');
+  await site.server.close();
+  const restarted = await again.startServer({
+    siteFolder: site.link,
+    dataFolder: site.dataFolder,
+    port: Number(new URL(site.server.address).port),
+  });
+  expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ kept: true });
+  await restarted.close();
+});
+
+const call = (verb: string, body: string) =>
+  fetch(`${site.server.address}/v1/projects/p/databases/(default)/documents:${verb}`, { method: 'POST', body });
+
+test.each([
+  ['runQuery', 'not json', 400, 'INVALID_ARGUMENT'],
+  ['runQuery', '{}', 400, 'INVALID_ARGUMENT'],
+  ['commit', '{"writes":[{"update":{"name":"elsewhere","fields":{}}}]}', 400, 'INVALID_ARGUMENT'],
+  ['commit', '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/__b__"}}]}', 400, 'INVALID_ARGUMENT'],
+  ['executePipeline', '{}', 501, 'UNIMPLEMENTED'],
+])('a bad request (%s %s) is answered in Firestore\'s words', async (verb, body, status, canonical) => {
+  const response = await call(verb, body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error: { code: status, status: canonical, message: expect.any(String) } });
+});
+
+test('a commit is all or nothing', async () => {
+  const name = (id: string) => `projects/demo-test/databases/(default)/documents/blogs/${id}`;
+  const response = await call(
+    'commit',
+    JSON.stringify({
+      writes: [
+        { update: { name: name('new').replace('demo-test', 'p'), fields: {} } },
+        { update: { name: name('gone').replace('demo-test', 'p'), fields: {} }, currentDocument: { exists: true } },
+      ],
+    }),
+  );
+  expect(response.status).toBe(404);
+  const found = await call('batchGet', JSON.stringify({ documents: [name('new').replace('demo-test', 'p')] }));
+  expect(await found.json()).toEqual([{ missing: expect.any(String), readTime: expect.any(String) }]);
+});

@@ -1,0 +1,222 @@
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { startServer } from './serve';
+import { startTestSite, type TestSite, writeSite } from './test-site';
+
+let site: TestSite;
+let address: string;
+
+beforeEach(async () => {
+  site = await startTestSite();
+  address = site.server.address;
+});
+afterEach(() => site.dispose());
+
+/** A path exactly as it is typed: fetch would normalise `..` away. */
+function getRaw(path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    request({ hostname, port, path }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('pages', () => {
+  test('a page is revalidated, a hashed file never changes', async () => {
+    const page = await fetch(`${address}/contact`);
+    expect(await page.text()).toBe('<h1>Contact</h1>');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    const script = await fetch(`${address}/assets/shell/1/entry.js`);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test('what the browser has already is not sent again', async () => {
+    const etag = (await fetch(`${address}/contact`)).headers.get('etag') ?? '';
+    const again = await fetch(`${address}/contact`, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('the compressed file is chosen when the browser takes it', async () => {
+    const compressed = await fetch(`${address}/`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(await compressed.text()).toBe('<h1>Home one</h1>');
+    const refused = await fetch(`${address}/`, { headers: { 'Accept-Encoding': 'br;q=0' } });
+    expect(refused.headers.get('content-encoding')).toBeNull();
+  });
+
+  test.each([
+    ['?product=lifter', 'Lifter'],
+    ['', 'Fork'],
+    ['?product=unknown', 'Fork'],
+    ['?product=__proto__', 'Fork'],
+    ['?utm_source=x&product=lifter', 'Lifter'],
+  ])('a robot variant is chosen by its query: "%s"', async (query, heading) => {
+    expect(await (await fetch(`${address}/products/mag-product${query}`)).text()).toBe(`<h1>${heading}</h1>`);
+  });
+
+  test('an unknown path gets the 404 page with status 404', async () => {
+    const response = await fetch(`${address}/nowhere`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('<h1>Not found</h1>');
+  });
+
+  test('a trailing slash leads to the one address of the page, and never to another site', async () => {
+    const response = await fetch(`${address}/contact/?a=b`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=b']);
+    expect((await getRaw('//example.com/')).status).toBe(404);
+  });
+
+  test('a part of a film can be asked for', async () => {
+    const part = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=2-4' } });
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10']);
+    const beyond = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=20-' } });
+    expect(beyond.status).toBe(416);
+  });
+
+  test('a PDF of the site is sent as one; another is not found', async () => {
+    expect((await fetch(`${address}/pdfs/lifter.pdf`)).headers.get('content-type')).toBe('application/pdf');
+    expect((await fetch(`${address}/pdfs/other.pdf`)).status).toBe(404);
+  });
+
+  test.each([
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/assets/..%5c..%5coutside.txt',
+    '/contact%00',
+    '/.secret',
+    '/site-index.json',
+    '/index.html.br',
+    '/%zz',
+  ])('nothing outside the published files is found: %s', async (path) => {
+    const { status, body } = await getRaw(path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toMatch(/outside|secret|compositionId/);
+  });
+
+  test('a link inside the site that points out of it is not followed', async () => {
+    symlinkSync(join(site.folder, 'outside.txt'), join(site.folder, 'one', 'media', 'leak.txt'));
+    expect((await fetch(`${address}/media/leak.txt`)).status).toBe(404);
+  });
+
+  test('a switched site is seen by the next request', async () => {
+    writeSite(join(site.folder, 'two'), 'two');
+    symlinkSync('two', join(site.folder, 'next'));
+    renameSync(join(site.folder, 'next'), site.link);
+    expect(await (await fetch(`${address}/`)).text()).toContain('Home');
+    expect(await (await fetch(`${address}/__health`)).json()).toEqual({ ok: true, compositionId: 'two' });
+  });
+});
+
+describe('forms (specification §7)', () => {
+  const enquiry = {
+    'form-name': 'home-contact',
+    fullName: 'Ada Example',
+    companyName: 'Example Works',
+    email: 'ada@example.com',
+    countryCode: '+91',
+    phoneNumber: '12345',
+    reason: 'Support',
+    message: 'Hello',
+    source: 'home-contact',
+  };
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${address}/`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+  const stored = (table: string): unknown[] =>
+    new Database(join(site.dataFolder, 'site.sqlite'), { readonly: true }).prepare(`SELECT * FROM ${table}`).all([]);
+
+  test('an enquiry is stored before it is acknowledged', async () => {
+    const response = await post(enquiry);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+    const { 'form-name': form, ...fields } = enquiry;
+    expect(stored('submissions')).toEqual([
+      expect.objectContaining({ form, fields: expect.stringContaining('"fullName":"Ada Example"') }),
+    ]);
+    expect(JSON.parse((stored('submissions')[0] as { fields: string }).fields)).toEqual(fields);
+  });
+
+  test('a form sent without JavaScript ends on the thank-you page', async () => {
+    const response = await post(enquiry, { Accept: 'text/html' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+  });
+
+  test('a filled trap is answered like a success and kept apart', async () => {
+    expect((await post({ ...enquiry, 'bot-field': 'x' })).status).toBe(200);
+    expect(stored('submissions')).toEqual([]);
+    expect(stored('trapped_submissions')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ 'form-name': 'newsletter' }, 400, 'There is no form "newsletter"'],
+    [{ fullName: 'x' }, 400, 'The field "form-name" is missing'],
+    [{ ...enquiry, fullName: '  ' }, 422, 'Field "fullName"'],
+    [{ ...enquiry, email: 'nobody' }, 422, 'Field "email"'],
+    [{ ...enquiry, reason: 'Other' }, 422, 'Field "reason"'],
+  ])('a malformed form is refused, naming the field: %#', async (fields, status, message) => {
+    const response = await post(fields as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(message) });
+    expect(stored('submissions')).toEqual([]);
+  });
+
+  test('too large a body, another type and another path are refused', async () => {
+    expect((await post({ ...enquiry, message: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await fetch(`${address}/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })).status).toBe(415);
+    expect((await fetch(`${address}/contact`, { method: 'POST', body: new URLSearchParams(enquiry) })).status).toBe(404);
+  });
+
+  test.each([
+    { Origin: 'https://elsewhere.example' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Host: 'elsewhere.example' },
+  ])('a page of another site cannot write: %j', async (headers) => {
+    const { hostname, port } = new URL(address);
+    const status = await new Promise((resolve, reject) => {
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      request({ hostname, port, path: '/', method: 'POST', headers: { ...type, ...headers } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end(new URLSearchParams(enquiry).toString());
+    });
+    expect(status).toBe(403);
+    expect(stored('submissions')).toEqual([]);
+  });
+});
+
+describe('what stops the server from starting', () => {
+  test('a port in use is named, with the remedy', async () => {
+    const port = Number(new URL(address).port);
+    await expect(startServer({ siteFolder: site.link, dataFolder: `${site.dataFolder}2`, port })).rejects.toThrow(
+      `Port ${port}: it is in use. Stop the other server, or set PORT to a free one`,
+    );
+  });
+
+  test('a missing site is named, with the remedy', async () => {
+    await expect(startServer({ siteFolder: '/nowhere', dataFolder: site.dataFolder, port: 0 })).rejects.toThrow('compose" first');
+  });
+
+  test('an unwritable data folder is named, with the remedy', async () => {
+    // A file where the folder should be: permissions would not stop an administrator.
+    const dataFolder = join(site.folder, 'outside.txt');
+    await expect(startServer({ siteFolder: site.link, dataFolder, port: 0 })).rejects.toThrow('set DATA_DIR');
+  });
+
+  test('a corrupt site index is named, with its field', async () => {
+    writeFileSync(join(site.folder, 'one', 'site-index.json'), '{"compositionId":1}');
+    await expect(startServer({ siteFolder: site.link, dataFolder: `${site.dataFolder}3`, port: 0 })).rejects.toThrow('"compositionId"');
+  });
+});
