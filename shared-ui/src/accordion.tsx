@@ -18,7 +18,14 @@ export function Accordion({ items, firstOpen = false, exclusiveName }: Accordion
   return (
     <div className={styles.accordion}>
       {items.map(({ title, content }, index) => (
-        <details key={title} className={styles.item} open={firstOpen && index === 0} name={exclusiveName}>
+        <details
+          key={title}
+          className={styles.item}
+          open={firstOpen && index === 0}
+          name={exclusiveName}
+          // The visitor may have opened or closed it before hydration.
+          suppressHydrationWarning
+        >
           <summary className={styles.title}>
             <h3 className={styles.heading}>{title}</h3>
           </summary>

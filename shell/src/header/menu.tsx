@@ -59,6 +59,8 @@ export function Menu({ id, label, children }: MenuProps) {
       ref={details}
       className={styles.menu}
       name="site-menu"
+      // The visitor may have opened it before hydration.
+      suppressHydrationWarning
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}

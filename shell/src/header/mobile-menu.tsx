@@ -43,7 +43,13 @@ export function MobileMenu() {
   };
 
   return (
-    <details ref={details} className={styles.mobileMenu} onKeyDown={onKeyDown}>
+    <details
+      ref={details}
+      className={styles.mobileMenu}
+      // The visitor may have opened it before hydration.
+      suppressHydrationWarning
+      onKeyDown={onKeyDown}
+    >
       <summary ref={toggle} className={styles.toggle}>
         <span className="visually-hidden">Menu</span>
         <span className={styles.bars} aria-hidden="true" />

@@ -2,11 +2,10 @@ import { Component, type ReactNode } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { RemoteLoadError } from './federation';
 import { PageError } from './page-error';
-import { forgetPage } from './page-loader';
 import { PrerenderedContent } from './prerendered-content';
 import { reportRemoteError } from './report-error';
 
-type RemoteBoundaryProps = { remote: ComposedRemote; expose: string; prerendered: boolean; children: ReactNode };
+type RemoteBoundaryProps = { remote: ComposedRemote; prerendered: boolean; onRetry: () => void; children: ReactNode };
 type RemoteBoundaryState = { failed: boolean };
 
 /** Catches what a remote's page throws; header, footer and every other page stay alive (design §5). */
@@ -22,14 +21,9 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     if (!(error instanceof RemoteLoadError)) reportRemoteError(this.props.remote, error);
   }
 
-  retry = () => {
-    forgetPage(this.props.remote, this.props.expose);
-    this.setState({ failed: false });
-  };
-
   override render() {
     if (!this.state.failed) return this.props.children;
     if (this.props.prerendered) return <PrerenderedContent />;
-    return <PageError onRetry={this.retry} />;
+    return <PageError onRetry={this.props.onRetry} />;
   }
 }

@@ -1,9 +1,9 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import { PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
-import { pageComponent } from './page-loader';
+import { forgetPage, pageComponent } from './page-loader';
 import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
 
@@ -22,9 +22,14 @@ export type RemotePageProps = {
  * Memoised, because an update that reaches a boundary before it is hydrated drops it to its fallback (design §4).
  */
 export const RemotePage = memo(function RemotePage({ remote, route, prerendered, onReady }: RemotePageProps) {
+  const [attempt, setAttempt] = useState(1);
   const Page = pageComponent(remote, route.expose, prerendered);
+  const retry = () => {
+    forgetPage(remote, route.expose);
+    setAttempt(attempt + 1);
+  };
   return (
-    <RemoteBoundary remote={remote} expose={route.expose} prerendered={prerendered}>
+    <RemoteBoundary key={attempt} remote={remote} prerendered={prerendered} onRetry={retry}>
       <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
         <Page />
         <PageReady onReady={onReady} />

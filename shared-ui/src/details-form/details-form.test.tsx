@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DetailsForm } from './details-form';
+
+const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status'>>, [string, RequestInit]>();
+const alertMock = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  fetchMock.mockReset();
+  alertMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  jest.spyOn(window, 'alert').mockImplementation(alertMock);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function renderForm() {
+  render(<DetailsForm formName="mag-sub-product" source="lifter" thankYouText="We'll email you with the document" />, {
+    wrapper: MemoryRouter,
+  });
+}
+
+function fillIn() {
+  for (const [name, value] of [
+    ['Full name', 'Ada Example'],
+    ['Company name', 'Example Works'],
+    ['Email', 'ada@example.com'],
+    ['Job title', 'Planner'],
+  ] as const) {
+    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
+  }
+}
+const consent = () => screen.getByRole('checkbox', { name: 'I consent to receiving email and other updates from Corvane' });
+const submit = async () => act(async () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement));
+
+test('missing input and missing consent raise the specified alerts, and nothing is sent (§5)', async () => {
+  renderForm();
+  await submit();
+  expect(alertMock).toHaveBeenLastCalledWith('Please fill in all required fields');
+  fillIn();
+  await submit();
+  expect(alertMock).toHaveBeenLastCalledWith('Please consent to receiving updates to proceed');
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('success locks the fields and flips to the thank-you panel after 1.5 s (§4)', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 });
+  renderForm();
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toBeDisabled();
+  act(() => jest.advanceTimersByTime(1499));
+  expect(screen.getByRole('button')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent("We'll email you with the document");
+  expect(Object.fromEntries(new URLSearchParams(String(fetchMock.mock.calls[0]?.[1].body)))).toEqual({
+    'form-name': 'mag-sub-product',
+    fullName: 'Ada Example',
+    companyName: 'Example Works',
+    email: 'ada@example.com',
+    jobTitle: 'Planner',
+    consent: 'Yes',
+    source: 'lifter',
+  });
+});
+
+test('failure raises the alert and the banner, and the form stays open with what was typed (§8)', async () => {
+  fetchMock.mockResolvedValue({ ok: false, status: 500 });
+  renderForm();
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  expect(alertMock).toHaveBeenLastCalledWith('There was an error submitting the form. Please try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Sorry, there was an error. Please try again.');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toBeEnabled();
+});

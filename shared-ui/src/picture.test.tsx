@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './picture';
+
+const file = {
+  alt: 'A robot',
+  width: 800,
+  height: 600,
+  avif: [{ src: '/media/r-400.avif', width: 400 }],
+  webp: [
+    { src: '/media/r-400.webp', width: 400 },
+    { src: '/media/r-800.webp', width: 800 },
+  ],
+};
+
+test('the picture is described, sized, and loaded lazily', () => {
+  render(<Picture file={file} sizes="100vw" />);
+  const picture = screen.getByRole('img', { name: 'A robot' });
+  expect(picture).toHaveAttribute('width', '800');
+  expect(picture).toHaveAttribute('height', '600');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveAttribute('srcset', '/media/r-400.webp 400w, /media/r-800.webp 800w');
+});
+
+test('the one picture that a page is measured by is fetched first', () => {
+  render(<Picture file={file} sizes="100vw" loading="eager" />);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});

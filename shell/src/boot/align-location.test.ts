@@ -1,0 +1,33 @@
+import { alignLocation } from './align-location';
+
+const open = (address: string) => history.replaceState(null, '', address);
+const address = () => location.pathname + location.search + location.hash;
+
+test('an address that agrees with its page is left alone, other parameters and all', () => {
+  open('/products/mag-product?product=lifter&utm_source=x');
+  alignLocation({ kind: 'route', location: '/products/mag-product?product=lifter' })();
+  expect(address()).toBe('/products/mag-product?product=lifter&utm_source=x');
+});
+
+test('a variant that a static host cannot tell apart is hydrated as it came, then shown', () => {
+  const onPopState = jest.fn();
+  window.addEventListener('popstate', onPopState);
+  open('/products/mag-product?product=lifter#specs');
+  const restore = alignLocation({ kind: 'route', location: '/products/mag-product?product=fork' });
+  expect(address()).toBe('/products/mag-product?product=fork#specs');
+  restore();
+  expect(address()).toBe('/products/mag-product?product=lifter#specs');
+  expect(onPopState).toHaveBeenCalledTimes(1);
+});
+
+test('a slash that a static host has added is taken away', () => {
+  open('/contact/');
+  alignLocation({ kind: 'route', location: '/contact' });
+  expect(address()).toBe('/contact');
+});
+
+test('a page that stands for any address keeps it', () => {
+  open('/nowhere?x=1');
+  alignLocation({ kind: 'not-found' })();
+  expect(address()).toBe('/nowhere?x=1');
+});

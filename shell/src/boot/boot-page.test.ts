@@ -1,0 +1,52 @@
+import { bootPage } from './boot-page';
+import { finishHydration } from './finish-hydration';
+
+const scripts = [{ src: '/assets/shell/1/entry.js', integrity: 'sha384-a' }, { src: '/assets/mfe/1/page.js' }];
+const started = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.innerHTML = `<button type="button">Play</button><script type="application/json" id="composition">${JSON.stringify({ scripts })}</script>`;
+  delete document.documentElement.dataset['hydrated'];
+  delete window.firstClick;
+});
+
+test('hydration starts when the browser is idle after load, with every script at once', () => {
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  bootPage();
+  expect(started()).toEqual([]);
+  for (const callback of idle) callback();
+  expect(started()).toEqual(['/assets/shell/1/entry.js', '/assets/mfe/1/page.js']);
+  // jsdom does not reflect this property as an attribute.
+  expect(document.head.querySelector('script')).toHaveProperty('integrity', 'sha384-a');
+});
+
+test('an interaction starts it before, and only once', () => {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+  bootPage();
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(started()).toHaveLength(2);
+});
+
+test('a click that comes too early is repeated once the page can answer, and not twice', () => {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+  bootPage();
+  const button = document.querySelector('button') as HTMLButtonElement;
+  window.dispatchEvent(new Event('pointerdown'));
+  button.click();
+  const onClick = jest.fn();
+  button.addEventListener('click', onClick);
+  finishHydration();
+  finishHydration();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a script that failed is removed, so that whoever asks again gets a new request', () => {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+  bootPage();
+  window.dispatchEvent(new Event('pointerdown'));
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(started()).toEqual(['/assets/mfe/1/page.js']);
+});

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Dock } from './dock';
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  fireEvent.scroll(window);
+}
+const renderDock = (address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Dock />
+    </MemoryRouter>,
+  );
+
+test('the scroll-to-top button appears beyond 300 px and scrolls up (§2, §9)', async () => {
+  window.scrollTo = jest.fn();
+  renderDock();
+  scrollTo(300);
+  expect(screen.queryByRole('button', { name: 'Scroll to top' })).not.toBeInTheDocument();
+  scrollTo(301);
+  await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('the contact shortcut is on every page but the contact page', () => {
+  const { unmount } = renderDock();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  unmount();
+  renderDock('/contact');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,228 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { useSharedStore } from 'shared-config/store';
+import { SiteHeader } from './site-header';
+
+/** The width of the window; media queries of the form `(width >= Npx)` answer by it. */
+let width = 1440;
+const listeners = new Set<() => void>();
+
+function resizeTo(next: number) {
+  width = next;
+  for (const listener of listeners) listener();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  width = 1440;
+  listeners.clear();
+  useSharedStore.setState(useSharedStore.getInitialState(), true);
+  window.matchMedia = (query) =>
+    ({
+      get matches() {
+        return width >= Number(/width >= (\d+)px/.exec(query)?.[1]);
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+});
+afterEach(() => jest.useRealTimers());
+
+const renderHeader = (address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SiteHeader />
+      <main>Page</main>
+    </MemoryRouter>,
+  );
+const [desktop, mobile] = [0, 1];
+const navigation = (which: number) => within(screen.getAllByRole('navigation', { name: 'Main', hidden: true })[which] as HTMLElement);
+const summary = (label: string, which = desktop) =>
+  navigation(which)
+    .getAllByText(label)
+    .find((element) => element.tagName === 'SUMMARY') as HTMLElement;
+const menu = (label: string, which = desktop) => summary(label, which).parentElement as HTMLDetailsElement;
+/** Opens or closes as a browser does on a click; jsdom has no toggle event of its own. */
+function toggle(details: HTMLDetailsElement) {
+  act(() => {
+    details.open = !details.open;
+    details.dispatchEvent(new Event('toggle'));
+  });
+}
+const enter = (label: string) => fireEvent.pointerEnter(menu(label), { pointerType: 'mouse' });
+const leave = (label: string) => fireEvent.pointerLeave(menu(label), { pointerType: 'mouse' });
+const addresses = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+// jsdom has no PointerEvent, and so no type of the pointer.
+Object.defineProperty(Event.prototype, 'pointerType', { get: () => 'mouse' });
+
+test('logo, four menus and Contact Us (§2 Header)', () => {
+  renderHeader();
+  expect(screen.getByRole('link', { name: 'Corvane, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  for (const label of ['Products', 'Use-cases', 'Industries', 'Resources']) expect(menu(label).open).toBe(false);
+});
+
+test('each menu lists its routes in the specified order (§2 Header)', () => {
+  renderHeader();
+  expect(addresses(menu('Use-cases'))).toEqual([
+    '/use-cases/solution-end-of-line',
+    '/use-cases/inbound-and-outbound',
+    '/use-cases/automated-material',
+    '/use-cases/automated-storage',
+    '/use-cases/box-packing',
+  ]);
+  expect(addresses(menu('Industries'))).toEqual([
+    '/industries/industry-fmcg',
+    '/industries/automotive-industry',
+    '/industries/distribution',
+  ]);
+  expect(addresses(menu('Resources'))).toEqual([
+    '/blogs',
+    '/case-studies',
+    '/partner-with-us',
+    '/careers',
+    '/product-documentation',
+    '/news',
+    '/reports',
+    '/events',
+    '/podcasts',
+  ]);
+});
+
+test('the Products menu has two tabs, syncos first; arrows move between them (§2, §4)', () => {
+  renderHeader();
+  toggle(menu('Products'));
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+  expect(addresses(screen.getByRole('tabpanel'))).toEqual(['/products/syncos', '/products/fleet-manager', '/products/integrator']);
+  fireEvent.keyDown(tabs[0] as HTMLElement, { key: 'ArrowDown' });
+  expect(tabs[1]).toHaveFocus();
+  expect(addresses(screen.getByRole('tabpanel'))).toEqual([
+    '/products/Mag',
+    ...['lifter', 'singleConveyor', 'dualConveyor', 'fork', 'agvTugger', 'counterBalance'].map(
+      (product) => `/products/mag-product?product=${product}`,
+    ),
+  ]);
+  fireEvent.keyDown(tabs[1] as HTMLElement, { key: 'Home' });
+  expect(tabs[0]).toHaveFocus();
+});
+
+test('on a large screen a menu opens on hover and closes 150 ms after the pointer left (§2, §9)', () => {
+  renderHeader();
+  enter('Industries');
+  expect(menu('Industries').open).toBe(true);
+  leave('Industries');
+  act(() => jest.advanceTimersByTime(149));
+  expect(menu('Industries').open).toBe(true);
+  act(() => jest.advanceTimersByTime(1));
+  expect(menu('Industries').open).toBe(false);
+});
+
+test('coming back in time cancels the close (§2)', () => {
+  renderHeader();
+  enter('Industries');
+  leave('Industries');
+  act(() => jest.advanceTimersByTime(100));
+  enter('Industries');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(menu('Industries').open).toBe(true);
+});
+
+test('a click on what the hover has just opened does not close it; the next one does', () => {
+  renderHeader();
+  enter('Industries');
+  expect(fireEvent.click(summary('Industries'))).toBe(false);
+  expect(fireEvent.click(summary('Industries'))).toBe(true);
+});
+
+test('between 768 and 1023 px hovering does nothing; a click opens', () => {
+  width = 900;
+  renderHeader();
+  enter('Resources');
+  expect(menu('Resources').open).toBe(false);
+  toggle(menu('Resources'));
+  expect(useSharedStore.getState().openMenu).toBe('resources');
+});
+
+test('one menu is open at a time; a press outside closes it (§2)', () => {
+  renderHeader();
+  toggle(menu('Resources'));
+  toggle(menu('Industries'));
+  expect(menu('Resources').open).toBe(false);
+  fireEvent.pointerDown(within(menu('Industries')).getByRole('link', { name: 'FMCG and F&B' }));
+  expect(menu('Industries').open).toBe(true);
+  fireEvent.pointerDown(screen.getByText('Page'));
+  expect(menu('Industries').open).toBe(false);
+});
+
+test('Escape closes the menu and gives focus back to its button', () => {
+  renderHeader();
+  toggle(menu('Resources'));
+  const link = within(menu('Resources')).getByRole('link', { name: 'Blogs' });
+  link.focus();
+  fireEvent.keyDown(link, { key: 'Escape' });
+  expect(menu('Resources').open).toBe(false);
+  expect(summary('Resources')).toHaveFocus();
+});
+
+test('choosing a link closes the menus, also the link of the page one is on', () => {
+  renderHeader('/blogs');
+  toggle(menu('Resources'));
+  const link = within(menu('Resources')).getByRole('link', { name: 'Blogs' });
+  expect(link).toHaveAttribute('aria-current', 'page');
+  fireEvent.click(link);
+  expect(menu('Resources').open).toBe(false);
+});
+
+describe('the mobile menu (§2, §4)', () => {
+  const panel = () => screen.getByText('Menu').closest('details') as HTMLDetailsElement;
+  beforeEach(() => {
+    width = 390;
+  });
+
+  test('Fork goes to the robot line there, and only there', () => {
+    renderHeader();
+    toggle(panel());
+    expect(within(menu('Products', mobile)).getByRole('link', { name: 'Fork', hidden: true })).toHaveAttribute('href', '/products/Mag');
+    expect(within(menu('Products', mobile)).getByRole('link', { name: 'Lifter', hidden: true })).toHaveAttribute(
+      'href',
+      '/products/mag-product?product=lifter',
+    );
+  });
+
+  test('its sections share a name, so that the browser keeps one open', () => {
+    renderHeader();
+    const names = ['Products', 'Use-cases', 'Industries', 'Resources'].map((label) => menu(label, mobile).getAttribute('name'));
+    expect(new Set(names)).toEqual(new Set(['mobile-section']));
+  });
+
+  test('what it covers is out of reach, choosing a link closes it', () => {
+    renderHeader();
+    toggle(panel());
+    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+    fireEvent.click(within(panel()).getByRole('link', { name: 'Careers', hidden: true }));
+    expect(panel().open).toBe(false);
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('Escape closes it and gives focus back to the toggle', () => {
+    renderHeader();
+    toggle(panel());
+    fireEvent.keyDown(within(panel()).getByRole('link', { name: 'Careers', hidden: true }), { key: 'Escape' });
+    expect(panel().open).toBe(false);
+    expect(screen.getByText('Menu').closest('summary')).toHaveFocus();
+  });
+
+  test('widening the window to 768 px closes it', () => {
+    renderHeader();
+    toggle(panel());
+    act(() => resizeTo(767));
+    expect(panel().open).toBe(true);
+    act(() => resizeTo(768));
+    expect(panel().open).toBe(false);
+  });
+});

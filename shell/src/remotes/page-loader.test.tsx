@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import { savePrerenderedContent } from './prerendered-content';
+import { RemotePage } from './remote-page';
+import { type RemoteErrorReport, remoteErrorEvent } from './report-error';
+
+const loadRemote = jest.fn<Promise<unknown>, [string]>();
+// The federation runtime is the border of this package: what crosses it is the module of a page, or a failure.
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: (id: string) => loadRemote(id),
+  registerRemotes: jest.fn(),
+  registerPlugins: jest.fn(),
+}));
+
+let count = 0;
+let remote: ComposedRemote;
+const route = { path: '/a', expose: './a/a-page' };
+const reports: RemoteErrorReport[] = [];
+const collect = (event: Event) => reports.push((event as CustomEvent<RemoteErrorReport>).detail);
+
+beforeEach(() => {
+  // Pages are cached by remote and expose; every test has a remote of its own.
+  count += 1;
+  remote = { name: `mfe-test-${count}`, team: 'testers', version: 'a'.repeat(16), entry: '/e.js', integrity: 'sha384-x', routes: [route] };
+  reports.length = 0;
+  sessionStorage.clear();
+  loadRemote.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.addEventListener(remoteErrorEvent, collect);
+});
+afterEach(() => {
+  window.removeEventListener(remoteErrorEvent, collect);
+  jest.restoreAllMocks();
+});
+
+const renderPage = (prerendered: boolean) =>
+  act(async () =>
+    render(<RemotePage remote={remote} route={route} prerendered={prerendered} onReady={() => {}} />, { wrapper: MemoryRouter }),
+  );
+const saveContent = () => {
+  const main = document.createElement('main');
+  main.innerHTML = '<h1>As it was prerendered</h1>';
+  savePrerenderedContent(main);
+};
+
+test('a page is asked for by remote and expose, and shown', async () => {
+  loadRemote.mockResolvedValue({ default: () => <h1>Page</h1> });
+  await renderPage(false);
+  expect(loadRemote).toHaveBeenCalledWith(`mfe_test_${count}/a/a-page`);
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+});
+
+test('while it loads there is a skeleton', async () => {
+  loadRemote.mockReturnValue(new Promise(() => {}));
+  await renderPage(false);
+  expect(screen.getByText('Loading…')).toBeInTheDocument();
+});
+
+test('a remote that is down when its prerendered page hydrates: the page stays, and one report names remote, version and team', async () => {
+  saveContent();
+  loadRemote.mockRejectedValue(new Error('404'));
+  await renderPage(true);
+  expect(screen.getByRole('heading', { name: 'As it was prerendered' })).toBeVisible();
+  expect(reports).toEqual([{ remote: remote.name, version: remote.version, team: 'testers', message: expect.stringContaining('404') }]);
+});
+
+test('a page that throws while it hydrates is shown as it was prerendered', async () => {
+  saveContent();
+  loadRemote.mockResolvedValue({
+    default: () => {
+      throw new Error('broken');
+    },
+  });
+  await renderPage(true);
+  expect(screen.getByRole('heading', { name: 'As it was prerendered' })).toBeVisible();
+  expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
+});
+
+test('on a navigation a failure leads to one full load, then to an error with Try again', async () => {
+  // The one full load has been tried already; jsdom could not do it.
+  sessionStorage.setItem('full-load-after-failure', location.href);
+  loadRemote.mockRejectedValueOnce(new Error('down'));
+  await renderPage(false);
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
+  loadRemote.mockResolvedValue({ default: () => <h1>Back again</h1> });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
+});
+
+test('a module without a component is a failure, not a blank page', async () => {
+  sessionStorage.setItem('full-load-after-failure', location.href);
+  loadRemote.mockResolvedValue({ other: 1 });
+  await renderPage(false);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining('no component as its default export') })]);
+});
