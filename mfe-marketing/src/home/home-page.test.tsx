@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { useSharedStore } from 'shared-config/store';
+import { frequentQuestions } from './frequent-questions';
+import HomePage from './home-page';
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+const renderPage = () => render(<HomePage />, { wrapper: MemoryRouter });
+
+test("'Know More' leads to the contact page (§2 Home page)", () => {
+  renderPage();
+  expect(screen.getByRole('link', { name: 'Know More' })).toHaveAttribute('href', '/contact');
+});
+
+test('six questions, answered by text or list (§2, §3 FAQ item)', () => {
+  renderPage();
+  expect(frequentQuestions).toHaveLength(6);
+  const section = within(screen.getByRole('region', { name: 'Frequently asked questions' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    frequentQuestions.map(({ question }) => question),
+  );
+  expect(new Set(frequentQuestions.map(({ answer }) => typeof answer))).toEqual(new Set(['string', 'object']));
+});
+
+test('the contact form has the source home-contact, and starts with what the visitor was interested in', () => {
+  useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' });
+  const { container } = renderPage();
+  expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'home-contact', source: 'home-contact' });
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I would like to know more about MAG Lifter.');
+});

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { StatCards } from './stat-cards';
+
+let comeIntoView: () => void;
+let prefersLessMotion = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefersLessMotion = false;
+  window.matchMedia = () => ({ matches: prefersLessMotion }) as MediaQueryList;
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      comeIntoView = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => jest.useRealTimers());
+
+/** What is seen, not what is read out. */
+const shown = () => screen.getAllByRole('definition').map((value) => value.querySelector('[aria-hidden]')?.textContent);
+
+test('the three claims stand in the page from the start (§2, §3 Statistics)', () => {
+  render(<StatCards />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Systems Deployed',
+    'Total Production Hours',
+    'Global Clients',
+  ]);
+  expect(shown()).toEqual(['150+', '2M', '30+']);
+});
+
+test('they count up over 2 s when they come into view, once (§4, §9)', () => {
+  render(<StatCards />);
+  act(() => comeIntoView());
+  act(() => jest.advanceTimersByTime(1000));
+  const half = Number.parseInt(shown()[0] ?? '', 10);
+  expect(half).toBeGreaterThan(60);
+  expect(half).toBeLessThan(90);
+  act(() => jest.advanceTimersByTime(1100));
+  expect(shown()).toEqual(['150+', '2M', '30+']);
+  act(() => comeIntoView());
+  act(() => jest.advanceTimersByTime(500));
+  expect(shown()).toEqual(['150+', '2M', '30+']);
+});
+
+test('they stand still where less motion is wished for', () => {
+  prefersLessMotion = true;
+  render(<StatCards />);
+  act(() => comeIntoView());
+  act(() => jest.advanceTimersByTime(500));
+  expect(shown()).toEqual(['150+', '2M', '30+']);
+});

@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useSharedStore } from 'shared-config/store';
+import RobotVariantPage from './robot-variant-page';
+import { figureAt, robotVariantNames, robotVariants } from './variants';
+
+const open = (query: string) =>
+  render(
+    <MemoryRouter initialEntries={[`/products/mag-product${query}`]}>
+      <RobotVariantPage />
+    </MemoryRouter>,
+  );
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+/** The specification's table (§9), detail page. */
+test.each([
+  ['lifter', 'MAG Lifter', ['1500 kg', '1.5 m/s', '7-9 hrs', '2 hrs']],
+  ['singleConveyor', 'MAG Single Conveyor', ['1000 kg', '1 m/s', '7-9 hrs', '2 hrs']],
+  ['dualConveyor', 'MAG Dual Conveyor', ['1500 kg', '0.7 m/s', '7-9 hrs', '2 hrs']],
+  ['fork', 'MAG Fork', ['1500 kg', '1.5 m/s', '7-9 hrs', '2 hrs']],
+  ['counterBalance', 'MAG Counterbalance', ['1500 kg', '1.38 m/s', '8 hrs', '1-2 hrs']],
+  ['agvTugger', 'MAG AGV Tugger', ['1500 kg', '0.6 m/s', '8 hrs', '1-2 hrs']],
+])('%s shows its heading and figures', (name, heading, expected) => {
+  open(`?product=${name}`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Payload Capacity',
+    'Operating Speed',
+    'Run Time',
+    'Charge Time',
+  ]);
+  expect(figures()).toEqual(expected);
+  expect(document.title).toContain(heading);
+});
+
+test('where the specification gives two figures, the home tab has its own (§9)', () => {
+  expect(figureAt(robotVariants.fork.figures.speed, 'homeTab')).toBe('1 m/s');
+  expect(figureAt(robotVariants.counterBalance.figures.chargeTime, 'homeTab')).toBe('2 hrs');
+  expect(figureAt(robotVariants.lifter.figures.speed, 'homeTab')).toBe('1.5 m/s');
+});
+
+test.each(['', '?product=unknown', '?product=', '?product=toString'])('"%s" falls back to fork (§2)', (query) => {
+  open(query);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MAG Fork');
+});
+
+test('changing the query changes the page', async () => {
+  open('?product=lifter');
+  const variants = within(screen.getByRole('navigation', { name: 'MAG robots' }));
+  expect(variants.getByRole('link', { name: 'Lifter' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(variants.getByRole('link', { name: 'AGV Tugger' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MAG AGV Tugger');
+});
+
+test("'Get Quote' leads to the contact page and carries the robot along (§2)", async () => {
+  open('?product=lifter');
+  const link = screen.getByRole('link', { name: 'Get Quote' });
+  expect(link).toHaveAttribute('href', '/contact');
+  await userEvent.click(link);
+  expect(useSharedStore.getState().interest).toEqual({ label: 'MAG Lifter', path: '/products/mag-product?product=lifter' });
+});
+
+test('the product document form is mag-sub-product and says where it was sent from (§7)', () => {
+  const { container } = open('?product=lifter');
+  expect(screen.getByText('Download Product Document')).toBeVisible();
+  expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'mag-sub-product', source: 'lifter' });
+});
+
+test("'Material Handling use cases' are numbered steps, in two groups where there are two (§3)", () => {
+  open('?product=agvTugger');
+  const section = within(screen.getByRole('region', { name: 'Material Handling use cases' }));
+  expect(section.getAllByRole('list')).toHaveLength(2);
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Supplying the line',
+    'Bringing back empties',
+  ]);
+});
+
+test('every variant describes itself to machines, with units', () => {
+  for (const name of robotVariantNames) {
+    const { container, unmount } = open(`?product=${name}`);
+    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'Product', name: robotVariants[name].heading });
+    expect(data.additionalProperty.map(({ unitCode }: { unitCode: string }) => unitCode)).toEqual(['KGM', 'MTS', 'HUR', 'HUR']);
+    expect(JSON.stringify(data)).not.toContain('null');
+    unmount();
+  }
+});
