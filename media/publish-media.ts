@@ -34,7 +34,14 @@ const encoders = {
 function encodePicture({ render, widths }: PictureSource, format: keyof typeof encoders) {
   return widths.map((width) => {
     const file = join(temporary, `${render}-${width}.${format}`);
-    ffmpeg('-i', join(renders, `${render}.png`), '-vf', `${denoise},scale=${width}:-2:flags=lanczos`, ...encoders[format], file);
+    ffmpeg(
+      '-i',
+      join(renders, `${render}.png`),
+      '-vf',
+      `${denoise},scale=${width}:-2:flags=lanczos`,
+      ...encoders[format],
+      file,
+    );
     return { src: publish(file, `${render}-${width}`, format), width };
   });
 }
@@ -57,9 +64,42 @@ function describeHeroFilm(): string {
   const filter = ['-vf', `${denoise},minterpolate=fps=24:mi_mode=mci`, '-an'];
   const mp4 = join(temporary, 'hero.mp4');
   const webm = join(temporary, 'hero.webm');
-  ffmpeg(...frames, ...filter, '-c:v', 'libx264', '-crf', '25', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', mp4);
-  ffmpeg(...frames, ...filter, '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p', webm);
-  const file = { mp4: publish(mp4, 'hero-home', 'mp4'), webm: publish(webm, 'hero-home', 'webm'), width: 960, height: 540 };
+  ffmpeg(
+    ...frames,
+    ...filter,
+    '-c:v',
+    'libx264',
+    '-crf',
+    '25',
+    '-preset',
+    'slow',
+    '-pix_fmt',
+    'yuv420p',
+    '-movflags',
+    '+faststart',
+    mp4,
+  );
+  ffmpeg(
+    ...frames,
+    ...filter,
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '36',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-pix_fmt',
+    'yuv420p',
+    webm,
+  );
+  const file = {
+    mp4: publish(mp4, 'hero-home', 'mp4'),
+    webm: publish(webm, 'hero-home', 'webm'),
+    width: 960,
+    height: 540,
+  };
   console.log('filmHeroHome: mp4 and webm');
   return `export const filmHeroHome: FilmFile = { ...${JSON.stringify(file)}, poster: heroHome };\n`;
 }
@@ -67,7 +107,8 @@ function describeHeroFilm(): string {
 if (!existsSync(renders)) throw new Error(`${renders} is missing. Run "pnpm media" with Blender installed first`);
 rmSync(published, { recursive: true, force: true });
 mkdirSync(published);
-for (const file of ['logo.svg', 'favicon.svg']) copyFileSync(join(import.meta.dirname, 'source', file), join(published, file));
+for (const file of ['logo.svg', 'favicon.svg'])
+  copyFileSync(join(import.meta.dirname, 'source', file), join(published, file));
 writeFileSync(
   catalogue,
   [

@@ -58,7 +58,8 @@ async function describeHost(web: string): Promise<Pick<PackageBuild, 'webEntry' 
   const files = await listFiles(web);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const webEntry = scripts.find((file) => file.includes('.entry.'));
-  if (!webEntry) throw new DeliveryError(web, 'the host has no entry', 'Call hostConfigurations in its rspack.config.ts');
+  if (!webEntry)
+    throw new DeliveryError(web, 'the host has no entry', 'Call hostConfigurations in its rspack.config.ts');
   return {
     webEntry,
     exposes: {
@@ -80,7 +81,9 @@ async function runCompiler(folder: string, name: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [compiler, 'build'], { cwd: folder });
   } catch (cause) {
-    throw new DeliveryError(name, `the build failed:\n${printedBy(cause)}`, 'Correct the errors and release again', { cause });
+    throw new DeliveryError(name, `the build failed:\n${printedBy(cause)}`, 'Correct the errors and release again', {
+      cause,
+    });
   }
 }
 

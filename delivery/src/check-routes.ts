@@ -1,5 +1,5 @@
-import type { Release } from 'shared-config/contract/release';
 import { ContractError } from 'shared-config/contract/contract-error';
+import type { Release } from 'shared-config/contract/release';
 
 /**
  * Refuses two remotes that claim one path; a parameter claims every path it can match.

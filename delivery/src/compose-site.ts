@@ -33,7 +33,8 @@ const pageHeaders: SiteIndex['headers'] = {
 };
 
 /** Address of a release's file in the site: it carries the version, so it never changes. */
-const assetPath = ({ remote, version }: Pick<Release, 'remote' | 'version'>, file: string) => `/assets/${remote}/${version}/${file}`;
+const assetPath = ({ remote, version }: Pick<Release, 'remote' | 'version'>, file: string) =>
+  `/assets/${remote}/${version}/${file}`;
 
 /**
  * Composes the live releases into a site: prerenders every route with pinned versions, writes all of it beside the site
@@ -47,17 +48,21 @@ export async function composeSite(workspace: Workspace): Promise<ComposeOutcome>
   );
   const host = releases.find(({ remote }) => remote === hostName);
   const remotes = releases.filter(({ remote }) => remote !== hostName);
-  if (!host) throw new DeliveryError(workspace.releases, 'the shell was never released', `Run "release ${hostName}" first`);
+  if (!host)
+    throw new DeliveryError(workspace.releases, 'the shell was never released', `Run "release ${hostName}" first`);
   checkRoutes(remotes);
 
   const composed = remotes.map(describeRemote);
   const id = await compositionId(workspace, releases);
   const { pages, variantPages } = planPages(composed);
   const folder = join(workspace.sites, id);
-  if ((await liveSite(workspace)) === id && (await exists(folder))) return { id, outcome: 'unchanged', pages: pages.length };
+  if ((await liveSite(workspace)) === id && (await exists(folder)))
+    return { id, outcome: 'unchanged', pages: pages.length };
 
   if (!(await exists(folder))) {
-    await Promise.all(releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)));
+    await Promise.all(
+      releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
+    );
     const html = await prerender(workspace, { id, host, remotes, composed, pages });
     const temporary = `${folder}.${randomUUID()}.tmp`;
     try {
@@ -88,7 +93,11 @@ export function describeRemote(release: Release): ComposedRemote {
 function integrityOf({ remote, files }: Release, file: string): string {
   const integrity = files[`web/${file}`]?.integrity;
   if (integrity === undefined) {
-    throw new DeliveryError(`${remote}/release.json`, `"web/${file}" is not among its files`, `Release ${remote} again`);
+    throw new DeliveryError(
+      `${remote}/release.json`,
+      `"web/${file}" is not among its files`,
+      `Release ${remote} again`,
+    );
   }
   return integrity;
 }
@@ -107,14 +116,27 @@ async function listMedia({ media }: Workspace): Promise<string[]> {
   return (await exists(media)) ? listFiles(media) : [];
 }
 
-type Site = { id: string; host: Release; remotes: readonly Release[]; composed: ComposedRemote[]; pages: readonly PlannedPage[] };
+type Site = {
+  id: string;
+  host: Release;
+  remotes: readonly Release[];
+  composed: ComposedRemote[];
+  pages: readonly PlannedPage[];
+};
 
-async function prerender(workspace: Workspace, { id, host, remotes, composed, pages }: Site): Promise<Map<string, string>> {
+async function prerender(
+  workspace: Workspace,
+  { id, host, remotes, composed, pages }: Site,
+): Promise<Map<string, string>> {
   const start = host.exposes[hostStart];
-  if (!start) throw new DeliveryError(`${hostName}/release.json`, `it has no "${hostStart}"`, 'Release the shell again');
+  if (!start)
+    throw new DeliveryError(`${hostName}/release.json`, `it has no "${hostStart}"`, 'Release the shell again');
   const nodeEntry = (release: Release) =>
     join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
-  const script = (release: Release, file: string) => ({ src: assetPath(release, file), integrity: integrityOf(release, file) });
+  const script = (release: Release, file: string) => ({
+    src: assetPath(release, file),
+    integrity: integrityOf(release, file),
+  });
   const style = async (release: Release, file: string) => ({
     href: assetPath(release, file),
     css: await readFile(join(releaseFolder(workspace, release.remote, release.version), 'web', file), 'utf8'),
@@ -129,7 +151,8 @@ async function prerender(workspace: Workspace, { id, host, remotes, composed, pa
       pages.map(async ({ location, file, page, owner }) => {
         const release = remotes.find(({ remote }) => remote === owner?.remote);
         const expose = owner && release?.exposes[owner.expose];
-        const scripts = release && expose ? [release.entries.web, ...expose.scripts].map((name) => script(release, name)) : [];
+        const scripts =
+          release && expose ? [release.entries.web, ...expose.scripts].map((name) => script(release, name)) : [];
         const styles = release && expose ? await Promise.all(expose.styles.map((name) => style(release, name))) : [];
         const composition: Composition = { id, remotes: composed, scripts: [...hostScripts, ...scripts], page };
         return { location, file, composition, styles: [...hostStyles, ...styles] };
@@ -166,7 +189,8 @@ async function writeText(folder: string, file: string, content: string): Promise
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
-  for (const { suffix, bytes } of await precompress(file, Buffer.from(content), 5)) await writeFile(path + suffix, bytes);
+  for (const { suffix, bytes } of await precompress(file, Buffer.from(content), 5))
+    await writeFile(path + suffix, bytes);
 }
 
 const exists = (file: string) =>

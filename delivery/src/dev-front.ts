@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import { type Composition, compositionElementId } from 'shared-config/contract/composition';
 
 /** What the dev front puts in place of the composed pages. */
@@ -38,7 +38,8 @@ export function startDevFront({ port, serverPort, composition }: DevFrontOptions
   const page = devDocument(composition);
   const server = createServer((request, response) => {
     const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isNavigation) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+    if (isNavigation)
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
     else forward(request, response, serverPort);
   });
   return new Promise((resolve, reject) => {
@@ -51,10 +52,13 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   // The embedded server takes writes from its own pages only; here the dev page is one of them.
   const { origin: _origin, ...headers } = request.headers;
   const own = { ...headers, host: `127.0.0.1:${port}` };
-  const forwarded = sendRequest({ host: '127.0.0.1', port, method: request.method, path: request.url, headers: own }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const forwarded = sendRequest(
+    { host: '127.0.0.1', port, method: request.method, path: request.url, headers: own },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   forwarded.on('error', () => response.writeHead(502).end('The embedded server does not answer'));
   request.pipe(forwarded);
 }

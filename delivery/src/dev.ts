@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { exposeName } from 'shared-config/contract/remote-definition';
+import { describeRemote } from './compose-site';
 import { DeliveryError } from './delivery-error';
 import { startDevFront } from './dev-front';
 import { readDefinition, readRelease } from './publish-release';
 import { readRegistry } from './registry';
-import { describeRemote } from './compose-site';
 import { hostName, listRemotes, packageFolder, type Workspace } from './workspace';
 
 const frontPort = Number(process.env['PORT'] ?? 4174);
@@ -65,7 +65,12 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   await startDevFront({
     port: frontPort,
     serverPort,
-    composition: { id: '0'.repeat(16), remotes: [...remotes, ...live], scripts: [{ src: entry }], page: { kind: 'client' } },
+    composition: {
+      id: '0'.repeat(16),
+      remotes: [...remotes, ...live],
+      scripts: [{ src: entry }],
+      page: { kind: 'client' },
+    },
   });
   console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${frontPort}`);
 }
@@ -88,5 +93,9 @@ async function waitFor(address: string): Promise<void> {
     if (response?.ok) return;
     await wait(100);
   }
-  throw new DeliveryError(address, `it did not answer within ${startTimeout / 1000} s`, 'See the messages above; is the port taken?');
+  throw new DeliveryError(
+    address,
+    `it did not answer within ${startTimeout / 1000} s`,
+    'See the messages above; is the port taken?',
+  );
 }

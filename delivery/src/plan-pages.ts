@@ -46,7 +46,12 @@ export function planPages(remotes: readonly ComposedRemote[]): SitePlan {
 
 /** Pages that the shell brings itself. */
 const shellPages: PlannedPage[] = [
-  { location: '/thank-you', file: pageFile('/thank-you'), page: { kind: 'route', location: '/thank-you' }, indexed: false },
+  {
+    location: '/thank-you',
+    file: pageFile('/thank-you'),
+    page: { kind: 'route', location: '/thank-you' },
+    indexed: false,
+  },
   { location: '/404', file: '404.html', page: { kind: 'not-found' }, indexed: false },
 ];
 

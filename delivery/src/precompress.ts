@@ -1,5 +1,5 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|css|js|json|svg|xml|txt)$/;
 

@@ -4,8 +4,13 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { contractVersion, exposeName, parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 import { parseRelease, type Release } from 'shared-config/contract/release';
+import {
+  contractVersion,
+  exposeName,
+  parseRemoteDefinition,
+  type RemoteDefinition,
+} from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/shared-singletons';
 import type { PackageBuild } from './build-package';
 import { DeliveryError } from './delivery-error';
@@ -47,7 +52,10 @@ export async function publishRelease(workspace: Workspace, name: string, build: 
     }
   }
   const files: Release['files'] = Object.fromEntries(
-    [...contents].map(([file, bytes]) => [file, { size: bytes.length, integrity: `sha384-${digest('sha384', bytes, 'base64')}` }]),
+    [...contents].map(([file, bytes]) => [
+      file,
+      { size: bytes.length, integrity: `sha384-${digest('sha384', bytes, 'base64')}` },
+    ]),
   );
   const described = {
     contractVersion,
@@ -86,7 +94,11 @@ export async function readDefinition(workspace: Workspace, name: string): Promis
 function checkExposes({ remote, routes, exposes }: Release): void {
   for (const { path, expose } of routes) {
     if (!exposes[expose]) {
-      throw new DeliveryError(`${remote}/remote.ts`, `the page of ${path} (${expose}) is not part of the build`, 'Correct "page" in remote.ts');
+      throw new DeliveryError(
+        `${remote}/remote.ts`,
+        `the page of ${path} (${expose}) is not part of the build`,
+        'Correct "page" in remote.ts',
+      );
     }
   }
 }
@@ -100,7 +112,8 @@ async function writeRelease(folder: string, release: Release, contents: Readonly
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);
       if (!file.startsWith('web/')) continue;
-      for (const { suffix, bytes: compressed } of await precompress(file, bytes, 11)) await writeFile(path + suffix, compressed);
+      for (const { suffix, bytes: compressed } of await precompress(file, bytes, 11))
+        await writeFile(path + suffix, compressed);
     }
     await writeFile(join(temporary, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     await rename(temporary, folder);

@@ -2,8 +2,9 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseContract } from 'shared-config/contract/parse-contract';
-import { contractVersion, remoteNameSchema } from 'shared-config/contract/remote-definition';
 import { versionSchema } from 'shared-config/contract/release';
+import { contractVersion, remoteNameSchema } from 'shared-config/contract/remote-definition';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import * as v from 'valibot';
 import { DeliveryError } from './delivery-error';
 import type { Workspace } from './workspace';
@@ -38,7 +39,7 @@ export async function readRegistry(workspace: Workspace): Promise<Registry> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { contractVersion, packages: {} };
+    if (systemErrorCode(error) === 'ENOENT') return { contractVersion, packages: {} };
     throw error;
   }
   const remedy = 'Restore the file from a backup, or move it away and release every package again';
@@ -76,7 +77,7 @@ async function withLock(file: string, action: () => Promise<void>): Promise<void
       await handle.close();
       break;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (systemErrorCode(error) !== 'EEXIST') throw error;
       await removeIfAbandoned(file);
       if (Date.now() > deadline) {
         throw new DeliveryError(file, 'another release holds the registry', 'Wait for it to end, then try again');

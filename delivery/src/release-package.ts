@@ -27,7 +27,8 @@ export async function releasePackage(workspace: Workspace, name: string): Promis
   const known = builds[fingerprint];
   const version = known ?? (await buildAndPublish(workspace, name, folder));
   await checkAgainstLive(workspace, name, version);
-  if (!known) await writeAtomically(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));
+  if (!known)
+    await writeAtomically(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));
   const outcome = registry.packages[name]?.live === version ? 'unchanged' : 'released';
   await promote(workspace, name, version);
   return { name, version, outcome };

@@ -22,14 +22,24 @@ export function renderPages(job: RenderJob): Promise<Map<string, string>> {
       else if (answer.kind === 'done') resolve(pages);
       else {
         reject(
-          new DeliveryError(answer.location, `it does not prerender: ${answer.reason}`, 'Correct the page and release its remote again; the live site is unchanged'),
+          new DeliveryError(
+            answer.location,
+            `it does not prerender: ${answer.reason}`,
+            'Correct the page and release its remote again; the live site is unchanged',
+          ),
         );
       }
     });
     child.on('error', reject);
     child.on('exit', (code) => {
       // Too late to matter when the job was answered already.
-      reject(new DeliveryError('prerender', `its process ended with code ${code} before it was done`, 'See its message above; the live site is unchanged'));
+      reject(
+        new DeliveryError(
+          'prerender',
+          `its process ended with code ${code} before it was done`,
+          'See its message above; the live site is unchanged',
+        ),
+      );
     });
     child.send(job);
   });

@@ -25,7 +25,11 @@ process.once('message', async (message) => {
     }
     answer({ kind: 'done' });
   } catch (error) {
-    answer({ kind: 'failure', location, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    answer({
+      kind: 'failure',
+      location,
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
   process.disconnect();
 });
@@ -55,7 +59,8 @@ function checkHtml(html: string): void {
 function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`the page did not finish within ${pageTimeout / 1000} s: something in it suspends for ever`)),
+      () =>
+        reject(new Error(`the page did not finish within ${pageTimeout / 1000} s: something in it suspends for ever`)),
       pageTimeout,
     );
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from './delivery-error';
 import type { Workspace } from './workspace';
 
@@ -12,7 +13,7 @@ export async function liveSite({ site }: Workspace): Promise<string | null> {
   try {
     return basename(await readlink(site));
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    if (systemErrorCode(cause) === 'ENOENT') return null;
     throw new DeliveryError(site, 'it is not the link to the live site', 'Move it away and compose again', { cause });
   }
 }
@@ -33,7 +34,10 @@ export async function switchSite({ site, sites, root }: Workspace, folder: strin
 export async function pruneSites(workspace: Workspace): Promise<void> {
   const live = await liveSite(workspace);
   const folders = await Promise.all(
-    (await readdir(workspace.sites)).map(async (name) => ({ name, time: (await lstat(join(workspace.sites, name))).mtimeMs })),
+    (await readdir(workspace.sites)).map(async (name) => ({
+      name,
+      time: (await lstat(join(workspace.sites, name))).mtimeMs,
+    })),
   );
   const old = folders
     .filter(({ name }) => name !== live)

@@ -173,8 +173,13 @@ describe('forms (specification §7)', () => {
 
   test('too large a body, another type and another path are refused', async () => {
     expect((await post({ ...enquiry, message: 'x'.repeat(70_000) })).status).toBe(413);
-    expect((await fetch(`${address}/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })).status).toBe(415);
-    expect((await fetch(`${address}/contact`, { method: 'POST', body: new URLSearchParams(enquiry) })).status).toBe(404);
+    expect(
+      (await fetch(`${address}/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }))
+        .status,
+    ).toBe(415);
+    expect((await fetch(`${address}/contact`, { method: 'POST', body: new URLSearchParams(enquiry) })).status).toBe(
+      404,
+    );
   });
 
   test.each([
@@ -206,7 +211,9 @@ describe('what stops the server from starting', () => {
   });
 
   test('a missing site is named, with the remedy', async () => {
-    await expect(startServer({ siteFolder: '/nowhere', dataFolder: site.dataFolder, port: 0 })).rejects.toThrow('compose" first');
+    await expect(startServer({ siteFolder: '/nowhere', dataFolder: site.dataFolder, port: 0 })).rejects.toThrow(
+      'compose" first',
+    );
   });
 
   test('an unwritable data folder is named, with the remedy', async () => {
@@ -217,6 +224,8 @@ describe('what stops the server from starting', () => {
 
   test('a corrupt site index is named, with its field', async () => {
     writeFileSync(join(site.folder, 'one', 'site-index.json'), '{"compositionId":1}');
-    await expect(startServer({ siteFolder: site.link, dataFolder: `${site.dataFolder}3`, port: 0 })).rejects.toThrow('"compositionId"');
+    await expect(startServer({ siteFolder: site.link, dataFolder: `${site.dataFolder}3`, port: 0 })).rejects.toThrow(
+      '"compositionId"',
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { createDocumentStore } from './documents/document-store';
 import { registerFirestoreRoutes } from './documents/firestore-routes';
 import { registerFormRoutes } from './forms/form-routes';
 import { createSubmissionStore } from './forms/submission-store';
 import { isFromOwnPages } from './same-site';
-import { ServerError, systemErrorCode } from './server-error';
+import { ServerError } from './server-error';
 import { locateFile } from './site/locate-file';
 import { createSiteReader } from './site/read-site';
 import { sendFile } from './site/send-file';
@@ -38,7 +39,12 @@ export async function startServer({ siteFolder, dataFolder, port }: ServerOption
   const readSite = createSiteReader(siteFolder);
   await readSite();
   const connection = openDatabase(dataFolder);
-  const server = fastify({ bodyLimit: 64 * 1024, requestTimeout: 30_000, forceCloseConnections: 'idle', exposeHeadRoutes: false });
+  const server = fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+  });
 
   // Bodies are parsed by whoever knows what they are: the SDK sends JSON as text/plain.
   server.removeAllContentTypeParsers();
@@ -70,7 +76,9 @@ export async function startServer({ siteFolder, dataFolder, port }: ServerOption
     },
   });
   server.setNotFoundHandler((request, reply) =>
-    reply.code(request.method === 'POST' ? 404 : 405).send({ message: `${request.method} ${request.url.slice(0, 200)} is not offered here` }),
+    reply
+      .code(request.method === 'POST' ? 404 : 405)
+      .send({ message: `${request.method} ${request.url.slice(0, 200)} is not offered here` }),
   );
 
   try {
@@ -85,7 +93,9 @@ export async function startServer({ siteFolder, dataFolder, port }: ServerOption
   } catch (cause) {
     connection.close();
     if (systemErrorCode(cause) === 'EADDRINUSE') {
-      throw new ServerError(`Port ${port}`, 'it is in use', 'Stop the other server, or set PORT to a free one', { cause });
+      throw new ServerError(`Port ${port}`, 'it is in use', 'Stop the other server, or set PORT to a free one', {
+        cause,
+      });
     }
     throw cause;
   }

@@ -6,8 +6,3 @@ export class ServerError extends Error {
     super(`${subject}: ${reason}. ${remedy}`, options);
   }
 }
-
-/** The code of a system error, such as EADDRINUSE; `undefined` for anything else. */
-export function systemErrorCode(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}

@@ -133,8 +133,12 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
         },
       }),
       ...(isWeb ? [new PreferFederationModules()] : []),
-      ...(isWeb ? [new CssExtractRspackPlugin({ filename: stylesheetName(name), chunkFilename: stylesheetName(name) })] : []),
-      ...(isWeb && !isDevelopment ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })] : []),
+      ...(isWeb
+        ? [new CssExtractRspackPlugin({ filename: stylesheetName(name), chunkFilename: stylesheetName(name) })]
+        : []),
+      ...(isWeb && !isDevelopment
+        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]
+        : []),
       ...(isDevelopment && isWeb ? [new ReactRefreshRspackPlugin()] : []),
     ],
     stats: 'errors-warnings',

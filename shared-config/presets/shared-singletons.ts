@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parsePackageVersion } from './package-version';
 
 const require = createRequire(import.meta.url);
-const versionOf = (name: string) => parsePackageVersion(readFileSync(require.resolve(`${name}/package.json`), 'utf8'), name);
+const versionOf = (name: string) =>
+  parsePackageVersion(readFileSync(require.resolve(`${name}/package.json`), 'utf8'), name);
 
 /** Shared packages and the versions this workspace brings, as they stand in `release.json`. */
 export const sharedVersions = {

@@ -5,7 +5,8 @@ const items = [
   { title: 'One', content: 'First' },
   { title: 'Two', content: 'Second' },
 ];
-const isOpen = (title: string) => (screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement).open;
+const isOpen = (title: string) =>
+  (screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement).open;
 
 test('all entries are closed, unless the first is to be open', () => {
   const { unmount } = render(<Accordion items={items} />);

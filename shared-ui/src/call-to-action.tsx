@@ -32,6 +32,7 @@ export function CallToAction({
   if (to !== undefined && type !== 'submit') {
     return disabled ? (
       // A link cannot be disabled; without a target it is none, and says so.
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without href has no role
       <span className={className} role="link" aria-disabled="true" tabIndex={0}>
         {children}
       </span>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './form-field.module.css';
 
 type FieldFrameProps = {

@@ -15,7 +15,9 @@ export type BlockEditorProps = {
 export function BlockEditor({ block, label, onChange }: BlockEditorProps) {
   switch (block.type) {
     case 'paragraph':
-      return <RichTextEditor label={label} html={block.content} onChange={(content) => onChange({ ...block, content })} />;
+      return (
+        <RichTextEditor label={label} html={block.content} onChange={(content) => onChange({ ...block, content })} />
+      );
     case 'heading':
     case 'subheading':
       return (
@@ -65,7 +67,6 @@ function ListItems({ block, label, onChange }: BlockEditorProps & { block: Extra
   return (
     <>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
         <div key={index} className={styles.item}>
           <TextField
             label={`${label}, item ${index + 1}`}
@@ -83,7 +84,11 @@ function ListItems({ block, label, onChange }: BlockEditorProps & { block: Extra
           </button>
         </div>
       ))}
-      <button type="button" className={styles.tool} onClick={() => onChange({ ...block, items: [...items, 'New list item'] })}>
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={() => onChange({ ...block, items: [...items, 'New list item'] })}
+      >
         Add item
       </button>
     </>

@@ -58,9 +58,20 @@ export function BlogForm({ initialDraft, isEditing, onBack, onSave }: BlogFormPr
       <h1 className={styles.heading}>{isEditing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
       <div className={styles.fields}>
         <div className={styles.wide}>
-          <TextField label="Title" name="title" required value={draft.title} onChange={({ target }) => change({ title: target.value })} />
+          <TextField
+            label="Title"
+            name="title"
+            required
+            value={draft.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
         </div>
-        <TextField label="Author" name="author" value={draft.author} onChange={({ target }) => change({ author: target.value })} />
+        <TextField
+          label="Author"
+          name="author"
+          value={draft.author}
+          onChange={({ target }) => change({ author: target.value })}
+        />
         <TextField
           label="Publish date"
           name="publishDate"
@@ -69,7 +80,12 @@ export function BlogForm({ initialDraft, isEditing, onBack, onSave }: BlogFormPr
           onChange={({ target }) => change({ publishDate: target.value })}
         />
         <div className={styles.wide}>
-          <TextField label="Category" name="category" value={draft.category} onChange={({ target }) => change({ category: target.value })} />
+          <TextField
+            label="Category"
+            name="category"
+            value={draft.category}
+            onChange={({ target }) => change({ category: target.value })}
+          />
         </div>
         <div className={styles.wide}>
           <TextAreaField
@@ -88,7 +104,9 @@ export function BlogForm({ initialDraft, isEditing, onBack, onSave }: BlogFormPr
             <BlockEditor
               block={block}
               label={labelOf(block, index)}
-              onChange={(changed) => setDraft((previous) => ({ ...previous, content: replaceBlock(previous.content, changed) }))}
+              onChange={(changed) =>
+                setDraft((previous) => ({ ...previous, content: replaceBlock(previous.content, changed) }))
+              }
             />
             <button
               type="button"
@@ -101,7 +119,8 @@ export function BlogForm({ initialDraft, isEditing, onBack, onSave }: BlogFormPr
           </li>
         ))}
       </ol>
-      <div className={styles.add} role="group" aria-label="Add a block">
+      <fieldset className={styles.add}>
+        <legend className="visually-hidden">Add a block</legend>
         {blockTypes.map(({ type, label }) => (
           <button
             key={type}
@@ -112,7 +131,7 @@ export function BlogForm({ initialDraft, isEditing, onBack, onSave }: BlogFormPr
             + {label}
           </button>
         ))}
-      </div>
+      </fieldset>
       <p>
         <CallToAction type="submit" size="large" disabled={isSaving}>
           {isEditing ? 'Update Blog' : 'Save Blog'}

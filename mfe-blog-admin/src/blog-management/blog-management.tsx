@@ -7,7 +7,10 @@ import { createDraft, type Post, type PostDraft } from '../posts/post';
 import type { PostsStore } from '../posts/posts-store';
 
 /** The three screens; a post being edited is part of the screen, so that leaving it clears the mark (specification §4). */
-type Mode = { screen: 'list' } | { screen: 'create'; editing: Post | null; draft: PostDraft } | { screen: 'view'; post: Post };
+type Mode =
+  | { screen: 'list' }
+  | { screen: 'create'; editing: Post | null; draft: PostDraft }
+  | { screen: 'view'; post: Post };
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */
 export function BlogManagement({ store }: { store: PostsStore }) {
@@ -62,7 +65,9 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       setPosts((previous) => [...previous, post]);
       useSharedStore
         .getState()
-        .addNotice(`"${post.title}" could not be deleted and is back in the list. Check your connection and try again.`);
+        .addNotice(
+          `"${post.title}" could not be deleted and is back in the list. Check your connection and try again.`,
+        );
     }
   };
 

@@ -15,7 +15,6 @@ export function BlockView({ block }: { block: Block }) {
       return (
         <ul className={styles.list}>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
             <li key={index}>{item}</li>
           ))}
         </ul>

@@ -8,7 +8,12 @@ const blockSchema = v.variant('type', [
   textBlock('heading'),
   textBlock('subheading'),
   textBlock('callout'),
-  v.object({ id: v.number(), type: v.literal('list'), content: v.optional(v.string(), ''), items: v.array(v.string()) }),
+  v.object({
+    id: v.number(),
+    type: v.literal('list'),
+    content: v.optional(v.string(), ''),
+    items: v.array(v.string()),
+  }),
   v.object({ id: v.number(), type: v.literal('cta'), content: v.string(), email: v.string() }),
 ]);
 

@@ -42,7 +42,10 @@ export function createPostsStore(database: Firestore): PostsStore {
 function withTimeout<Value>(answer: Promise<Value>, action: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`No answer within ${answerTimeout / 1000} s while ${action}. Check the connection and try again`)),
+      () =>
+        reject(
+          new Error(`No answer within ${answerTimeout / 1000} s while ${action}. Check the connection and try again`),
+        ),
       answerTimeout,
     );
     answer.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -21,7 +21,11 @@ const extensions = [
   Italic,
   HardBreak,
   UndoRedo,
-  Link.configure({ openOnClick: false, protocols: ['mailto', 'tel'], HTMLAttributes: { rel: 'noopener', target: null } }),
+  Link.configure({
+    openOnClick: false,
+    protocols: ['mailto', 'tel'],
+    HTMLAttributes: { rel: 'noopener', target: null },
+  }),
 ];
 
 /** A paragraph's editor: bold, italic and links, by button and by key. */
@@ -31,7 +35,9 @@ export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
     content: sanitiseRichText(html),
     // Its runtime stylesheet would be blocked by the security policy; ours stands beside this file.
     injectCSS: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
+    },
     onUpdate: ({ editor: current }) => onChange(sanitiseRichText(current.getHTML())),
   });
   const active = useEditorState({

@@ -3,6 +3,5 @@ import { sanitiseRichText } from './sanitise-rich-text';
 
 /** Stored rich text, sanitised once more before it is shown. */
 export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in this very expression
   return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: sanitiseRichText(html) }} />;
 }

@@ -6,7 +6,10 @@ import { useInterestMessage } from './use-interest-message';
 
 const steps = [
   { title: 'We read it', text: 'An engineer reads every enquiry, and calls back with questions that matter.' },
-  { title: 'We look at the flow', text: 'Loads, distances, doors, shifts and the systems that must talk to each other.' },
+  {
+    title: 'We look at the flow',
+    text: 'Loads, distances, doors, shifts and the systems that must talk to each other.',
+  },
   { title: 'You get a proposal', text: 'Which robots, which missions, what has to be integrated, and what it takes.' },
 ];
 
@@ -24,7 +27,8 @@ export default function ContactPage() {
       <div>
         <h1 className={styles.title}>Talk to an engineer</h1>
         <p className={styles.lead}>
-          Whether you need one robot or want a dozen makes to work as one: tell us what has to move, from where to where.
+          Whether you need one robot or want a dozen makes to work as one: tell us what has to move, from where to
+          where.
         </p>
         <h2 className={styles.stepsTitle}>What happens next</h2>
         <ol className={styles.steps}>

@@ -10,7 +10,10 @@ export function FrequentQuestionsSection() {
         Frequently asked questions
       </h2>
       <Accordion
-        items={frequentQuestions.map(({ question, answer }) => ({ title: question, content: <Answer answer={answer} /> }))}
+        items={frequentQuestions.map(({ question, answer }) => ({
+          title: question,
+          content: <Answer answer={answer} />,
+        }))}
       />
     </section>
   );

@@ -27,10 +27,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   },
   {
     question: 'How much can they carry?',
-    answer: [
-      'Lifter, dual conveyor, fork, counterbalance and AGV tugger: 1500 kg',
-      'Single conveyor: 1000 kg',
-    ],
+    answer: ['Lifter, dual conveyor, fork, counterbalance and AGV tugger: 1500 kg', 'Single conveyor: 1000 kg'],
   },
   {
     question: 'What happens after we get in touch?',

@@ -10,7 +10,8 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: prefersLessMotion }) as MediaQueryList;
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      comeIntoView = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      comeIntoView = () =>
+        callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     observe() {}
     disconnect() {}

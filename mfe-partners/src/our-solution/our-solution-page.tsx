@@ -20,9 +20,30 @@ export default function OurSolutionPage() {
       <FactColumns
         heading="What you sell"
         columns={[
-          { title: `${site.robotLineName} robots`, points: ['Lifter, fork and counterbalance for racks and pallets', 'Single and dual conveyor for boxes and lines', 'AGV tugger for trains of trailers'] },
-          { title: site.platformName, points: ['Missions without programming', 'Fleet manager: maps, traffic, charging', 'Integrator: WMS, ERP, MES and machines'] },
-          { title: 'What we do for you', points: ['Sales training with robots to touch', 'Layout and throughput checks for your offers', 'Joint visits to plants that run'] },
+          {
+            title: `${site.robotLineName} robots`,
+            points: [
+              'Lifter, fork and counterbalance for racks and pallets',
+              'Single and dual conveyor for boxes and lines',
+              'AGV tugger for trains of trailers',
+            ],
+          },
+          {
+            title: site.platformName,
+            points: [
+              'Missions without programming',
+              'Fleet manager: maps, traffic, charging',
+              'Integrator: WMS, ERP, MES and machines',
+            ],
+          },
+          {
+            title: 'What we do for you',
+            points: [
+              'Sales training with robots to touch',
+              'Layout and throughput checks for your offers',
+              'Joint visits to plants that run',
+            ],
+          },
         ]}
       />
     </PartnerFrame>

@@ -84,7 +84,8 @@ export function PartnerFrame({ path, title, description, heading, lead, children
             Start the conversation
           </h2>
           <p className={styles.lead}>
-            Tell us who you are and where you work. The partner team of {site.companyName} answers, and says what comes next.
+            Tell us who you are and where you work. The partner team of {site.companyName} answers, and says what comes
+            next.
           </p>
         </div>
         <ContactForm formName="commercial-contact" source="commercial-contact" />

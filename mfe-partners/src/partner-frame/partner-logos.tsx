@@ -1,5 +1,5 @@
-import { partnerNames } from './partner-names';
 import styles from './partner-logos.module.css';
+import { partnerNames } from './partner-names';
 
 /** The partners by name, set as wordmarks. */
 export function PartnerLogos() {

@@ -16,8 +16,12 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page) =>
 
   test('its tab is the current one of three, each an address of its own', () => {
     const tabs = within(tabBar().getByRole('list')).getAllByRole('link');
-    expect(tabs.map((tab) => [tab.getAttribute('href'), tab.textContent])).toEqual(pages.map(([address, name]) => [address, name]));
-    expect(tabs.filter((tab) => tab.getAttribute('aria-current') === 'page').map((tab) => tab.textContent)).toEqual([label]);
+    expect(tabs.map((tab) => [tab.getAttribute('href'), tab.textContent])).toEqual(
+      pages.map(([address, name]) => [address, name]),
+    );
+    expect(tabs.filter((tab) => tab.getAttribute('aria-current') === 'page').map((tab) => tab.textContent)).toEqual([
+      label,
+    ]);
   });
 
   test('the stepper leads to its neighbours, as far as there are any', () => {
@@ -40,8 +44,13 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page) =>
 
   test('says why, names partners, and its form has the source commercial-contact', () => {
     expect(screen.getByRole('heading', { name: 'Why become a commercial partner?' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Partners who work with us' })).getAllByRole('listitem').length).toBeGreaterThan(3);
-    expect(document.querySelector('form')).toHaveFormValues({ 'form-name': 'commercial-contact', source: 'commercial-contact' });
+    expect(
+      within(screen.getByRole('region', { name: 'Partners who work with us' })).getAllByRole('listitem').length,
+    ).toBeGreaterThan(3);
+    expect(document.querySelector('form')).toHaveFormValues({
+      'form-name': 'commercial-contact',
+      source: 'commercial-contact',
+    });
   });
 });
 

@@ -5,7 +5,8 @@ export type PartnerType = { title: string; content: string; keyPoints: readonly 
 export const partnerTypes: readonly PartnerType[] = [
   {
     title: 'Integration Partner',
-    content: 'You plan and build automation, and make our robots and platform part of systems that you answer for as a whole.',
+    content:
+      'You plan and build automation, and make our robots and platform part of systems that you answer for as a whole.',
     keyPoints: [
       'Training and certification of your engineers',
       'A test system to try integrations before they reach the plant',
@@ -14,17 +15,31 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Distribution Partner',
-    content: 'You know the market, keep stock and sell on your own account, in a region or a sector where customers know you.',
-    keyPoints: ['Protected territory or sector', 'Demonstration robots on favourable terms', 'Joint planning of the year'],
+    content:
+      'You know the market, keep stock and sell on your own account, in a region or a sector where customers know you.',
+    keyPoints: [
+      'Protected territory or sector',
+      'Demonstration robots on favourable terms',
+      'Joint planning of the year',
+    ],
   },
   {
     title: 'Referral Partner',
-    content: 'You advise plants, or supply them with something else, and open the door when mobile robots are the answer.',
-    keyPoints: ['One call hands the contact over', 'You see what becomes of each referral', 'A commission on every order'],
+    content:
+      'You advise plants, or supply them with something else, and open the door when mobile robots are the answer.',
+    keyPoints: [
+      'One call hands the contact over',
+      'You see what becomes of each referral',
+      'A commission on every order',
+    ],
   },
   {
     title: 'Service Partner',
     content: 'You maintain machines near our customers, and keep robots running with parts, hands and quick ways.',
-    keyPoints: ['Service training on every variant', 'Parts stock and diagnosis tools', 'Second-line support for your technicians'],
+    keyPoints: [
+      'Service training on every variant',
+      'Parts stock and diagnosis tools',
+      'Second-line support for your technicians',
+    ],
   },
 ];

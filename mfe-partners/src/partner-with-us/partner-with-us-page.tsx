@@ -22,15 +22,27 @@ export default function PartnerWithUsPage() {
         columns={[
           {
             title: 'You',
-            points: ['Access to plants and their people', 'Knowledge of a region or a sector', 'Hands for planning, installation or service'],
+            points: [
+              'Access to plants and their people',
+              'Knowledge of a region or a sector',
+              'Hands for planning, installation or service',
+            ],
           },
           {
             title: site.companyName,
-            points: ['Six robot variants up to 1.5 tons', `The no-code platform ${site.platformName}`, 'Training, test systems and second-line support'],
+            points: [
+              'Six robot variants up to 1.5 tons',
+              `The no-code platform ${site.platformName}`,
+              'Training, test systems and second-line support',
+            ],
           },
           {
             title: 'What happens next',
-            points: ['We call within two working days', 'You meet the team and see robots at work', 'We agree on type, territory and first project'],
+            points: [
+              'We call within two working days',
+              'You meet the team and see robots at work',
+              'We agree on type, territory and first project',
+            ],
           },
         ]}
       />

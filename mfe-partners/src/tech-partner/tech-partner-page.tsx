@@ -20,17 +20,40 @@ export default function TechPartnerPage() {
       <FactColumns
         heading="What can be connected"
         columns={[
-          { title: 'Vehicles', points: ['Mobile robots and guided vehicles of any make', 'Fleets with a manager of their own', 'VDA 5050 vehicles'] },
-          { title: 'Machines', points: ['Conveyors and sorters', 'Doors, gates and lifts', 'PLCs of production lines and wrapping machines'] },
-          { title: 'Software', points: ['Warehouse management (WMS)', 'Manufacturing execution (MES)', 'Resource planning (ERP)'] },
+          {
+            title: 'Vehicles',
+            points: [
+              'Mobile robots and guided vehicles of any make',
+              'Fleets with a manager of their own',
+              'VDA 5050 vehicles',
+            ],
+          },
+          {
+            title: 'Machines',
+            points: [
+              'Conveyors and sorters',
+              'Doors, gates and lifts',
+              'PLCs of production lines and wrapping machines',
+            ],
+          },
+          {
+            title: 'Software',
+            points: ['Warehouse management (WMS)', 'Manufacturing execution (MES)', 'Resource planning (ERP)'],
+          },
         ]}
       />
       <FactColumns
         heading="How an integration comes about"
         columns={[
           { title: '1. Describe', points: ['You show the interface you have', 'We name the missions it should serve'] },
-          { title: '2. Connect', points: ['Both sides work against a test system', 'Your engineers and ours share one list of open points'] },
-          { title: '3. Accept', points: ['We run the missions together, with faults as well', 'The integration is listed and supported'] },
+          {
+            title: '2. Connect',
+            points: ['Both sides work against a test system', 'Your engineers and ours share one list of open points'],
+          },
+          {
+            title: '3. Accept',
+            points: ['We run the missions together, with faults as well', 'The integration is listed and supported'],
+          },
         ]}
       />
     </PartnerFrame>

@@ -58,7 +58,10 @@ test("'Get Quote' leads to the contact page and carries the robot along (§2)", 
   const link = screen.getByRole('link', { name: 'Get Quote' });
   expect(link).toHaveAttribute('href', '/contact');
   await userEvent.click(link);
-  expect(useSharedStore.getState().interest).toEqual({ label: 'MAG Lifter', path: '/products/mag-product?product=lifter' });
+  expect(useSharedStore.getState().interest).toEqual({
+    label: 'MAG Lifter',
+    path: '/products/mag-product?product=lifter',
+  });
 });
 
 test('the product document form is mag-sub-product and says where it was sent from (§7)', () => {
@@ -82,7 +85,12 @@ test('every variant describes itself to machines, with units', () => {
     const { container, unmount } = open(`?product=${name}`);
     const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({ '@type': 'Product', name: robotVariants[name].heading });
-    expect(data.additionalProperty.map(({ unitCode }: { unitCode: string }) => unitCode)).toEqual(['KGM', 'MTS', 'HUR', 'HUR']);
+    expect(data.additionalProperty.map(({ unitCode }: { unitCode: string }) => unitCode)).toEqual([
+      'KGM',
+      'MTS',
+      'HUR',
+      'HUR',
+    ]);
     expect(JSON.stringify(data)).not.toContain('null');
     unmount();
   }

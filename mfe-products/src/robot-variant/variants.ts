@@ -46,7 +46,8 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
   fork: {
     name: 'Fork',
     heading: `${site.robotLineName} Fork`,
-    description: 'An autonomous pallet truck that takes pallets from the floor and sets them down where the next step needs them.',
+    description:
+      'An autonomous pallet truck that takes pallets from the floor and sets them down where the next step needs them.',
     productDescription:
       'The fork picks up closed and open pallets at ground level, finds them even when they stand askew, and works in the same aisles as people and manual trucks. Nothing has to be built for it: a marked place on the floor is a station.',
     figures: {
@@ -57,9 +58,15 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     },
     steps: [
       { title: 'Call', description: 'A worker, a scanner or the WMS reports a pallet that is ready to go.' },
-      { title: 'Pick up', description: 'The fork drives to the place, measures where the pallet stands and enters it.' },
+      {
+        title: 'Pick up',
+        description: 'The fork drives to the place, measures where the pallet stands and enters it.',
+      },
       { title: 'Carry', description: 'It takes the free route, and waits or goes round when somebody is in the way.' },
-      { title: 'Set down', description: 'The pallet stands at its goal to the centimetre, and the system that asked knows.' },
+      {
+        title: 'Set down',
+        description: 'The pallet stands at its goal to the centimetre, and the system that asked knows.',
+      },
     ],
   },
   agvTugger: {

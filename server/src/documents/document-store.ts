@@ -24,7 +24,12 @@ const rowSchema = v.object({ path: v.string(), fields: v.string(), create_time: 
 
 function readRow(row: unknown): StoredDocument {
   const { path, fields, create_time, update_time } = v.parse(rowSchema, row);
-  return { name: path, fields: v.parse(documentFieldsSchema, JSON.parse(fields)), createTime: create_time, updateTime: update_time };
+  return {
+    name: path,
+    fields: v.parse(documentFieldsSchema, JSON.parse(fields)),
+    createTime: create_time,
+    updateTime: update_time,
+  };
 }
 
 /** Documents in SQLite. */
@@ -33,14 +38,18 @@ export function createDocumentStore(connection: Connection): DocumentStore {
   const selectCollection = connection.prepare(
     'SELECT path, fields, create_time, update_time FROM documents WHERE collection = ? AND parent = ?',
   );
-  const selectGroup = connection.prepare('SELECT path, fields, create_time, update_time FROM documents WHERE collection = ?');
+  const selectGroup = connection.prepare(
+    'SELECT path, fields, create_time, update_time FROM documents WHERE collection = ?',
+  );
   const upsert = connection.prepare(
     `INSERT INTO documents (path, parent, collection, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, update_time = excluded.update_time`,
   );
   const remove = connection.prepare('DELETE FROM documents WHERE path = ?');
   const selectClock = connection.prepare('SELECT last FROM clock WHERE id = 1');
-  const updateClock = connection.prepare('INSERT INTO clock (id, last) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET last = excluded.last');
+  const updateClock = connection.prepare(
+    'INSERT INTO clock (id, last) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET last = excluded.last',
+  );
 
   const get = (name: string) => {
     const row: unknown = select.get([name]);
@@ -74,7 +83,14 @@ export function createDocumentStore(connection: Connection): DocumentStore {
         throw new FirestoreError('INVALID_ARGUMENT', `Document is larger than 1 MiB: ${name}`);
       }
       const segments = name.split('/');
-      upsert.run([name, segments.slice(0, -2).join('/'), segments.at(-2) ?? '', fields, current?.createTime ?? time, time]);
+      upsert.run([
+        name,
+        segments.slice(0, -2).join('/'),
+        segments.at(-2) ?? '',
+        fields,
+        current?.createTime ?? time,
+        time,
+      ]);
     }
     return time;
   });

@@ -26,7 +26,12 @@ const fieldName = v.pipe(
 export const documentValueSchema: v.GenericSchema<unknown, DocumentValue> = v.lazy(() =>
   v.union([
     // The SDK writes the name of the enum, the interface also takes JSON's null.
-    v.strictObject({ nullValue: v.pipe(v.nullable(v.literal('NULL_VALUE')), v.transform((): null => null)) }),
+    v.strictObject({
+      nullValue: v.pipe(
+        v.nullable(v.literal('NULL_VALUE')),
+        v.transform((): null => null),
+      ),
+    }),
     v.strictObject({ booleanValue: v.boolean() }),
     v.strictObject({ integerValue: v.pipe(v.string(), v.regex(/^-?\d{1,19}$/)) }),
     v.strictObject({ doubleValue: v.union([v.number(), v.picklist(['NaN', 'Infinity', '-Infinity', '-0'])]) }),
@@ -34,14 +39,18 @@ export const documentValueSchema: v.GenericSchema<unknown, DocumentValue> = v.la
     v.strictObject({ stringValue: v.string() }),
     v.strictObject({ bytesValue: v.string() }),
     v.strictObject({ referenceValue: v.string() }),
-    v.strictObject({ geoPointValue: v.object({ latitude: v.optional(v.number()), longitude: v.optional(v.number()) }) }),
+    v.strictObject({
+      geoPointValue: v.object({ latitude: v.optional(v.number()), longitude: v.optional(v.number()) }),
+    }),
     v.strictObject({ arrayValue: v.object({ values: v.optional(v.array(documentValueSchema)) }) }),
     v.strictObject({ mapValue: v.object({ fields: v.optional(documentFieldsSchema) }) }),
   ]),
 );
 
 /** Schema of a document's fields. */
-export const documentFieldsSchema: v.GenericSchema<unknown, DocumentFields> = v.lazy(() => v.record(fieldName, documentValueSchema));
+export const documentFieldsSchema: v.GenericSchema<unknown, DocumentFields> = v.lazy(() =>
+  v.record(fieldName, documentValueSchema),
+);
 
 /** A number of either kind; `null` for anything else. */
 export function numberOf(value: DocumentValue): number | null {
@@ -63,7 +72,8 @@ function rankOf(value: DocumentValue): number {
   return 'arrayValue' in value ? 8 : 9;
 }
 
-const compare = <Comparable extends number | string | boolean>(a: Comparable, b: Comparable) => (a < b ? -1 : a > b ? 1 : 0);
+const compare = <Comparable extends number | string | boolean>(a: Comparable, b: Comparable) =>
+  a < b ? -1 : a > b ? 1 : 0;
 
 /** NaN comes before every other number. */
 function compareNumbers(a: number, b: number): number {
@@ -79,8 +89,10 @@ export function compareValues(a: DocumentValue, b: DocumentValue): number {
   if (numberA !== null && numberB !== null) return compareNumbers(numberA, numberB);
   if ('booleanValue' in a && 'booleanValue' in b) return compare(a.booleanValue, b.booleanValue);
   if ('timestampValue' in a && 'timestampValue' in b) return compareTimestamps(a.timestampValue, b.timestampValue);
-  if ('stringValue' in a && 'stringValue' in b) return Buffer.compare(Buffer.from(a.stringValue), Buffer.from(b.stringValue));
-  if ('bytesValue' in a && 'bytesValue' in b) return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'));
+  if ('stringValue' in a && 'stringValue' in b)
+    return Buffer.compare(Buffer.from(a.stringValue), Buffer.from(b.stringValue));
+  if ('bytesValue' in a && 'bytesValue' in b)
+    return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'));
   if ('referenceValue' in a && 'referenceValue' in b) return comparePaths(a.referenceValue, b.referenceValue);
   if ('geoPointValue' in a && 'geoPointValue' in b) {
     return (

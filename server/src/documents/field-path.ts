@@ -27,7 +27,11 @@ export function readField(fields: DocumentFields, names: readonly string[]): Doc
 }
 
 /** Fields with the value at a path replaced, or removed when it is `undefined`; the original stays as it is. */
-export function writeField(fields: DocumentFields, names: readonly string[], value: DocumentValue | undefined): DocumentFields {
+export function writeField(
+  fields: DocumentFields,
+  names: readonly string[],
+  value: DocumentValue | undefined,
+): DocumentFields {
   const [name, ...rest] = names;
   if (name === undefined) return fields;
   const { [name]: current, ...others } = fields;

@@ -10,7 +10,13 @@ export class FirestoreError extends Error {
   }
 
   get httpStatus(): number {
-    const codes = { INVALID_ARGUMENT: 400, FAILED_PRECONDITION: 400, NOT_FOUND: 404, ALREADY_EXISTS: 409, UNIMPLEMENTED: 501 };
+    const codes = {
+      INVALID_ARGUMENT: 400,
+      FAILED_PRECONDITION: 400,
+      NOT_FOUND: 404,
+      ALREADY_EXISTS: 409,
+      UNIMPLEMENTED: 501,
+    };
     return codes[this.status];
   }
 

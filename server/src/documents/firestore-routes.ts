@@ -41,7 +41,11 @@ function parseAddress(url: string): { parent: string; verb: string } {
 }
 
 const isDocumentsRoot = ([projects, project, databases, database, documents]: string[]) =>
-  projects === 'projects' && Boolean(project) && databases === 'databases' && Boolean(database) && documents === 'documents';
+  projects === 'projects' &&
+  Boolean(project) &&
+  databases === 'databases' &&
+  Boolean(database) &&
+  documents === 'documents';
 
 /** Sent as text/plain, but it is JSON all the same. */
 function parseBody(body: unknown): unknown {
@@ -64,7 +68,9 @@ function runCall(store: DocumentStore, parent: string, verb: string, body: unkno
     case 'runQuery': {
       const { structuredQuery } = parseCall(runQuerySchema, body);
       const readTime = store.now();
-      const found = store.query(parent, structuredQuery).map((document) => ({ document: describe(document), readTime }));
+      const found = store
+        .query(parent, structuredQuery)
+        .map((document) => ({ document: describe(document), readTime }));
       return found.length > 0 ? found : [{ readTime }];
     }
     case 'batchGet': {

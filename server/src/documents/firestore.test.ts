@@ -84,7 +84,8 @@ test('deleting removes, and deleting what is not there succeeds', async () => {
 });
 
 test('queries filter, sort, cut and go on after a cursor', async () => {
-  for (const [id, rank] of Object.entries({ a: 3, b: 1, c: 2, d: 2 })) await setDoc(doc(posts(), id), { rank, tags: [id] });
+  for (const [id, rank] of Object.entries({ a: 3, b: 1, c: 2, d: 2 }))
+    await setDoc(doc(posts(), id), { rank, tags: [id] });
   const ids = async (...parts: Parameters<typeof query> extends [unknown, ...infer Rest] ? Rest : never) =>
     (await getDocs(query(posts(), ...parts))).docs.map((document) => document.id);
   expect(await ids(orderBy('rank'))).toEqual(['b', 'c', 'd', 'a']);
@@ -141,9 +142,14 @@ test.each([
   ['runQuery', 'not json', 400, 'INVALID_ARGUMENT'],
   ['runQuery', '{}', 400, 'INVALID_ARGUMENT'],
   ['commit', '{"writes":[{"update":{"name":"elsewhere","fields":{}}}]}', 400, 'INVALID_ARGUMENT'],
-  ['commit', '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/__b__"}}]}', 400, 'INVALID_ARGUMENT'],
+  [
+    'commit',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/__b__"}}]}',
+    400,
+    'INVALID_ARGUMENT',
+  ],
   ['executePipeline', '{}', 501, 'UNIMPLEMENTED'],
-])('a bad request (%s %s) is answered in Firestore\'s words', async (verb, body, status, canonical) => {
+])("a bad request (%s %s) is answered in Firestore's words", async (verb, body, status, canonical) => {
   const response = await call(verb, body);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: { code: status, status: canonical, message: expect.any(String) } });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { StoredDocument } from './document-store';
 import { comparePaths, compareValues, type DocumentValue, documentValueSchema, numberOf } from './document-value';
 import { parseFieldPath, readField } from './field-path';
 import { FirestoreError } from './firestore-error';
-import type { StoredDocument } from './document-store';
 
 const fieldSchema = v.object({ fieldPath: v.string() });
 const operators = [
@@ -33,13 +33,21 @@ const filterSchema: v.GenericSchema<unknown, Filter> = v.lazy(() =>
   ]),
 );
 
-const cursorSchema = v.object({ values: v.optional(v.array(documentValueSchema), []), before: v.optional(v.boolean(), false) });
+const cursorSchema = v.object({
+  values: v.optional(v.array(documentValueSchema), []),
+  before: v.optional(v.boolean(), false),
+});
 
 /** A query as the SDK sends it (google.firestore.v1.StructuredQuery), as far as it is offered here. */
 export const structuredQuerySchema = v.strictObject({
   from: v.tuple([v.object({ collectionId: v.string(), allDescendants: v.optional(v.boolean(), false) })]),
   where: v.optional(filterSchema),
-  orderBy: v.optional(v.array(v.object({ field: fieldSchema, direction: v.optional(v.picklist(['ASCENDING', 'DESCENDING']), 'ASCENDING') })), []),
+  orderBy: v.optional(
+    v.array(
+      v.object({ field: fieldSchema, direction: v.optional(v.picklist(['ASCENDING', 'DESCENDING']), 'ASCENDING') }),
+    ),
+    [],
+  ),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   startAt: v.optional(cursorSchema),
   endAt: v.optional(cursorSchema),
@@ -52,7 +60,8 @@ export type StructuredQuery = v.InferOutput<typeof structuredQuerySchema>;
 export function evaluateQuery(query: StructuredQuery, documents: readonly StoredDocument[]): StoredDocument[] {
   const { where, orderBy, startAt, endAt, limit } = query;
   const matching = documents.filter(
-    (document) => (!where || matches(document, where)) && orderBy.every(({ field }) => valueAt(document, field.fieldPath)),
+    (document) =>
+      (!where || matches(document, where)) && orderBy.every(({ field }) => valueAt(document, field.fieldPath)),
   );
   const sorted = matching.sort((a, b) => compareBy(orderBy, a, b) || comparePaths(a.name, b.name));
   const after = startAt
@@ -86,7 +95,11 @@ function compareBy(orderBy: StructuredQuery['orderBy'], a: StoredDocument, b: St
   return 0;
 }
 
-function compareToCursor(orderBy: StructuredQuery['orderBy'], document: StoredDocument, values: readonly DocumentValue[]): number {
+function compareToCursor(
+  orderBy: StructuredQuery['orderBy'],
+  document: StoredDocument,
+  values: readonly DocumentValue[],
+): number {
   for (const [index, value] of values.entries()) {
     const order = orderBy[index];
     if (!order) throw new FirestoreError('INVALID_ARGUMENT', 'Cursor has more values than the query has orders');
@@ -100,14 +113,18 @@ function compareToCursor(orderBy: StructuredQuery['orderBy'], document: StoredDo
 function matches(document: StoredDocument, filter: Filter): boolean {
   if ('compositeFilter' in filter) {
     const { op, filters } = filter.compositeFilter;
-    return op === 'AND' ? filters.every((part) => matches(document, part)) : filters.some((part) => matches(document, part));
+    return op === 'AND'
+      ? filters.every((part) => matches(document, part))
+      : filters.some((part) => matches(document, part));
   }
   if ('unaryFilter' in filter) {
     const value = valueAt(document, filter.unaryFilter.field.fieldPath);
     if (value === undefined) return false;
     const isNull = 'nullValue' in value;
-    const isNaN = Number.isNaN(numberOf(value));
-    return { IS_NULL: isNull, IS_NOT_NULL: !isNull, IS_NAN: isNaN, IS_NOT_NAN: !isNaN && !isNull }[filter.unaryFilter.op];
+    const isNotANumber = Number.isNaN(numberOf(value));
+    return { IS_NULL: isNull, IS_NOT_NULL: !isNull, IS_NAN: isNotANumber, IS_NOT_NAN: !isNotANumber && !isNull }[
+      filter.unaryFilter.op
+    ];
   }
   const { field, op, value: wanted } = filter.fieldFilter;
   const value = valueAt(document, field.fieldPath);
@@ -115,7 +132,8 @@ function matches(document: StoredDocument, filter: Filter): boolean {
 }
 
 const itemsOf = (value: DocumentValue) => ('arrayValue' in value ? (value.arrayValue.values ?? []) : []);
-const isAmong = (value: DocumentValue, list: readonly DocumentValue[]) => list.some((item) => compareValues(value, item) === 0);
+const isAmong = (value: DocumentValue, list: readonly DocumentValue[]) =>
+  list.some((item) => compareValues(value, item) === 0);
 /** Inequalities compare within one type only. */
 const isComparable = (a: DocumentValue, b: DocumentValue) =>
   Object.keys(a)[0] === Object.keys(b)[0] || (numberOf(a) !== null && numberOf(b) !== null);

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { compareValues, type DocumentFields, type DocumentValue, documentFieldsSchema, documentValueSchema, numberOf } from './document-value';
+import {
+  compareValues,
+  type DocumentFields,
+  type DocumentValue,
+  documentFieldsSchema,
+  documentValueSchema,
+  numberOf,
+} from './document-value';
 import { parseFieldPath, readField, writeField } from './field-path';
 import { FirestoreError } from './firestore-error';
 
@@ -14,7 +21,10 @@ const transformSchema = v.union([
 ]);
 type Transform = v.InferOutput<typeof transformSchema>;
 
-const preconditionSchema = v.union([v.strictObject({ exists: v.boolean() }), v.strictObject({ updateTime: v.string() })]);
+const preconditionSchema = v.union([
+  v.strictObject({ exists: v.boolean() }),
+  v.strictObject({ updateTime: v.string() }),
+]);
 
 const writeSchema = v.union([
   v.strictObject({
@@ -58,7 +68,11 @@ export function checkPrecondition(write: Write, current: { updateTime: string } 
 }
 
 /** Fields of a document after an update: all of them, or those that the mask names; then the transforms in order. */
-export function applyUpdate(write: Extract<Write, { update: unknown }>, current: DocumentFields, requestTime: string): DocumentFields {
+export function applyUpdate(
+  write: Extract<Write, { update: unknown }>,
+  current: DocumentFields,
+  requestTime: string,
+): DocumentFields {
   const { update, updateMask, updateTransforms } = write;
   let fields = update.fields;
   if (updateMask) {
@@ -78,7 +92,8 @@ export function applyUpdate(write: Extract<Write, { update: unknown }>, current:
 function applyTransform(transform: Transform, current: DocumentValue | undefined, requestTime: string): DocumentValue {
   if ('setToServerValue' in transform) return { timestampValue: requestTime };
   const items = current && 'arrayValue' in current ? (current.arrayValue.values ?? []) : [];
-  const has = (list: readonly DocumentValue[], value: DocumentValue) => list.some((item) => compareValues(item, value) === 0);
+  const has = (list: readonly DocumentValue[], value: DocumentValue) =>
+    list.some((item) => compareValues(item, value) === 0);
   if ('appendMissingElements' in transform) {
     const missing = transform.appendMissingElements.values.filter((value) => !has(items, value));
     return { arrayValue: { values: [...items, ...missing] } };

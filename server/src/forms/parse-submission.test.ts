@@ -5,7 +5,11 @@ import { parseSubmission } from './parse-submission';
 test('whatever the body is, it is accepted, trapped or refused with a reason', () => {
   const names = fc.constantFrom(...Object.keys(formSchemas), formNameField, '__proto__', 'bot-field', 'email');
   const pairs = fc.array(fc.tuple(fc.oneof(names, fc.string()), fc.oneof(names, fc.string())));
-  const bodies = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), pairs.map((entries) => new URLSearchParams(entries).toString()));
+  const bodies = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    pairs.map((entries) => new URLSearchParams(entries).toString()),
+  );
   fc.assert(
     fc.property(bodies, (body) => {
       const result = parseSubmission(body);

@@ -25,5 +25,9 @@ export function parseSubmission(body: string): ParsedSubmission {
   const result = v.safeParse(formSchemas[form], Object.fromEntries(fields));
   if (result.success) return { kind: 'accepted', form, fields: result.output };
   const [issue] = result.issues;
-  return { kind: 'refused', status: 422, message: `Field "${v.getDotPath(issue)}": ${issue.message}. Correct it and send the form again` };
+  return {
+    kind: 'refused',
+    status: 422,
+    message: `Field "${v.getDotPath(issue)}": ${issue.message}. Correct it and send the form again`,
+  };
 }

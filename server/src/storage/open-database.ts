@@ -46,8 +46,13 @@ export function openDatabase(dataFolder: string): Connection {
     return connection;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ServerError(`Data folder ${dataFolder}`, `it cannot be used: ${reason}`, 'Make it writable, or set DATA_DIR to another folder', {
-      cause,
-    });
+    throw new ServerError(
+      `Data folder ${dataFolder}`,
+      `it cannot be used: ${reason}`,
+      'Make it writable, or set DATA_DIR to another folder',
+      {
+        cause,
+      },
+    );
   }
 }

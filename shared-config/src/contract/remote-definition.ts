@@ -75,7 +75,12 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
   const seen = new Set<string>();
   for (const { path, entries } of remote.routes) {
     if (seen.has(path)) {
-      throw new ContractError('route-conflict', subject, `path ${path} is claimed twice`, 'Remove one of the two routes');
+      throw new ContractError(
+        'route-conflict',
+        subject,
+        `path ${path} is claimed twice`,
+        'Remove one of the two routes',
+      );
     }
     if (path.includes(':') && entries === undefined) {
       throw new ContractError(

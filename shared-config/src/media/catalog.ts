@@ -207,41 +207,41 @@ export const robotCounterBalance: PictureFile = {
 
 export const heroHome: PictureFile = {
   "alt": "Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons",
-  "width": 960,
-  "height": 540,
+  "width": 1600,
+  "height": 900,
   "avif": [
     {
-      "src": "/media/hero-home-480.4958cf97.avif",
+      "src": "/media/hero-home-480.74c483e8.avif",
       "width": 480
     },
     {
-      "src": "/media/hero-home-800.f68817b6.avif",
+      "src": "/media/hero-home-800.95f8869a.avif",
       "width": 800
     },
     {
-      "src": "/media/hero-home-1200.44b0431b.avif",
+      "src": "/media/hero-home-1200.cd8d0253.avif",
       "width": 1200
     },
     {
-      "src": "/media/hero-home-1600.5fd2c8fe.avif",
+      "src": "/media/hero-home-1600.f925f3fb.avif",
       "width": 1600
     }
   ],
   "webp": [
     {
-      "src": "/media/hero-home-480.9d1da52b.webp",
+      "src": "/media/hero-home-480.47ec662f.webp",
       "width": 480
     },
     {
-      "src": "/media/hero-home-800.59d2f537.webp",
+      "src": "/media/hero-home-800.d83af674.webp",
       "width": 800
     },
     {
-      "src": "/media/hero-home-1200.6e8eebb6.webp",
+      "src": "/media/hero-home-1200.f6c96fc6.webp",
       "width": 1200
     },
     {
-      "src": "/media/hero-home-1600.c40aa7ec.webp",
+      "src": "/media/hero-home-1600.92002bf7.webp",
       "width": 1600
     }
   ]
@@ -249,44 +249,44 @@ export const heroHome: PictureFile = {
 
 export const partnersHero: PictureFile = {
   "alt": "A pallet truck crosses a marked walkway at the end of the racks while a lifter leaves the aisle",
-  "width": 960,
-  "height": 540,
+  "width": 1600,
+  "height": 900,
   "avif": [
     {
-      "src": "/media/partners-hero-480.4958cf97.avif",
+      "src": "/media/partners-hero-480.ad67d86f.avif",
       "width": 480
     },
     {
-      "src": "/media/partners-hero-800.f68817b6.avif",
+      "src": "/media/partners-hero-800.b3098ea3.avif",
       "width": 800
     },
     {
-      "src": "/media/partners-hero-1200.44b0431b.avif",
+      "src": "/media/partners-hero-1200.a55719f1.avif",
       "width": 1200
     },
     {
-      "src": "/media/partners-hero-1600.5fd2c8fe.avif",
+      "src": "/media/partners-hero-1600.d13b0279.avif",
       "width": 1600
     }
   ],
   "webp": [
     {
-      "src": "/media/partners-hero-480.9d1da52b.webp",
+      "src": "/media/partners-hero-480.ac48ac27.webp",
       "width": 480
     },
     {
-      "src": "/media/partners-hero-800.59d2f537.webp",
+      "src": "/media/partners-hero-800.9d9fbc8d.webp",
       "width": 800
     },
     {
-      "src": "/media/partners-hero-1200.6e8eebb6.webp",
+      "src": "/media/partners-hero-1200.0203510d.webp",
       "width": 1200
     },
     {
-      "src": "/media/partners-hero-1600.c40aa7ec.webp",
+      "src": "/media/partners-hero-1600.6c780d38.webp",
       "width": 1600
     }
   ]
 };
 
-export const filmHeroHome: FilmFile = { ...{"mp4":"/media/hero-home.50c156a2.mp4","webm":"/media/hero-home.75ee1d72.webm","width":960,"height":540}, poster: heroHome };
+export const filmHeroHome: FilmFile = { ...{"mp4":"/media/hero-home.8d44134b.mp4","webm":"/media/hero-home.f562aaca.webm","width":960,"height":540}, poster: heroHome };

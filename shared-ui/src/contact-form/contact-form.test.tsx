@@ -39,7 +39,12 @@ test('the fields, their marks, options and placeholder are as specified (§5)', 
   expect(screen.getByRole('textbox', { name: 'Message' })).not.toBeRequired();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
   const options = [...(screen.getByRole('combobox', { name: 'Reason' }) as HTMLSelectElement).options];
-  expect(options.map(({ label }) => label)).toEqual(['Select an option', 'Looking for Solutions', 'Partnership', 'Support']);
+  expect(options.map(({ label }) => label)).toEqual([
+    'Select an option',
+    'Looking for Solutions',
+    'Partnership',
+    'Support',
+  ]);
 });
 
 test('it is a plain form for a browser without JavaScript', () => {

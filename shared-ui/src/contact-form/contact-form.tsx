@@ -52,7 +52,13 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
     <form ref={form} className={styles.form} name={formName} method="post" action="/" onSubmit={submit} {...validation}>
       <HiddenFields formName={formName} source={source} />
       <TextField label="Full name" name="fullName" required autoComplete="name" error={errors['fullName']} />
-      <TextField label="Company name" name="companyName" required autoComplete="organization" error={errors['companyName']} />
+      <TextField
+        label="Company name"
+        name="companyName"
+        required
+        autoComplete="organization"
+        error={errors['companyName']}
+      />
       <TextField label="Email" name="email" type="email" required autoComplete="email" error={errors['email']} />
       <div className={styles.phone}>
         <TextField
@@ -94,7 +100,13 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
         </SelectField>
       </div>
       <div className={styles.wide}>
-        <TextAreaField label="Message" name="message" rows={4} defaultValue={defaultMessage} error={errors['message']} />
+        <TextAreaField
+          label="Message"
+          name="message"
+          rows={4}
+          defaultValue={defaultMessage}
+          error={errors['message']}
+        />
       </div>
       <div className={styles.wide}>
         <CallToAction type="submit" size="large" disabled={status === 'submitting'}>

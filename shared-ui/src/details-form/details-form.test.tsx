@@ -35,8 +35,10 @@ function fillIn() {
     fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
   }
 }
-const consent = () => screen.getByRole('checkbox', { name: 'I consent to receiving email and other updates from Corvane' });
-const submit = async () => act(async () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement));
+const consent = () =>
+  screen.getByRole('checkbox', { name: 'I consent to receiving email and other updates from Corvane' });
+const submit = async () =>
+  act(async () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement));
 
 test('missing input and missing consent raise the specified alerts, and nothing is sent (§5)', async () => {
   renderForm();

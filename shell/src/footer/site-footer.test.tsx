@@ -7,7 +7,15 @@ beforeEach(() => render(<SiteFooter />, { wrapper: MemoryRouter }));
 test('links to the company, products, resources and legal pages (§2 Footer)', () => {
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(
-    expect.arrayContaining(['/about-us', '/terms', '/privacy', '/products/syncos', '/products/mag', '/blogs', '/podcasts']),
+    expect.arrayContaining([
+      '/about-us',
+      '/terms',
+      '/privacy',
+      '/products/syncos',
+      '/products/mag',
+      '/blogs',
+      '/podcasts',
+    ]),
   );
 });
 

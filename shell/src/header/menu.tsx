@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { type HeaderMenu, useOpenMenu, useSharedStore } from 'shared-config/store';
 import { breakpoints, durations } from 'shared-config/tokens';
 import styles from './menu.module.css';
@@ -65,6 +73,7 @@ export function Menu({ id, label, children }: MenuProps) {
       onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, with a role of its own */}
       <summary ref={summary} className={styles.summary} onClick={onSummaryClick}>
         {label}
       </summary>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
+import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
-import styles from './mobile-menu.module.css';
 import { useSyncedDetails } from './use-synced-details';
 
 const { setMobileMenuOpen } = useSharedStore.getState();

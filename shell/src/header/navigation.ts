@@ -8,7 +8,10 @@ export type NavigationSection = { id: HeaderMenu; label: string; links: readonly
 /** Links of one of the two product tabs. */
 export type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
 
-const robot = (label: string, product: string): NavigationLink => ({ label, to: `/products/mag-product?product=${product}` });
+const robot = (label: string, product: string): NavigationLink => ({
+  label,
+  to: `/products/mag-product?product=${product}`,
+});
 
 /** The two tabs of the Products menu (specification §2 Header); the first is the default. */
 export const productGroups: readonly ProductGroup[] = [

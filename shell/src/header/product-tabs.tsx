@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type ProductTab, useProductTab, useSharedStore } from 'shared-config/store';
-import { NavigationList } from './navigation-list';
-import { productGroups } from './navigation';
-import styles from './product-tabs.module.css';
 import { useHydrated } from 'shared-ui/hooks/use-hydrated';
-
+import { productGroups } from './navigation';
+import { NavigationList } from './navigation-list';
+import styles from './product-tabs.module.css';
 
 /** The tab that a key moves to, or `null` for any other key (WAI-ARIA practices, tabs). */
 function tabAfterKey(key: string, current: ProductTab): ProductTab | null {

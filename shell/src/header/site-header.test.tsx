@@ -36,7 +36,8 @@ const renderHeader = (address = '/') =>
     </MemoryRouter>,
   );
 const [desktop, mobile] = [0, 1];
-const navigation = (which: number) => within(screen.getAllByRole('navigation', { name: 'Main', hidden: true })[which] as HTMLElement);
+const navigation = (which: number) =>
+  within(screen.getAllByRole('navigation', { name: 'Main', hidden: true })[which] as HTMLElement);
 const summary = (label: string, which = desktop) =>
   navigation(which)
     .getAllByText(label)
@@ -98,7 +99,11 @@ test('the Products menu has two tabs, syncos first; arrows move between them (§
   toggle(menu('Products'));
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false']);
-  expect(addresses(screen.getByRole('tabpanel'))).toEqual(['/products/syncos', '/products/fleet-manager', '/products/integrator']);
+  expect(addresses(screen.getByRole('tabpanel'))).toEqual([
+    '/products/syncos',
+    '/products/fleet-manager',
+    '/products/integrator',
+  ]);
   fireEvent.keyDown(tabs[0] as HTMLElement, { key: 'ArrowDown' });
   expect(tabs[1]).toHaveFocus();
   expect(addresses(screen.getByRole('tabpanel'))).toEqual([
@@ -187,7 +192,10 @@ describe('the mobile menu (§2, §4)', () => {
   test('Fork goes to the robot line there, and only there', () => {
     renderHeader();
     toggle(panel());
-    expect(within(menu('Products', mobile)).getByRole('link', { name: 'Fork', hidden: true })).toHaveAttribute('href', '/products/Mag');
+    expect(within(menu('Products', mobile)).getByRole('link', { name: 'Fork', hidden: true })).toHaveAttribute(
+      'href',
+      '/products/Mag',
+    );
     expect(within(menu('Products', mobile)).getByRole('link', { name: 'Lifter', hidden: true })).toHaveAttribute(
       'href',
       '/products/mag-product?product=lifter',
@@ -196,7 +204,9 @@ describe('the mobile menu (§2, §4)', () => {
 
   test('its sections share a name, so that the browser keeps one open', () => {
     renderHeader();
-    const names = ['Products', 'Use-cases', 'Industries', 'Resources'].map((label) => menu(label, mobile).getAttribute('name'));
+    const names = ['Products', 'Use-cases', 'Industries', 'Resources'].map((label) =>
+      menu(label, mobile).getAttribute('name'),
+    );
     expect(new Set(names)).toEqual(new Set(['mobile-section']));
   });
 

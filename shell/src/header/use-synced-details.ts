@@ -6,7 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param isOpen what the state says
  * @param setOpen told when the visitor toggles the element
  */
-export function useSyncedDetails(isOpen: boolean, setOpen: (open: boolean) => void): RefObject<HTMLDetailsElement | null> {
+export function useSyncedDetails(
+  isOpen: boolean,
+  setOpen: (open: boolean) => void,
+): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   const isJoined = useRef(false);
 

@@ -1,4 +1,9 @@
-import { loadRemote, type ModuleFederationRuntimePlugin, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
@@ -31,7 +36,10 @@ export class RemoteLoadError extends Error {
 }
 
 /** Makes the remotes of a composition known to the federation runtime; nothing is fetched yet. */
-export function registerComposedRemotes(remotes: readonly ComposedRemote[], entryType: 'global' | 'commonjs-module'): void {
+export function registerComposedRemotes(
+  remotes: readonly ComposedRemote[],
+  entryType: 'global' | 'commonjs-module',
+): void {
   registerRemotes(
     remotes.map(({ name, entry }) => ({ name: federationName(name), entry, type: entryType })),
     { force: true },

@@ -23,7 +23,14 @@ const collect = (event: Event) => reports.push((event as CustomEvent<RemoteError
 beforeEach(() => {
   // Pages are cached by remote and expose; every test has a remote of its own.
   count += 1;
-  remote = { name: `mfe-test-${count}`, team: 'testers', version: 'a'.repeat(16), entry: '/e.js', integrity: 'sha384-x', routes: [route] };
+  remote = {
+    name: `mfe-test-${count}`,
+    team: 'testers',
+    version: 'a'.repeat(16),
+    entry: '/e.js',
+    integrity: 'sha384-x',
+    routes: [route],
+  };
   reports.length = 0;
   sessionStorage.clear();
   loadRemote.mockReset();
@@ -37,7 +44,9 @@ afterEach(() => {
 
 const renderPage = (prerendered: boolean) =>
   act(async () =>
-    render(<RemotePage remote={remote} route={route} prerendered={prerendered} onReady={() => {}} />, { wrapper: MemoryRouter }),
+    render(<RemotePage remote={remote} route={route} prerendered={prerendered} onReady={() => {}} />, {
+      wrapper: MemoryRouter,
+    }),
   );
 const saveContent = () => {
   const main = document.createElement('main');
@@ -63,7 +72,9 @@ test('a remote that is down when its prerendered page hydrates: the page stays, 
   loadRemote.mockRejectedValue(new Error('404'));
   await renderPage(true);
   expect(screen.getByRole('heading', { name: 'As it was prerendered' })).toBeVisible();
-  expect(reports).toEqual([{ remote: remote.name, version: remote.version, team: 'testers', message: expect.stringContaining('404') }]);
+  expect(reports).toEqual([
+    { remote: remote.name, version: remote.version, team: 'testers', message: expect.stringContaining('404') },
+  ]);
 });
 
 test('a page that throws while it hydrates is shown as it was prerendered', async () => {
@@ -94,5 +105,7 @@ test('a module without a component is a failure, not a blank page', async () => 
   loadRemote.mockResolvedValue({ other: 1 });
   await renderPage(false);
   expect(screen.getByRole('alert')).toBeVisible();
-  expect(reports).toEqual([expect.objectContaining({ message: expect.stringContaining('no component as its default export') })]);
+  expect(reports).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('no component as its default export') }),
+  ]);
 });

@@ -14,13 +14,18 @@ const pending = new Promise<never>(() => {});
 
 // The prerendered page has a component of its own: should its remote fail, it stays pending for good, and coming
 // back to the same address later starts afresh.
-const keyOf = (remote: ComposedRemote, expose: string, prerendered: boolean) => `${remote.name}/${expose}/${prerendered}`;
+const keyOf = (remote: ComposedRemote, expose: string, prerendered: boolean) =>
+  `${remote.name}/${expose}/${prerendered}`;
 
 /**
  * The page of a route as a lazy component; the same one each time, until it failed.
  * @param prerendered whether the page's HTML is on screen already: then a failure leaves that as it is.
  */
-export function pageComponent(remote: ComposedRemote, expose: string, prerendered: boolean): LazyExoticComponent<ComponentType> {
+export function pageComponent(
+  remote: ComposedRemote,
+  expose: string,
+  prerendered: boolean,
+): LazyExoticComponent<ComponentType> {
   const key = keyOf(remote, expose, prerendered);
   const known = pages.get(key);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { act } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { RouteAnnouncer } from './route-announcer';
 
 let go: (path: string) => void;

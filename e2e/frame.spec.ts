@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { waitForHydration } from './hydration';
+import { test } from './site-server';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open and lead on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Products', { exact: true }).click();
+    await page.getByRole('link', { name: 'Lifter', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Lifter');
+  });
+
+  test('the mobile menu opens, and the page behind it does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await page.getByText('Menu', { exact: true }).click({ force: true });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.getByText('Resources').first().click();
+    await page.getByRole('link', { name: 'Partner with Us' }).first().click();
+    await expect(page).toHaveURL(/partner-with-us$/);
+  });
+});
+
+test('what is opened before hydration stays open, and Escape then closes it', async ({ page }) => {
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/');
+  const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
+  await summary.click();
+  const link = page.getByRole('link', { name: 'Distribution Centers' });
+  await expect(link).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await waitForHydration(page);
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('a menu opens on hover and closes after the pointer has left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true }).hover();
+  const link = page.getByRole('link', { name: 'Distribution Centers' });
+  await expect(link).toBeVisible();
+  await link.hover();
+  await page.waitForTimeout(300);
+  await expect(link).toBeVisible();
+  await page.mouse.move(640, 790);
+  await expect(link).toBeHidden();
+});
+
+test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page, consoleMessages }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the robots' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'MAG Lifter' })).toBeFocused();
+  await expect(page).toHaveTitle('MAG Lifter mobile robot | Corvane');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automation that grows with your business');
+  expect(consoleMessages).toEqual([]);
+});
+
+test('the robot that led to the form stands in its message', async ({ page }) => {
+  await page.goto('/products/mag-product?product=agvTugger');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to know more about MAG AGV Tugger.',
+  );
+});
+
+test('a path that nobody claims is a 404 with ways onward', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to an engineer');
+});
+
+test('a click that comes before hydration is not lost', async ({ page }) => {
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls');
+});
+
+test('keyboard only: skip link, menu, link', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /SyncOS/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Lifter', exact: true })).toBeFocused();
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { waitForHydration } from './hydration';
+import { listRoutes } from './site-routes';
+import { test } from './site-server';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const routes = [...listRoutes(), '/native-blogs', '/nowhere', '/thank-you'];
+
+for (const route of routes) {
+  test.describe(route, () => {
+    test('hydrates without a word on the console, at three widths and without sideways scrolling', async ({
+      page,
+      consoleMessages,
+    }) => {
+      for (const width of [390, 800, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await waitForHydration(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page).toHaveTitle(/ \| Corvane$/);
+      }
+      // A 404 page is told by the browser as well; that line is not the page's.
+      expect(consoleMessages.filter((message) => !(route === '/nowhere' && message.includes('status of 404')))).toEqual(
+        [],
+      );
+    });
+
+    test('passes axe, in light and dark', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(route);
+        await waitForHydration(page);
+        // Through the debugger: the page's own policy forbids scripts of others.
+        await page.evaluate(axe);
+        const violations = await page.evaluate(async () => {
+          const { axe: checker } = window as unknown as {
+            axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          };
+          return (await checker.run()).violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+          );
+        });
+        expect(violations).toEqual([]);
+      }
+    });
+
+    test('says the same without JavaScript', async ({ browser, baseURL, page }) => {
+      test.skip(route === '/native-blogs', 'a tool for staff that is not prerendered (design §3)');
+      const readText = () => page.locator('main').evaluate((main) => (main.textContent ?? '').replace(/\s+/g, ' '));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(route);
+      await waitForHydration(page);
+      // Only there with the script: the list that completes country codes.
+      await page.locator('datalist').evaluateAll((lists) => {
+        for (const list of lists) list.remove();
+      });
+      const withScript = await readText();
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(`${baseURL}${route}`);
+      const withoutScript = (await plain.locator('main').textContent())?.replace(/\s+/g, ' ');
+      await context.close();
+      expect(withScript).toBe(withoutScript);
+      expect(withScript.length).toBeGreaterThan(100);
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { sanitiseRichText } from './sanitise-rich-text';
+
+test('what the editor makes stays', () => {
+  const html =
+    '<p>A <strong>bold</strong> and <em>slanted</em> text<br>with a <a href="https://example.com/" rel="noopener">link</a></p>';
+  expect(sanitiseRichText(html)).toBe(html);
+});
+
+test.each([
+  '<script>x()</script>',
+  '<img src=x onerror=x()>',
+  '<p onclick="x()">text</p>',
+  '<a href="javascript:x()">link</a>',
+  '<a href="//elsewhere.example">link</a>',
+  '<a href="data:text/html,x">link</a>',
+  '<iframe src="https://elsewhere.example"></iframe>',
+  '<svg><animate onbegin=x() /></svg>',
+  '<p style="position:fixed">text</p>',
+])('nothing that runs, loads or covers gets through: %s', (html) => {
+  expect(sanitiseRichText(html)).not.toMatch(/script|on\w+=|javascript:|data:|\/\/elsewhere|iframe|style=|<svg|<img/);
+});
