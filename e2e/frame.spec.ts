@@ -17,8 +17,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByText('Menu', { exact: true }).click({ force: true });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await page.getByText('Resources').first().click();
-    await page.getByRole('link', { name: 'Partner with Us' }).first().click();
+    await page.getByText('Resources').filter({ visible: true }).first().click();
+    await page.getByRole('link', { name: 'Partner with Us' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/partner-with-us$/);
   });
 });
@@ -40,6 +40,18 @@ test('what is opened before hydration stays open, and Escape then closes it', as
   await expect(link).toBeHidden();
   await expect(summary).toBeFocused();
 });
+
+for (const width of [390, 768, 800, 1023, 1024]) {
+  test(`the header fits into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const edge = await page.getByRole('banner').evaluate((banner) => {
+      const controls = Array.from(banner.querySelectorAll('a, summary')).filter((control) => control.checkVisibility());
+      return Math.max(...controls.map((control) => control.getBoundingClientRect().right));
+    });
+    expect(edge).toBeLessThanOrEqual(width);
+  });
+}
 
 test('a menu opens on hover and closes after the pointer has left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { composeSite } from './compose-site';
 import { DeliveryError } from './delivery-error';
 import { runDev } from './dev';
+import { drawComposition } from './draw-composition';
+import { readDefinition } from './publish-release';
 import { releasePackage } from './release-package';
 import { hostName, listRemotes, openWorkspace, packageFolder, type Workspace } from './workspace';
 
@@ -10,7 +13,8 @@ const usage = `Usage: delivery <verb>
 
   release <remote>...   build, publish and make live (all packages when none is named)
   compose               prerender every page from the live releases and switch the site
-  dev [remote]...       hot reload for the named remotes (all when none is named), the others from their live release`;
+  dev [remote]...       hot reload for the named remotes (all when none is named), the others from their live release
+  picture               draw docs/composition.svg from the remotes' definitions`;
 
 /** Runs one verb of the release desk. */
 async function runVerb(workspace: Workspace, [verb, ...names]: string[]): Promise<void> {
@@ -21,6 +25,8 @@ async function runVerb(workspace: Workspace, [verb, ...names]: string[]): Promis
       return compose(workspace);
     case 'dev':
       return runDev(workspace, names);
+    case 'picture':
+      return writePicture(workspace);
     default:
       throw new DeliveryError(verb ? `"${verb}"` : 'no verb', 'this is not something the release desk does', usage);
   }
@@ -34,6 +40,11 @@ async function release(workspace: Workspace, names: readonly string[]): Promise<
     const { version, outcome } = await releasePackage(workspace, name);
     console.log(`${name}@${version} ${outcome === 'released' ? 'is live in the registry' : 'was live already'}`);
   }
+}
+
+async function writePicture(workspace: Workspace): Promise<void> {
+  const remotes = await Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));
+  await writeFile(join(workspace.root, 'docs', 'composition.svg'), drawComposition(remotes));
 }
 
 async function compose(workspace: Workspace): Promise<void> {

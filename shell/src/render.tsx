@@ -25,6 +25,7 @@ export const initialise: HostRenderer['initialise'] = (composition, loadContaine
 };
 
 export const renderPage: HostRenderer['renderPage'] = async ({ composition, location, styles }) => {
+  const failures: unknown[] = [];
   const opening = `<div id="${rootElementId}">`;
   // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
   const { prelude } = await prerender(
@@ -40,11 +41,11 @@ export const renderPage: HostRenderer['renderPage'] = async ({ composition, loca
     {
       // Larger boundaries would be moved behind a hidden element and an inline script (facebook/react#35460).
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error;
-      },
+      // React would publish the fallback in place of a page that throws, and say no more.
+      onError: (error) => void failures.push(error),
     },
   );
+  if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
   const start = html.indexOf(opening);
   return renderDocument({ head: html.slice(0, start), body: html.slice(start), styles, composition });

@@ -53,17 +53,24 @@ export function PartnerFrame({ path, title, description, heading, lead, children
         </h2>
         <Accordion
           firstOpen
-          items={partnerTypes.map(({ title: type, content, keyPoints }) => ({
+          items={partnerTypes.map(({ title: type, content, keyPoints, image }) => ({
             title: type,
             content: (
-              <>
-                <p>{content}</p>
-                <ul className={styles.keyPoints}>
-                  {keyPoints.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              </>
+              <div className={styles.type}>
+                <div>
+                  <p>{content}</p>
+                  <ul className={styles.keyPoints}>
+                    {keyPoints.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                </div>
+                <Picture
+                  file={image}
+                  className={styles.typePicture}
+                  sizes="(width >= 768px) 16rem, calc(100vw - 2.5rem)"
+                />
+              </div>
             ),
           }))}
         />

@@ -1,10 +1,14 @@
+import { heroHome, robotFork, robotLifter, robotSingleConveyor } from 'shared-config/media/catalog';
+import type { PictureFile } from 'shared-config/media/media-file';
+
 /** A type of commercial partner (specification §3 Partner type). */
-export type PartnerType = { title: string; content: string; keyPoints: readonly string[] };
+export type PartnerType = { title: string; content: string; keyPoints: readonly string[]; image: PictureFile };
 
 /** The four types of the accordion (specification §2 Commercial partner pages). */
 export const partnerTypes: readonly PartnerType[] = [
   {
     title: 'Integration Partner',
+    image: robotSingleConveyor,
     content:
       'You plan and build automation, and make our robots and platform part of systems that you answer for as a whole.',
     keyPoints: [
@@ -15,6 +19,7 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Distribution Partner',
+    image: robotFork,
     content:
       'You know the market, keep stock and sell on your own account, in a region or a sector where customers know you.',
     keyPoints: [
@@ -25,6 +30,7 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Referral Partner',
+    image: heroHome,
     content:
       'You advise plants, or supply them with something else, and open the door when mobile robots are the answer.',
     keyPoints: [
@@ -35,6 +41,7 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Service Partner',
+    image: robotLifter,
     content: 'You maintain machines near our customers, and keep robots running with parts, hands and quick ways.',
     keyPoints: [
       'Service training on every variant',

@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '..');
+const packages = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server', 'mfe-partners'];
+
+/** A checkout of its own with one remote, whose files a test may break. Dependencies are linked. */
+function checkOut(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  for (const file of ['package.json', 'pnpm-lock.yaml']) cpSync(join(root, file), join(folder, file));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of packages) {
+    mkdirSync(join(folder, name));
+    for (const entry of readdirSync(join(root, name))) {
+      if (entry === 'dist') continue;
+      if (entry !== 'node_modules') cpSync(join(root, name, entry), join(folder, name, entry), { recursive: true });
+      // Links between packages lead to the copies, links to dependencies to the originals.
+      else linkDependencies(join(root, name, entry), join(folder, name, entry), folder);
+    }
+  }
+  return folder;
+}
+
+function linkDependencies(from: string, to: string, folder: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from)) {
+    const target = packages.includes(entry) ? join(folder, entry) : join(from, entry);
+    symlinkSync(target, join(to, entry));
+  }
+}
+
+const run = (folder: string, script: string, words: string[] = [], environment: NodeJS.ProcessEnv = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, script), ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+  return { status, output: stdout + stderr };
+};
+const deliver = (folder: string, ...words: string[]) => run(folder, 'delivery/src/main.ts', words);
+
+let folder: string;
+test.beforeAll(() => {
+  folder = checkOut();
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+test.describe.configure({ mode: 'serial' });
+
+test('an unknown remote is named, with those that exist', () => {
+  const { status, output } = deliver(folder, 'release', 'mfe-shop');
+  expect(status).toBe(1);
+  expect(output).toContain('"mfe-shop": there is no such remote. Use one of: shell, mfe-partners');
+});
+
+test('an unknown verb prints what there is', () => {
+  const { status, output } = deliver(folder, 'deploy');
+  expect(status).toBe(1);
+  expect(output).toContain('Usage: delivery <verb>');
+});
+
+test('composing before anything was released says what to do first', () => {
+  const { status, output } = deliver(folder, 'compose');
+  expect(status).toBe(1);
+  expect(output).toContain('Run "release shell" first');
+});
+
+test('the same source gives the same version; what was released is not built again', () => {
+  const first = deliver(folder, 'release');
+  expect(first.output).toMatch(/shell@[0-9a-f]{16} is live in the registry\nmfe-partners@[0-9a-f]{16} is live/);
+  rmSync(join(folder, 'mfe-partners/dist'), { recursive: true });
+  expect(deliver(folder, 'release').output).toContain('was live already');
+  expect(existsSync(join(folder, 'mfe-partners/dist'))).toBe(false);
+  rmSync(join(folder, 'releases'), { recursive: true });
+  expect(deliver(folder, 'release').output).toBe(first.output);
+});
+
+test('a page that throws is refused at compose, and the live site stays', () => {
+  expect(deliver(folder, 'compose').status).toBe(0);
+  const live = readFileSync(join(folder, 'site/site-index.json'), 'utf8');
+  const page = join(folder, 'mfe-partners/src/tech-partner/tech-partner-page.tsx');
+  const source = readFileSync(page, 'utf8');
+  writeFileSync(
+    page,
+    source
+      .replace('return (', "if (source) throw new Error('broken on purpose');\n  return (")
+      .replace('export default', 'const source = true;\nexport default'),
+  );
+  expect(deliver(folder, 'release', 'mfe-partners').status).toBe(0);
+  const { status, output } = deliver(folder, 'compose');
+  writeFileSync(page, source);
+  expect(status).toBe(1);
+  expect(output).toContain('/tech-partner: it does not prerender: Error: broken on purpose');
+  expect(readFileSync(join(folder, 'site/site-index.json'), 'utf8')).toBe(live);
+  deliver(folder, 'release', 'mfe-partners');
+});
+
+test('code that does not compile is refused, and the registry stays', () => {
+  const registry = readFileSync(join(folder, 'releases/registry.json'), 'utf8');
+  const page = join(folder, 'mfe-partners/src/our-solution/our-solution-page.tsx');
+  const source = readFileSync(page, 'utf8');
+  writeFileSync(page, `${source}\nimport './missing';\n`);
+  const { status, output } = deliver(folder, 'release', 'mfe-partners');
+  writeFileSync(page, source);
+  expect(status).toBe(1);
+  expect(output).toContain("Can't resolve './missing'");
+  expect(readFileSync(join(folder, 'releases/registry.json'), 'utf8')).toBe(registry);
+});
+
+test('a route claimed twice is refused, naming both remotes', () => {
+  cpSync(join(folder, 'mfe-partners'), join(folder, 'mfe-twice'), { recursive: true, verbatimSymlinks: true });
+  const definition = join(folder, 'mfe-twice/remote.ts');
+  writeFileSync(definition, readFileSync(definition, 'utf8').replace('mfe-partners', 'mfe-twice'));
+  const { status, output } = deliver(folder, 'release', 'mfe-twice');
+  rmSync(join(folder, 'mfe-twice'), { recursive: true });
+  expect(status).toBe(1);
+  expect(output).toContain('mfe-twice: path /partner-with-us is claimed by mfe-partners already');
+});
+
+test('a file that was changed after it was published does not run', () => {
+  const release = join(folder, 'releases/mfe-partners');
+  const [version = ''] = readdirSync(release).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const registry = JSON.parse(readFileSync(join(folder, 'releases/registry.json'), 'utf8'));
+  const entry = join(release, registry.packages['mfe-partners'].live ?? version, 'node/remoteEntry.js');
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\n// changed`);
+  rmSync(join(folder, '.sites'), { recursive: true });
+  const { status, output } = deliver(folder, 'compose');
+  expect(status).toBe(1);
+  expect(output).toContain('node/remoteEntry.js: the file is not the one that was published');
+});
+
+test('a corrupt registry is named and left as it is', () => {
+  const file = join(folder, 'releases/registry.json');
+  writeFileSync(file, '{ broken');
+  const { status, output } = deliver(folder, 'compose');
+  expect(status).toBe(1);
+  expect(output).toContain('registry.json: the registry is not valid JSON. Restore the file from a backup');
+  expect(readFileSync(file, 'utf8')).toBe('{ broken');
+});
+
+test('the server says what stops it: a port in use, no port, no site', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((found) =>
+    taken.listen(0, '127.0.0.1', () => found((taken.address() as { port: number }).port)),
+  );
+  const serve = (environment: NodeJS.ProcessEnv) =>
+    run(root, 'server/src/main.ts', [], { DATA_DIR: join(folder, 'data'), ...environment });
+  const inUse = serve({ PORT: String(port) });
+  taken.close();
+  expect([inUse.status, inUse.output]).toEqual([1, expect.stringContaining(`Port ${port}: it is in use.`)]);
+  const noPort = serve({ PORT: 'http' });
+  expect([noPort.status, noPort.output]).toEqual([1, expect.stringContaining('PORT "http": it is not a port.')]);
+  const noSite = serve({ PORT: '0', SITE_DIR: join(folder, 'nowhere') });
+  expect([noSite.status, noSite.output]).toEqual([1, expect.stringContaining('there is no composed site')]);
+});
+
+test('the picture of the composition is the one that the definitions give', () => {
+  const committed = readFileSync(join(root, 'docs/composition.svg'), 'utf8');
+  const { status } = run(root, 'delivery/src/main.ts', ['picture']);
+  expect(status).toBe(0);
+  expect(readFileSync(join(root, 'docs/composition.svg'), 'utf8')).toBe(committed);
+});
