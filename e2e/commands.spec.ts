@@ -47,7 +47,8 @@ const run = (folder: string, script: string, words: string[] = [], environment: 
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, script), ...words], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, ...environment },
+    // The test runner asks for colours, which would stand between the words.
+    env: { ...process.env, FORCE_COLOR: '0', ...environment },
   });
   return { status, output: stdout + stderr };
 };
