@@ -1,0 +1,64 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { siteIndexFile } from 'shared-config/contract/site-index';
+import type { Site } from './read-site';
+
+/** What a request for a path comes to. */
+export type Located =
+  | { kind: 'file'; path: string; file: string; isImmutable: boolean }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' };
+
+const notFound: Located = { kind: 'not-found' };
+
+/** Names that are part of the site's making, not of the site. */
+const isPrivate = (name: string) => name.startsWith('.') || name === siteIndexFile || /\.(br|gz)$/.test(name);
+
+/**
+ * Finds the file for a request's path and query. Nothing outside the site is ever found, in whatever encoding it is
+ * asked for.
+ * @param pathname as it came, still percent-encoded
+ */
+export async function locateFile(site: Site, pathname: string, search: string): Promise<Located> {
+  const path = decodePath(pathname);
+  if (path === null) return notFound;
+  if (path !== '/' && path.endsWith('/')) {
+    const trimmed = path.replace(/\/+$/, '');
+    // `//host/` would send the visitor to another site.
+    return /^\/[^/]/.test(trimmed) ? { kind: 'redirect', to: encodeURI(trimmed) + search } : notFound;
+  }
+  const segments = path.split('/').slice(1);
+  if (path !== '/' && segments.some((segment) => segment === '' || isPrivate(segment))) return notFound;
+  const relative = variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
+  const file = join(site.folder, relative);
+  if (!(await isFileInside(site.folder, file))) return notFound;
+  return { kind: 'file', path, file, isImmutable: /^\/(assets|media)\//.test(path) };
+}
+
+/** The file of a page whose HTML depends on a query parameter; a missing or unknown value gets the fallback. */
+function variantFile({ index }: Site, path: string, search: string): string | undefined {
+  const page = index.variantPages.find((variant) => variant.path === path);
+  if (!page) return undefined;
+  const value = new URLSearchParams(search).get(page.parameter) ?? '';
+  return Object.hasOwn(page.files, value) ? page.files[value] : page.fallback;
+}
+
+/** The decoded path, or `null` when it is malformed or could leave the site. */
+function decodePath(pathname: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  return /[\0\\]/.test(path) || !path.startsWith('/') ? null : path;
+}
+
+async function isFileInside(folder: string, file: string): Promise<boolean> {
+  try {
+    if (!(await lstat(file)).isFile()) return false;
+    return (await realpath(file)).startsWith(folder + sep);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { ServerError } from '../server-error';
+
+/** The composed site as it is at one moment: the folder that the link points to, and its index. */
+export type Site = { folder: string; index: SiteIndex };
+
+/** Gives the site that is live now. */
+export type SiteReader = () => Promise<Site>;
+
+/**
+ * Follows the link to the live site on each call, so that a switch is seen by the next request; the index is read once
+ * a composition.
+ */
+export function createSiteReader(link: string): SiteReader {
+  let current: Site | undefined;
+  return async () => {
+    let folder: string;
+    try {
+      folder = await realpath(link);
+    } catch (cause) {
+      throw new ServerError(`Site ${link}`, 'there is no composed site', 'Run "npx pnpm@12 compose" first, or set SITE_DIR', { cause });
+    }
+    if (current?.folder !== folder) current = { folder, index: await readIndex(join(folder, siteIndexFile)) };
+    return current;
+  };
+}
+
+async function readIndex(file: string): Promise<SiteIndex> {
+  let data: unknown;
+  try {
+    data = JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new ServerError(file, 'it cannot be read as JSON', 'Compose the site again', { cause });
+  }
+  return parseSiteIndex(data, file);
+}

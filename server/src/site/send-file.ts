@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from './read-site';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** A file to send, and how. */
+export type Sending = { site: Site; file: string; isImmutable: boolean; status?: number };
+
+/** Sends a file of the site: precompressed where the browser takes it, with validators, and in parts when asked for. */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, { site, file, isImmutable, status = 200 }: Sending) {
+  const extension = extname(file);
+  const range = request.headers.range;
+  const encoded = range ? null : await chooseEncoding(file, request.headers['accept-encoding'] ?? '');
+  const source = encoded ? file + encoded.suffix : file;
+  const { size } = await stat(source);
+  // A composed site never changes under its id, so id, name and encoding identify the bytes.
+  const etag = `"${site.index.compositionId}${encoded ? `-${encoded.name}` : ''}"`;
+
+  reply.header('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
+  reply.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('ETag', etag);
+  reply.header('Vary', 'Accept-Encoding');
+  if (extension === '.html') reply.headers(site.index.headers);
+  if (encoded) reply.header('Content-Encoding', encoded.name);
+  else reply.header('Accept-Ranges', 'bytes');
+  if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+
+  if (range) {
+    const part = parseRange(range, size);
+    if (part === 'unsatisfiable') return reply.code(416).header('Content-Range', `bytes */${size}`).send();
+    if (part) {
+      reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
+      reply.header('Content-Length', part.end - part.start + 1);
+      return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(source, part));
+    }
+  }
+  reply.code(status).header('Content-Length', size);
+  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(source));
+}
+
+async function chooseEncoding(file: string, accepted: string) {
+  const names = accepted.split(',').map((entry) => entry.trim());
+  for (const encoding of encodings) {
+    const isAccepted = names.some((name) => name === encoding.name || (name.startsWith(`${encoding.name};`) && !/;\s*q=0(\.0*)?$/.test(name)));
+    if (isAccepted && (await exists(file + encoding.suffix))) return encoding;
+  }
+  return null;
+}
+
+/** One range of RFC 9110, section 14.1.2; several at once or another unit are answered with the whole file. */
+function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header);
+  if (!match) return null;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
