@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PictureSource, pictures } from './pictures';
@@ -10,6 +19,8 @@ import { type PictureSource, pictures } from './pictures';
 
 const renders = join(import.meta.dirname, 'renders');
 const published = join(import.meta.dirname, 'published');
+// Filled beside the published folder and moved there whole: a run that stops half-way leaves what was there.
+const fresh = `${published}.tmp`;
 const catalogue = join(import.meta.dirname, '..', 'shared-config', 'src', 'media', 'catalog.ts');
 const temporary = mkdtempSync(join(tmpdir(), 'media-'));
 
@@ -19,7 +30,7 @@ const ffmpeg = (...words: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-
 function publish(file: string, name: string, extension: string): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   const publishedName = `${name}.${hash}.${extension}`;
-  copyFileSync(file, join(published, publishedName));
+  copyFileSync(file, join(fresh, publishedName));
   return `/media/${publishedName}`;
 }
 
@@ -105,17 +116,17 @@ function describeHeroFilm(): string {
 }
 
 if (!existsSync(renders)) throw new Error(`${renders} is missing. Run "pnpm media" with Blender installed first`);
-rmSync(published, { recursive: true, force: true });
-mkdirSync(published);
+rmSync(fresh, { recursive: true, force: true });
+mkdirSync(fresh);
 for (const file of ['logo.svg', 'favicon.svg'])
-  copyFileSync(join(import.meta.dirname, 'source', file), join(published, file));
-writeFileSync(
-  catalogue,
-  [
-    '// Written by media/publish-media.ts from the renders; do not edit.',
-    "import type { FilmFile, PictureFile } from './media-file';\n",
-    ...pictures.map(describePicture),
-    describeHeroFilm(),
-  ].join('\n'),
-);
+  copyFileSync(join(import.meta.dirname, 'source', file), join(fresh, file));
+const text = [
+  '// Written by media/publish-media.ts from the renders; do not edit.',
+  "import type { FilmFile, PictureFile } from './media-file';\n",
+  ...pictures.map(describePicture),
+  describeHeroFilm(),
+].join('\n');
+writeFileSync(catalogue, text);
+rmSync(published, { recursive: true, force: true });
+renameSync(fresh, published);
 rmSync(temporary, { recursive: true });
