@@ -19,6 +19,8 @@ const packages = [
   'delivery',
   'server',
   'e2e',
+  // Media and whatever else stands at the root.
+  '.',
 ];
 
 function run(step: string, command: string, words: readonly string[], environment: NodeJS.ProcessEnv = {}): void {

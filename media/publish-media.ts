@@ -96,7 +96,7 @@ function describeHeroFilm(): string {
     '-c:v',
     'libvpx-vp9',
     '-crf',
-    '36',
+    '43',
     '-b:v',
     '0',
     '-row-mt',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, copyFile, cp, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ComposedRemote, Composition } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
@@ -7,6 +7,7 @@ import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import { hostStart } from './build-package';
 import { checkRoutes } from './check-routes';
 import { DeliveryError } from './delivery-error';
+import { fileExists } from './file-exists';
 import { listFiles } from './list-files';
 import { type PlannedPage, planPages } from './plan-pages';
 import { precompress } from './precompress';
@@ -56,10 +57,10 @@ export async function composeSite(workspace: Workspace): Promise<ComposeOutcome>
   const id = await compositionId(workspace, releases);
   const { pages, variantPages } = planPages(composed);
   const folder = join(workspace.sites, id);
-  if ((await liveSite(workspace)) === id && (await exists(folder)))
+  if ((await liveSite(workspace)) === id && (await fileExists(folder)))
     return { id, outcome: 'unchanged', pages: pages.length };
 
-  if (!(await exists(folder))) {
+  if (!(await fileExists(folder))) {
     await Promise.all(
       releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
     );
@@ -113,7 +114,7 @@ async function compositionId(workspace: Workspace, releases: readonly Release[])
 
 /** Names of media files carry a hash of their content. */
 async function listMedia({ media }: Workspace): Promise<string[]> {
-  return (await exists(media)) ? listFiles(media) : [];
+  return (await fileExists(media)) ? listFiles(media) : [];
 }
 
 type Site = {
@@ -168,7 +169,7 @@ async function writeAssets(workspace: Workspace, registry: Registry, folder: str
     for (const version of versions) {
       const source = join(releaseFolder(workspace, name, version), 'web');
       // A release that was pruned: its tabs have had their time.
-      if (!(await exists(source))) continue;
+      if (!(await fileExists(source))) continue;
       for (const file of await listFiles(source)) {
         const target = join(folder, 'assets', name, version, file);
         await mkdir(dirname(target), { recursive: true });
@@ -177,7 +178,7 @@ async function writeAssets(workspace: Workspace, registry: Registry, folder: str
       }
     }
   }
-  if (await exists(workspace.media)) await cp(workspace.media, join(folder, 'media'), { recursive: true });
+  if (await fileExists(workspace.media)) await cp(workspace.media, join(folder, 'media'), { recursive: true });
 }
 
 async function writePages(folder: string, pages: ReadonlyMap<string, string>): Promise<void> {
@@ -192,9 +193,3 @@ async function writeText(folder: string, file: string, content: string): Promise
   for (const { suffix, bytes } of await precompress(file, Buffer.from(content), 5))
     await writeFile(path + suffix, bytes);
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

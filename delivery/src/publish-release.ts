@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,6 +14,7 @@ import {
 import { sharedVersions } from 'shared-config/presets/shared-singletons';
 import type { PackageBuild } from './build-package';
 import { DeliveryError } from './delivery-error';
+import { fileExists } from './file-exists';
 import { listFiles } from './list-files';
 import { precompress } from './precompress';
 import { hostName, packageFolder, type Workspace } from './workspace';
@@ -104,7 +105,7 @@ function checkExposes({ remote, routes, exposes }: Release): void {
 }
 
 async function writeRelease(folder: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
-  if (await exists(join(folder, 'release.json'))) return;
+  if (await fileExists(join(folder, 'release.json'))) return;
   const temporary = `${folder}.${randomUUID()}.tmp`;
   try {
     for (const [file, bytes] of contents) {
@@ -120,16 +121,10 @@ async function writeRelease(folder: string, release: Release, contents: Readonly
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     // Somebody else published the same content in the same moment.
-    if (await exists(join(folder, 'release.json'))) return;
+    if (await fileExists(join(folder, 'release.json'))) return;
     throw error;
   }
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 function digest(algorithm: 'sha256' | 'sha384', content: Buffer | string, encoding: 'hex' | 'base64'): string {
   return createHash(algorithm).update(content).digest(encoding);

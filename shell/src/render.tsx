@@ -1,6 +1,7 @@
 import './layers.css';
 import 'shared-config/tokens.css';
 import './global.css';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -11,6 +12,14 @@ import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
 import { registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
 
+type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
+
+/** A federation container: what a remote's entry exports. */
+function isContainer(value: unknown): value is NonNullable<Container> {
+  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+}
+
+/** Makes the remotes of a composition loadable; once a process. */
 export const initialise: HostRenderer['initialise'] = (composition, loadContainer) => {
   registerFederationPlugin({
     name: 'load-verified-container',
@@ -18,12 +27,16 @@ export const initialise: HostRenderer['initialise'] = (composition, loadContaine
     async loadEntry({ remoteInfo }) {
       const remote = composition.remotes.find(({ name }) => federationName(name) === remoteInfo.name);
       if (!remote) throw new Error(`${remoteInfo.name} is not part of the composition`);
-      return loadContainer(remote.name) as never;
+      const container = loadContainer(remote.name);
+      if (!isContainer(container))
+        throw new Error(`${remote.name} has no container in its Node build; release it again`);
+      return container;
     },
   });
   registerComposedRemotes(composition.remotes, 'commonjs-module');
 };
 
+/** Prerenders a page to its complete document. */
 export const renderPage: HostRenderer['renderPage'] = async ({ composition, location, styles }) => {
   const failures: unknown[] = [];
   const opening = `<div id="${rootElementId}">`;

@@ -29,7 +29,8 @@ export async function locateFile(site: Site, pathname: string, search: string): 
   }
   const segments = path.split('/').slice(1);
   if (path !== '/' && segments.some((segment) => segment === '' || isPrivate(segment))) return notFound;
-  const relative = variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
+  const relative =
+    variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
   const file = join(site.folder, relative);
   if (!(await isFileInside(site.folder, file))) return notFound;
   return { kind: 'file', path, file, isImmutable: /^\/(assets|media)\//.test(path) };

@@ -20,7 +20,12 @@ export function createSiteReader(link: string): SiteReader {
     try {
       folder = await realpath(link);
     } catch (cause) {
-      throw new ServerError(`Site ${link}`, 'there is no composed site', 'Run "npx pnpm@12 compose" first, or set SITE_DIR', { cause });
+      throw new ServerError(
+        `Site ${link}`,
+        'there is no composed site',
+        'Run "npx pnpm@12 compose" first, or set SITE_DIR',
+        { cause },
+      );
     }
     if (current?.folder !== folder) current = { folder, index: await readIndex(join(folder, siteIndexFile)) };
     return current;

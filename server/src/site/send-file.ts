@@ -29,7 +29,11 @@ const encodings = [
 export type Sending = { site: Site; file: string; isImmutable: boolean; status?: number };
 
 /** Sends a file of the site: precompressed where the browser takes it, with validators, and in parts when asked for. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, { site, file, isImmutable, status = 200 }: Sending) {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, file, isImmutable, status = 200 }: Sending,
+) {
   const extension = extname(file);
   const range = request.headers.range;
   const encoded = range ? null : await chooseEncoding(file, request.headers['accept-encoding'] ?? '');
@@ -63,7 +67,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, { s
 async function chooseEncoding(file: string, accepted: string) {
   const names = accepted.split(',').map((entry) => entry.trim());
   for (const encoding of encodings) {
-    const isAccepted = names.some((name) => name === encoding.name || (name.startsWith(`${encoding.name};`) && !/;\s*q=0(\.0*)?$/.test(name)));
+    const isAccepted = names.some(
+      (name) => name === encoding.name || (name.startsWith(`${encoding.name};`) && !/;\s*q=0(\.0*)?$/.test(name)),
+    );
     if (isAccepted && (await exists(file + encoding.suffix))) return encoding;
   }
   return null;

@@ -12,6 +12,7 @@ declare global {
  * Its source text is inlined as it stands here, so it must not refer to anything outside itself.
  */
 export function bootPage(): void {
+  // Too early for a schema; the shell parses the same data before it relies on it.
   const data = document.getElementById('composition');
   const { scripts } = JSON.parse(data?.textContent ?? '{"scripts":[]}') as {
     scripts: { src: string; integrity?: string }[];
