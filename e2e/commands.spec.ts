@@ -14,6 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { composedSite, startSiteServer } from './site-server';
 
 const root = resolve(import.meta.dirname, '..');
 const packages = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server', 'mfe-partners'];
@@ -166,6 +167,14 @@ test('the server says what stops it: a port in use, no port, no site', async () 
   expect([noPort.status, noPort.output]).toEqual([1, expect.stringContaining('PORT "http": it is not a port.')]);
   const noSite = serve({ PORT: '0', SITE_DIR: join(folder, 'nowhere') });
   expect([noSite.status, noSite.output]).toEqual([1, expect.stringContaining('there is no composed site')]);
+});
+
+test('the server ends cleanly when it is told to', async () => {
+  const server = await startSiteServer(composedSite());
+  const code = new Promise((ended) => server.process.once('exit', ended));
+  await fetch(server.address);
+  await server.stop();
+  expect(await code).toBe(0);
 });
 
 test('the picture of the composition is the one that the definitions give', () => {

@@ -25,6 +25,20 @@ const faults = {
   },
 };
 
+test('a host that is slower than its remotes: nothing runs before it', async ({
+  page,
+  consoleMessages,
+  siteServer,
+}) => {
+  await page.route('**/assets/shell/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(`${siteServer.address}/tech-partner`);
+  await waitForHydration(page);
+  expect(consoleMessages).toEqual([]);
+});
+
 for (const { name, path, heading } of remotes) {
   for (const [fault, breakFiles] of Object.entries(faults)) {
     test.describe(`the files of ${name} ${fault}`, () => {

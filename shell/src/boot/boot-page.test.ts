@@ -22,6 +22,13 @@ test('hydration starts when the browser is idle after load, with every script at
   expect(document.head.querySelector('script')).toHaveProperty('integrity', 'sha384-a');
 });
 
+test('scripts run in the order of the composition: a remote needs the runtime that the host brings', () => {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+  bootPage();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false]);
+});
+
 test('an interaction starts it before, and only once', () => {
   Object.assign(window, { requestIdleCallback: () => 0 });
   bootPage();

@@ -24,10 +24,11 @@ export function bootPage(): void {
     if (started) return;
     started = true;
     for (const event of interactions) removeEventListener(event, start);
-    // All at once, so that none waits for another to name it; in whichever order they arrive, each waits for the rest.
+    // All are fetched at once, so that none waits for another to name it.
     for (const { src, integrity } of scripts) {
       const script = document.createElement('script');
-      script.async = true;
+      // They run in this order: a remote's entry needs the federation runtime that the host's entry brings.
+      script.async = false;
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       script.src = src;
