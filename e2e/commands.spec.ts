@@ -80,6 +80,12 @@ test('composing before anything was released says what to do first', () => {
   expect(output).toContain('Run "release shell" first');
 });
 
+test('developing before anything was composed says what to do first', () => {
+  const { status, output } = deliver(folder, 'dev', 'mfe-partners');
+  expect(status).toBe(1);
+  expect(output).toContain('Run "npx pnpm@12 start" once, then develop');
+});
+
 test('the same source gives the same version; what was released is not built again', () => {
   const first = deliver(folder, 'release');
   expect(first.output).toMatch(/shell@[0-9a-f]{16} is live in the registry\nmfe-partners@[0-9a-f]{16} is live/);

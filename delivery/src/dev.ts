@@ -9,6 +9,7 @@ import { DeliveryError } from './delivery-error';
 import { startDevFront } from './dev-front';
 import { readDefinition, readRelease } from './publish-release';
 import { readRegistry } from './registry';
+import { liveSite } from './switch-site';
 import { hostName, listRemotes, packageFolder, type Workspace } from './workspace';
 
 const frontPort = Number(process.env['PORT'] ?? 4174);
@@ -26,6 +27,9 @@ const startTimeout = 60_000;
 export async function runDev(workspace: Workspace, names: readonly string[]): Promise<void> {
   const developed = names.length > 0 ? names : listRemotes(workspace);
   for (const name of developed) packageFolder(workspace, name);
+  if ((await liveSite(workspace)) === null) {
+    throw new DeliveryError(workspace.site, 'nothing was composed yet', 'Run "npx pnpm@12 start" once, then develop');
+  }
   const { packages } = await readRegistry(workspace);
   const live = await Promise.all(
     listRemotes(workspace)

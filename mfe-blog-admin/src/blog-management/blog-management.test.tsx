@@ -38,12 +38,21 @@ beforeEach(() => {
   confirmMock.mockReset().mockReturnValue(true);
   window.alert = alertMock;
   window.confirm = confirmMock;
+  window.scrollTo = jest.fn();
   onError = jest.spyOn(console, 'error').mockImplementation(() => {});
   useSharedStore.setState(useSharedStore.getInitialState(), true);
 });
 afterEach(() => jest.restoreAllMocks());
 
-const open = () => act(async () => render(<BlogManagement store={store} />, { wrapper: MemoryRouter }));
+const open = () =>
+  act(async () =>
+    render(
+      <main>
+        <BlogManagement store={store} />
+      </main>,
+      { wrapper: MemoryRouter },
+    ),
+  );
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = async (name: string, text: string) => {
   await userEvent.clear(screen.getByRole('textbox', { name }));
@@ -185,6 +194,16 @@ test('view: badge, title, author, date, blocks, and two ways on (§2)', async ()
   expect(screen.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
   await click('Back to Blog List');
   expect(screen.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+});
+
+test('each screen starts at its top, with its heading in focus', async () => {
+  await open();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  await click('New Blog Post');
+  expect(screen.getByRole('heading', { name: 'Create New Blog Post' })).toHaveFocus();
+  await click('Back to Blog List');
+  expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });
 
 describe('delete (§7, §8)', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSharedStore } from 'shared-config/store';
 import { BlogForm } from '../blog-form/blog-form';
 import { BlogList } from '../blog-list/blog-list';
@@ -30,6 +30,18 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       isShown = false;
     };
   }, [store]);
+
+  const shownScreen = useRef(mode.screen);
+  useEffect(() => {
+    if (shownScreen.current === mode.screen) return;
+    shownScreen.current = mode.screen;
+    // A screen of the tool is a page to whoever uses it: from its top, and read out from its heading.
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [mode.screen]);
 
   const edit = (post: Post) => {
     const { id: _id, updatedAt: _updatedAt, ...draft } = post;
