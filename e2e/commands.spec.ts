@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -114,6 +114,40 @@ test('a page that throws is refused at compose, and the live site stays', () => 
   expect(output).toContain('/tech-partner: it does not prerender: Error: broken on purpose');
   expect(readFileSync(join(folder, 'site/site-index.json'), 'utf8')).toBe(live);
   deliver(folder, 'release', 'mfe-partners');
+});
+
+test('a change of a page under development shows without a reload, inside the shell', async ({ page }) => {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-partners'],
+    {
+      cwd: folder,
+      env: { ...process.env, PORT: '4274', DEV_PORT: '3100' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  try {
+    await new Promise<void>((ready, failed) => {
+      child.stdout.on('data', (text) => String(text).includes('http://127.0.0.1:4274') && ready());
+      child.once('exit', (code) => failed(new Error(`dev ended with code ${code}`)));
+    });
+    await page.goto('http://127.0.0.1:4274/our-solution');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const file = join(folder, 'mfe-partners/src/our-solution/our-solution-page.tsx');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace('Sell what plants are asking for', 'Changed while it is on screen'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed while it is on screen', {
+      timeout: 15_000,
+    });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    writeFileSync(file, source);
+  } finally {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
 });
 
 test('code that does not compile is refused, and the registry stays', () => {

@@ -14,7 +14,8 @@ import { hostName, listRemotes, packageFolder, type Workspace } from './workspac
 
 const frontPort = Number(process.env['PORT'] ?? 4174);
 const serverPort = frontPort + 1;
-const firstDevPort = 3000;
+/** The shell's; each remote has the next one. */
+const firstDevPort = Number(process.env['DEV_PORT'] ?? 3000);
 
 /** How long in ms a dev server may take for its first build. */
 const startTimeout = 60_000;
