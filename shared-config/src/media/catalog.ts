@@ -289,4 +289,4 @@ export const partnersHero: PictureFile = {
   ]
 };
 
-export const filmHeroHome: FilmFile = { ...{"mp4":"/media/hero-home.8d44134b.mp4","webm":"/media/hero-home.838d1b34.webm","width":960,"height":540}, poster: heroHome };
+export const filmHeroHome: FilmFile = { ...{"mp4":"/media/hero-home.119309ae.mp4","webm":"/media/hero-home.73b12b24.webm","width":960,"height":540}, poster: heroHome };
