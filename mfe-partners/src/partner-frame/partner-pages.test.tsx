@@ -1,16 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { partnersHero } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
 import PartnerWithUsPage from '../partner-with-us/partner-with-us-page';
 import TechPartnerPage from '../tech-partner/tech-partner-page';
 
 const pages = [
-  ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage],
-  ['/tech-partner', 'Integrate with us', TechPartnerPage],
-  ['/our-solution', 'Sell our solutions', OurSolutionPage],
+  ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage, 'What happens next'],
+  ['/tech-partner', 'Integrate with us', TechPartnerPage, 'How an integration comes about'],
+  ['/our-solution', 'Sell our solutions', OurSolutionPage, 'From the first talk to the first order'],
 ] as const;
 
-describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page) => {
+describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, stepsHeading) => {
   beforeEach(() => render(<Page />, { wrapper: MemoryRouter }));
   const tabBar = () => within(screen.getByRole('navigation', { name: 'Ways to partner' }));
 
@@ -42,6 +45,28 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page) =>
     expect(types.map((type) => (type as HTMLDetailsElement).open)).toEqual([true, false, false, false]);
   });
 
+  test('each partner type has a text, key points and a picture (§3), and toggles on click (§4)', async () => {
+    const region = within(screen.getByRole('region', { name: 'Types of Commercial Partners' }));
+    const [integration, distribution] = region.getAllByRole<HTMLDetailsElement>('group');
+    if (!integration || !distribution) throw new Error('no partner types');
+    for (const type of region.getAllByRole('group')) {
+      expect(within(type).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+      expect(within(type).getByRole('img', { hidden: true })).toHaveAccessibleName();
+    }
+    await userEvent.click(within(distribution).getByRole('heading', { name: 'Distribution Partner' }));
+    expect([integration.open, distribution.open]).toEqual([true, true]);
+    await userEvent.click(within(integration).getByRole('heading', { name: 'Integration Partner' }));
+    expect([integration.open, distribution.open]).toEqual([false, true]);
+  });
+
+  test('has a hero picture, its own address as canonical one, and says what comes next in four steps', () => {
+    expect(screen.getByRole('img', { name: partnersHero.alt })).toBeVisible();
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}${path}`);
+    expect(document.title).toBe(`${label} | ${site.companyName}`);
+    const steps = screen.getByRole('region', { name: stepsHeading });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+  });
+
   test('says why, names partners, and its form has the source commercial-contact', () => {
     expect(screen.getByRole('heading', { name: 'Why become a commercial partner?' })).toBeVisible();
     expect(
@@ -57,9 +82,13 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page) =>
 test('each tab has a text of its own', () => {
   const texts = pages.map(([, , Page]) => {
     const { unmount } = render(<Page />, { wrapper: MemoryRouter });
-    const text = `${screen.getByRole('heading', { level: 1 }).textContent} ${screen.getByRole('region', { name: /^Why/ }).textContent}`;
+    const headings = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent ?? '');
+    const reasons = within(screen.getByRole('region', { name: /^Why/ })).getAllByText(/\./);
+    const steps = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+    const own = [...headings, ...[...reasons, ...steps].map(({ textContent }) => textContent ?? '')];
     unmount();
-    return text;
+    return own;
   });
-  expect(new Set(texts).size).toBe(3);
+  expect(texts.every((own) => own.length === 5)).toBe(true);
+  expect(new Set(texts.flat()).size).toBe(15);
 });

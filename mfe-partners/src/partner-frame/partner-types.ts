@@ -25,7 +25,7 @@ export const partnerTypes: readonly PartnerType[] = [
     keyPoints: [
       'Protected territory or sector',
       'Demonstration robots on favourable terms',
-      'Joint planning of the year',
+      'A plan for the year that both sides write',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const partnerTypes: readonly PartnerType[] = [
     content:
       'You advise plants, or supply them with something else, and open the door when mobile robots are the answer.',
     keyPoints: [
-      'One call hands the contact over',
+      'One call hands the contact over; we do the rest',
       'You see what becomes of each referral',
       'A commission on every order',
     ],
@@ -42,7 +42,8 @@ export const partnerTypes: readonly PartnerType[] = [
   {
     title: 'Service Partner',
     image: robotLifter,
-    content: 'You maintain machines near our customers, and keep robots running with parts, hands and quick ways.',
+    content:
+      'You maintain machines near our customers, and keep their robots running: spare parts on the shelf, and technicians who are close by.',
     keyPoints: [
       'Service training on every variant',
       'Parts stock and diagnosis tools',

@@ -1,6 +1,7 @@
 import { site } from 'shared-config/site';
 import { FactColumns } from '../partner-frame/fact-columns';
 import { PartnerFrame } from '../partner-frame/partner-frame';
+import { PartnerSteps } from '../partner-frame/partner-steps';
 
 /** `/partner-with-us`: partnership as a whole. */
 export default function PartnerWithUsPage() {
@@ -36,13 +37,26 @@ export default function PartnerWithUsPage() {
               'Training, test systems and second-line support',
             ],
           },
+        ]}
+      />
+      <PartnerSteps
+        heading="What happens next"
+        steps={[
           {
-            title: 'What happens next',
-            points: [
-              'We call within two working days',
-              'You meet the team and see robots at work',
-              'We agree on type, territory and first project',
-            ],
+            title: 'You write',
+            text: 'The form below is enough: who you are, where you work, and what you have in mind.',
+          },
+          {
+            title: 'We talk',
+            text: 'The partner team calls, and says openly which type of partnership fits and which does not.',
+          },
+          {
+            title: 'You see',
+            text: `You meet the engineers, drive the robots and build a first mission in ${site.platformName} yourself.`,
+          },
+          {
+            title: 'We agree',
+            text: 'Type, territory and first project go into one contract, and both sides know who does what.',
           },
         ]}
       />

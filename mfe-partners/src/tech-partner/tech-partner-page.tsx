@@ -1,6 +1,7 @@
 import { site } from 'shared-config/site';
 import { FactColumns } from '../partner-frame/fact-columns';
 import { PartnerFrame } from '../partner-frame/partner-frame';
+import { PartnerSteps } from '../partner-frame/partner-steps';
 
 /** `/tech-partner`: for makers of machines and software that are to work together with the platform. */
 export default function TechPartnerPage() {
@@ -43,16 +44,44 @@ export default function TechPartnerPage() {
         ]}
       />
       <FactColumns
-        heading="How an integration comes about"
+        heading="Who does what"
         columns={[
-          { title: '1. Describe', points: ['You show the interface you have', 'We name the missions it should serve'] },
           {
-            title: '2. Connect',
-            points: ['Both sides work against a test system', 'Your engineers and ours share one list of open points'],
+            title: 'You',
+            points: [
+              'Open the interface that your product has, and its description',
+              'Name an engineer who knows it',
+              'Tell us before it changes',
+            ],
           },
           {
-            title: '3. Accept',
-            points: ['We run the missions together, with faults as well', 'The integration is listed and supported'],
+            title: site.companyName,
+            points: [
+              `Builds the connector in the integrator of ${site.platformName}`,
+              'Gives you a test system with simulated robots',
+              'Tests every new version against your interface',
+            ],
+          },
+        ]}
+      />
+      <PartnerSteps
+        heading="How an integration comes about"
+        steps={[
+          {
+            title: 'Describe',
+            text: 'You show the interface, and together we write down the missions that it has to serve.',
+          },
+          {
+            title: 'Connect',
+            text: 'Both sides work against the same test system, with one shared list of open points.',
+          },
+          {
+            title: 'Accept',
+            text: 'We run the missions together, and pull plugs: a fault has to end safely on both sides.',
+          },
+          {
+            title: 'Go live',
+            text: 'The integration is listed, and planners can put it into a plant without a project of its own.',
           },
         ]}
       />
