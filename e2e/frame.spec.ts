@@ -31,7 +31,7 @@ test('what is opened before hydration stays open, and Escape then closes it', as
   await page.goto('/');
   const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
   await summary.click();
-  const link = page.getByRole('link', { name: 'Distribution Centers' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
   await expect(link).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await waitForHydration(page);
@@ -58,7 +58,7 @@ test('a menu opens on hover and closes after the pointer has left', async ({ pag
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true }).hover();
-  const link = page.getByRole('link', { name: 'Distribution Centers' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
   await expect(link).toBeVisible();
   await link.hover();
   await page.waitForTimeout(300);
@@ -73,7 +73,7 @@ test('a navigation needs no new document, scrolls up, and focuses the heading', 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.mouse.wheel(0, 1500);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
-  await page.getByRole('link', { name: 'See the robots' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'MAG Lifter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'MAG Lifter' })).toBeFocused();
   await expect(page).toHaveTitle('MAG Lifter mobile robot | Corvane');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

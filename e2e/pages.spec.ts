@@ -6,7 +6,16 @@ import { listRoutes } from './site-routes';
 import { test } from './site-server';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const routes = [...listRoutes(), '/native-blogs', '/nowhere', '/thank-you'];
+const routes = [
+  ...listRoutes(),
+  '/lp2',
+  '/lp3',
+  '/coming-soon',
+  '/products/mag',
+  '/native-blogs',
+  '/nowhere',
+  '/thank-you',
+];
 
 for (const route of routes) {
   test.describe(route, () => {

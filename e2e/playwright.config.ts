@@ -17,6 +17,8 @@ export default defineConfig({
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [
         '--disable-background-networking',
+        // WebGL on machines without a graphics card.
+        '--enable-unsafe-swiftshader',
         // Chromium refuses to sandbox itself as an administrator, which is what a container often is.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

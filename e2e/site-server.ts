@@ -12,12 +12,13 @@ export const composedSite = () => realpathSync(join(root, 'site'));
 /** A server process over a site, with a data folder of its own. */
 export type SiteServer = { address: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Starts the embedded server as a person would, on any free port. */
-export async function startSiteServer(siteFolder: string): Promise<SiteServer> {
+/** Starts the embedded server as a person would, on any free port unless one is named. */
+export async function startSiteServer(siteFolder: string, port = '0'): Promise<SiteServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, SITE_DIR: siteFolder },
+    // All tests post from one address.
+    env: { ...process.env, PORT: port, FORMS_PER_MINUTE: '1000', DATA_DIR: dataFolder, SITE_DIR: siteFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((done) => child.once('exit', () => done()));

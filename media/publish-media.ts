@@ -1,133 +1,178 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PictureSource, pictures } from './pictures';
+import { site } from '../shared-config/src/site';
+import { drawMark, encodeFilm, encodeIcon, encodeJpeg, encodePicture, encodeShareImage, sizeOf } from './encode';
+import {
+  documentPictures,
+  type FilmSource,
+  films,
+  models,
+  type PictureSource,
+  pictures,
+  shareImages,
+} from './pictures';
 
-// Encodes what Blender rendered and writes the catalogue. Needs ffmpeg with libaom, libwebp, x264 and VP9; nothing else
-// in the project does, because the results are committed.
+// Encodes what was rendered and writes the catalogue. Needs ffmpeg with libaom, libwebp, x264 and VP9, and rsvg-convert;
+// nothing else in the project does, because the results are committed.
 
+const source = join(import.meta.dirname, 'source');
 const renders = join(import.meta.dirname, 'renders');
+const encoded = join(renders, 'encoded');
 const published = join(import.meta.dirname, 'published');
 // Filled beside the published folder and moved there whole: a run that stops half-way leaves what was there.
 const fresh = `${published}.tmp`;
-const catalogue = join(import.meta.dirname, '..', 'shared-config', 'src', 'media', 'catalog.ts');
-const temporary = mkdtempSync(join(tmpdir(), 'media-'));
+const sharedMedia = join(import.meta.dirname, '..', 'shared-config', 'src', 'media');
+const placesFile = 'warehouse-places.module.css';
+const catalogue = join(sharedMedia, 'catalog');
 
-const ffmpeg = (...words: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...words], { stdio: 'inherit' });
-
-/** Files under `/media/` carry a hash of their content, so that they never change. */
+/** Files under `/media/` carry a hash of their content, so that they never change. Returns the hash. */
 function publish(file: string, name: string, extension: string): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-  const publishedName = `${name}.${hash}.${extension}`;
-  copyFileSync(file, join(fresh, publishedName));
-  return `/media/${publishedName}`;
+  copyFileSync(file, join(fresh, `${name}.${hash}.${extension}`));
+  return hash;
 }
 
-/** Renders are a little noisy: no denoiser is built into Debian's Blender. */
-const denoise = 'nlmeans=s=2.2:p=5:r=9';
+/** `hero-home` → `heroHome`. */
+const exportName = (render: string) => render.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const encoders = {
-  avif: ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '30', '-cpu-used', '4', '-pix_fmt', 'yuv420p'],
-  webp: ['-c:v', 'libwebp', '-quality', '78', '-pix_fmt', 'yuv420p'],
-} as const;
+const quote = (value: unknown) => JSON.stringify(value);
 
-function encodePicture({ render, widths }: PictureSource, format: keyof typeof encoders) {
-  return widths.map((width) => {
-    const file = join(temporary, `${render}-${width}.${format}`);
-    ffmpeg(
-      '-i',
-      join(renders, `${render}.png`),
-      '-vf',
-      `${denoise},scale=${width}:-2:flags=lanczos`,
-      ...encoders[format],
-      file,
-    );
-    return { src: publish(file, `${render}-${width}`, format), width };
+/** An entry of the catalogue: a module of its own, so that a page is sent the entries that it imports and no other. */
+type Entry = { name: string; text: string };
+
+const declare = (name: string, type: string, value: string, imports: readonly string[] = []): Entry => ({
+  name,
+  text: [
+    '// Written by media/publish-media.ts; do not edit.',
+    `import { ${[...imports, `type ${type.replace('readonly ', '').replace('[]', '')}`].join(', ')} } from '../media-file';\n`,
+    `export const ${exportName(name)}: ${type} = ${value};\n`,
+  ].join('\n'),
+});
+
+function publishPicture({ render, alt, widths }: PictureSource): Entry {
+  const png = join(renders, `${render}.png`);
+  const files = widths.map((width) => {
+    const [avif, webp] = (['avif', 'webp'] as const).map((format) => {
+      const name = `${render}-${width}`;
+      return publish(encodePicture(png, join(encoded, `${name}.${format}`), width, format), name, format);
+    });
+    return [width, avif, webp];
   });
-}
-
-function sizeOf(file: string): { width: number; height: number } {
-  // PNG: width and height stand in the header as 32-bit numbers (RFC 2083, section 4.1.1).
-  const header = readFileSync(file);
-  return { width: header.readUInt32BE(16), height: header.readUInt32BE(20) };
-}
-
-function describePicture(source: PictureSource): string {
-  const size = sizeOf(join(renders, `${source.render}.png`));
-  const file = { alt: source.alt, ...size, avif: encodePicture(source, 'avif'), webp: encodePicture(source, 'webp') };
-  console.log(`${source.name}: ${file.avif.length} widths`);
-  return `export const ${source.name}: PictureFile = ${JSON.stringify(file, null, 2)};\n`;
-}
-
-/** At the rate it was rendered at: interpolation tears what passes close to the camera. */
-function describeHeroFilm(): string {
-  const frames = ['-framerate', '12', '-pattern_type', 'glob', '-i', join(renders, 'hero-film', '*.png')];
-  const filter = ['-vf', `${denoise},hqdn3d=3:2:5:4`, '-an'];
-  const mp4 = join(temporary, 'hero.mp4');
-  const webm = join(temporary, 'hero.webm');
-  ffmpeg(
-    ...frames,
-    ...filter,
-    '-c:v',
-    'libx264',
-    '-crf',
-    '25',
-    '-preset',
-    'slow',
-    '-pix_fmt',
-    'yuv420p',
-    '-movflags',
-    '+faststart',
-    mp4,
+  console.log(`${render}: ${widths.join(', ')} px`);
+  const [width, height] = sizeOf(png);
+  return declare(
+    render,
+    'PictureFile',
+    `describePicture(${[render, alt, [width, height], files].map(quote).join(', ')})`,
+    ['describePicture'],
   );
-  ffmpeg(
-    ...frames,
-    ...filter,
-    '-c:v',
-    'libvpx-vp9',
-    '-crf',
-    '43',
-    '-b:v',
-    '0',
-    '-row-mt',
-    '1',
-    '-pix_fmt',
-    'yuv420p',
-    webm,
+}
+
+function publishFilm({ render, poster }: FilmSource): Entry {
+  const frames = join(renders, render);
+  const [mp4, webm] = (['mp4', 'webm'] as const).map((format) =>
+    publish(encodeFilm(frames, join(encoded, `${render}.${format}`), format), render, format),
   );
-  const file = {
-    mp4: publish(mp4, 'hero-home', 'mp4'),
-    webm: publish(webm, 'hero-home', 'webm'),
-    width: 960,
-    height: 540,
-  };
-  console.log('filmHeroHome: mp4 and webm');
-  return `export const filmHeroHome: FilmFile = { ...${JSON.stringify(file)}, poster: heroHome };\n`;
+  console.log(`${render}: mp4 and webm`);
+  const size = sizeOf(join(frames, '0001.png'));
+  const entry = declare(
+    render,
+    'FilmFile',
+    `describeFilm(${quote(render)}, ${quote({ mp4, webm })}, ${quote(size)}, ${exportName(poster)})`,
+    ['describeFilm'],
+  );
+  return { ...entry, text: entry.text.replace(/\n\n/, `\nimport { ${exportName(poster)} } from './${poster}';\n\n`) };
+}
+
+function publishModel(name: string): Entry {
+  const hash = publish(join(renders, 'models', `${name}.glb`), name, 'glb');
+  return declare(name.replace('robot', 'model'), 'ModelFile', quote({ glb: `/media/${name}.${hash}.glb` }));
+}
+
+function publishLogos(kind: string): Entry {
+  const folder = join(renders, 'logos', kind);
+  const logos = readdirSync(folder)
+    .sort()
+    .map((file) => {
+      const [, name = '', width] =
+        /data-name="([^"]+)".* width="(\d+)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+      const published = `${kind}-${file.slice(3, -4)}`;
+      const hash = publish(join(folder, file), published, 'svg');
+      return {
+        name: name.replaceAll('&amp;', '&'),
+        src: `/media/${published}.${hash}.svg`,
+        width: Number(width),
+        height: 40,
+      };
+    });
+  console.log(`${kind} logos: ${logos.length}`);
+  return declare(`${kind}-logos`, 'readonly LogoFile[]', quote(logos));
+}
+
+function publishShareImage([kind, render]: [string, string]): [kind: string, address: string] {
+  const mark = drawMark(join(renders, 'logos', 'company.svg'), join(encoded, 'company.png'), 320);
+  const file = encodeShareImage(join(renders, `${render}.png`), mark, join(encoded, `share-${kind}.jpg`));
+  return [kind, `/media/share-${kind}.${publish(file, `share-${kind}`, 'jpg')}.jpg`];
+}
+
+/** The marks that browsers and search engines ask for by name; the page names them without a hash. */
+function publishIcons(): void {
+  for (const file of ['logo.svg', 'favicon.svg']) copyFileSync(join(source, file), join(fresh, file));
+  for (const width of [180, 192, 512]) {
+    copyFileSync(
+      drawMark(join(source, 'app-icon.svg'), join(encoded, `icon-${width}.png`), width),
+      join(fresh, `icon-${width}.png`),
+    );
+  }
+  const small = drawMark(join(source, 'app-icon.svg'), join(encoded, 'icon-32.png'), 32);
+  const icons = [192, 512].map((width) => ({
+    src: `/media/icon-${width}.png`,
+    sizes: `${width}x${width}`,
+    type: 'image/png',
+  }));
+  const manifest = { name: site.companyName, start_url: '/', display: 'browser', background_color: '#fbfaf8', icons };
+  writeFileSync(join(fresh, 'site.webmanifest'), JSON.stringify(manifest));
+  copyFileSync(encodeIcon(small, join(encoded, 'favicon.ico')), join(fresh, 'favicon.ico'));
 }
 
 if (!existsSync(renders)) throw new Error(`${renders} is missing. Run "pnpm media" with Blender installed first`);
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh);
-for (const file of ['logo.svg', 'favicon.svg'])
-  copyFileSync(join(import.meta.dirname, 'source', file), join(fresh, file));
-const text = [
-  '// Written by media/publish-media.ts from the renders; do not edit.',
-  "import type { FilmFile, PictureFile } from './media-file';\n",
-  ...pictures.map(describePicture),
-  describeHeroFilm(),
-].join('\n');
-writeFileSync(catalogue, text);
+publishIcons();
+const entries = [
+  ...pictures.map(publishPicture),
+  ...films.map(publishFilm),
+  ...models.map(publishModel),
+  ...['client', 'partner'].map(publishLogos),
+];
+const share = Object.fromEntries(Object.entries(shareImages).map(publishShareImage));
+entries.push({
+  name: 'share-images',
+  text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${quote(share)} as const;\n`,
+});
+const forDocuments = join(import.meta.dirname, 'documents', 'pictures');
+mkdirSync(forDocuments, { recursive: true });
+for (const render of documentPictures) {
+  const jpeg = encodeJpeg(join(renders, `${render}.png`), join(encoded, `${render}.jpg`), 900);
+  copyFileSync(jpeg, join(forDocuments, `${render}.jpg`));
+}
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
-rmSync(temporary, { recursive: true });
+// Where the overview shows what: as CSS, because a page carries no inline styles.
+copyFileSync(join(renders, placesFile), join(sharedMedia, placesFile));
+// Last, so that the catalogue never names a file that is not there.
+rmSync(catalogue, { recursive: true, force: true });
+mkdirSync(catalogue);
+for (const { name, text } of entries) writeFileSync(join(catalogue, `${name}.ts`), text);
+const index = entries.map(({ name }) => `export { ${exportName(name)} } from './catalog/${name}';\n`);
+writeFileSync(`${catalogue}.ts`, `// Written by media/publish-media.ts; do not edit.\n${index.join('')}`);

@@ -1,4 +1,8 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
+import { caseStudies } from './src/content/case-studies';
+import { industries } from './src/content/industries';
+import { solutions } from './src/content/solutions';
+import { useCases } from './src/content/use-cases';
 
 export default defineRemote({
   name: 'mfe-marketing',
@@ -6,5 +10,38 @@ export default defineRemote({
   routes: [
     { path: '/', page: './src/home/home-page.tsx' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
+    { path: '/about-us', page: './src/about-us/about-us-page.tsx', preload: 'idle' },
+    { path: '/lp1', page: './src/landing/lp1-page.tsx' },
+    { path: '/lp2', page: './src/landing/lp2-page.tsx' },
+    { path: '/lp3', page: './src/landing/lp3-page.tsx' },
+    {
+      path: '/use-cases/:id',
+      entries: useCases.map(({ url }) => url),
+      page: './src/applications/use-case-page.tsx',
+    },
+    {
+      path: '/industries/:id',
+      entries: industries.map(({ url }) => url),
+      page: './src/applications/industry-page.tsx',
+    },
+    { path: '/solutions', page: './src/solutions/solutions-page.tsx' },
+    { path: '/solutions/:id', entries: solutions.map(({ url }) => url), page: './src/applications/solution-page.tsx' },
+    { path: '/case-studies', page: './src/listing/case-studies-page.tsx' },
+    {
+      path: '/case-study/:id',
+      entries: caseStudies.map(({ id }) => `/case-study/${id}`),
+      page: './src/case-study/case-study-page.tsx',
+    },
+    { path: '/blogs', page: './src/listing/blogs-page.tsx' },
+    { path: '/news', page: './src/listing/news-page.tsx' },
+    { path: '/reports', page: './src/listing/reports-page.tsx' },
+    { path: '/events', page: './src/listing/events-page.tsx' },
+    { path: '/podcasts', page: './src/listing/podcasts-page.tsx' },
+    { path: '/product-documentation', page: './src/listing/product-documentation-page.tsx' },
+    { path: '/careers', page: './src/careers/careers-page.tsx' },
+    { path: '/magazine', page: './src/magazine/magazine-page.tsx' },
+    { path: '/coming-soon', page: './src/magazine/coming-soon-page.tsx' },
+    { path: '/terms', page: './src/legal/terms-page.tsx' },
+    { path: '/privacy', page: './src/legal/privacy-page.tsx' },
   ],
 });

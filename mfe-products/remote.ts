@@ -1,10 +1,15 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
-import { robotVariantNames } from './src/robot-variant/variants';
+import { robotVariantNames } from 'shared-config/robots';
 
 export default defineRemote({
   name: 'mfe-products',
   team: 'products',
   routes: [
+    { path: '/products/syncos', page: './src/platform/syncos-page.tsx', preload: 'idle' },
+    { path: '/products/integrator', page: './src/platform/integrator-page.tsx' },
+    { path: '/products/fleet-manager', page: './src/platform/fleet-manager-page.tsx' },
+    // The footer's links, and the specification's, write it both ways (§2).
+    { path: '/products/Mag', aliases: ['/products/mag'], page: './src/robot-line/robot-line-page.tsx' },
     {
       path: '/products/mag-product',
       page: './src/robot-variant/robot-variant-page.tsx',

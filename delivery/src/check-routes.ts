@@ -8,7 +8,7 @@ import type { Release } from 'shared-config/contract/release';
 export function checkRoutes(releases: readonly Release[]): void {
   const owners = new Map<string, string>();
   for (const { remote, routes } of releases) {
-    for (const { path } of routes) {
+    for (const path of routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])) {
       // Two parameters in the same place match the same paths, whatever they are called.
       const claim = path.replace(/:[^/]+/g, ':');
       const owner = owners.get(claim);

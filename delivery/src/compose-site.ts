@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, cp, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ComposedRemote, Composition } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { site } from 'shared-config/site';
 import { hostStart } from './build-package';
 import { checkRoutes } from './check-routes';
 import { DeliveryError } from './delivery-error';
 import { fileExists } from './file-exists';
+import { formPageFile, writeFormPage } from './form-page';
 import { listFiles } from './list-files';
 import { type PlannedPage, planPages } from './plan-pages';
 import { precompress } from './precompress';
@@ -71,8 +73,13 @@ export async function composeSite(workspace: Workspace): Promise<ComposeOutcome>
       await writePages(temporary, html);
       const index: SiteIndex = { compositionId: id, variantPages, headers: pageHeaders };
       await writeText(temporary, siteIndexFile, JSON.stringify(index, null, 2));
-      await writeText(temporary, 'sitemap.xml', writeSitemap(pages));
+      await writeText(
+        temporary,
+        'sitemap.xml',
+        writeSitemap(pages.filter(({ file, location }) => isListed(html.get(file) ?? '', location))),
+      );
       await writeText(temporary, 'robots.txt', writeRobots());
+      await writeText(temporary, formPageFile, writeFormPage());
       await rename(temporary, folder);
     } catch (error) {
       await rm(temporary, { recursive: true, force: true });
@@ -107,12 +114,29 @@ function integrityOf({ remote, files }: Release, file: string): string {
 async function compositionId(workspace: Workspace, releases: readonly Release[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
-  for (const file of await listMedia(workspace)) hash.update(`${file}\n`);
+  for (const file of await listMedia(workspace)) {
+    hash.update(`${file}\n`);
+    if (!/\.[0-9a-f]{8}\.\w+$/.test(file)) hash.update(await readFile(join(workspace.media, file)));
+  }
+  for (const file of await listDocuments(workspace)) {
+    hash.update(`${file}\n`).update(await readFile(join(workspace.documents, file)));
+  }
   for (const file of await listFiles(import.meta.dirname)) hash.update(await readFile(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Names of media files carry a hash of their content. */
+/** Whether a page wants to be listed by search engines: it is not hidden, and no other page stands for it. */
+function isListed(html: string, location: string): boolean {
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  const isHidden = html.includes('<meta name="robots" content="noindex"');
+  return !isHidden && canonical?.replaceAll('&amp;', '&') === new URL(location, site.origin).href;
+}
+
+async function listDocuments({ documents }: Workspace): Promise<string[]> {
+  return (await fileExists(documents)) ? (await listFiles(documents)).filter((file) => file.endsWith('.pdf')) : [];
+}
+
+/** Names of media files carry a hash of their content, except those that are asked for by a fixed name. */
 async function listMedia({ media }: Workspace): Promise<string[]> {
   return (await fileExists(media)) ? listFiles(media) : [];
 }
@@ -178,18 +202,28 @@ async function writeAssets(workspace: Workspace, registry: Registry, folder: str
       }
     }
   }
-  if (await fileExists(workspace.media)) await cp(workspace.media, join(folder, 'media'), { recursive: true });
+  for (const file of await listDocuments(workspace)) {
+    await mkdir(join(folder, 'pdfs'), { recursive: true });
+    await copyFile(join(workspace.documents, file), join(folder, 'pdfs', file));
+  }
+  for (const file of await listMedia(workspace)) {
+    const bytes = await readFile(join(workspace.media, file));
+    await writeCompressed(join(folder, 'media'), file, bytes, 5);
+  }
 }
 
 async function writePages(folder: string, pages: ReadonlyMap<string, string>): Promise<void> {
-  for (const [file, html] of pages) await writeText(folder, file, html);
+  await Promise.all([...pages].map(([file, html]) => writeText(folder, file, html)));
 }
 
-/** Writes a text file with its compressed forms beside it. */
-async function writeText(folder: string, file: string, content: string): Promise<void> {
+const writeText = (folder: string, file: string, content: string) =>
+  writeCompressed(folder, file, Buffer.from(content), 10);
+
+/** Writes a file with its compressed forms beside it. */
+async function writeCompressed(folder: string, file: string, content: Buffer, brotliQuality: 5 | 10): Promise<void> {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
-  for (const { suffix, bytes } of await precompress(file, Buffer.from(content), 5))
+  for (const { suffix, bytes } of await precompress(file, content, brotliQuality))
     await writeFile(path + suffix, bytes);
 }

@@ -8,12 +8,14 @@ import { drawComposition } from './draw-composition';
 import { readDefinition } from './publish-release';
 import { releasePackage } from './release-package';
 import { hostName, listRemotes, openWorkspace, packageFolder, type Workspace } from './workspace';
+import { writeDocuments } from './write-documents';
 
 const usage = `Usage: delivery <verb>
 
   release <remote>...   build, publish and make live (all packages when none is named)
   compose               prerender every page from the live releases and switch the site
   dev [remote]...       hot reload for the named remotes (all when none is named), the others from their live release
+  documents             write the PDFs that the remotes' documents.ts describe into media/documents
   picture               draw docs/composition.svg from the remotes' definitions`;
 
 /** Runs one verb of the release desk. */
@@ -25,6 +27,8 @@ async function runVerb(workspace: Workspace, [verb, ...names]: string[]): Promis
       return compose(workspace);
     case 'dev':
       return runDev(workspace, names);
+    case 'documents':
+      return documents(workspace);
     case 'picture':
       return writePicture(workspace);
     default:
@@ -40,6 +44,10 @@ async function release(workspace: Workspace, names: readonly string[]): Promise<
     const { version, outcome } = await releasePackage(workspace, name);
     console.log(`${name}@${version} ${outcome === 'released' ? 'is live in the registry' : 'was live already'}`);
   }
+}
+
+async function documents(workspace: Workspace): Promise<void> {
+  for (const file of await writeDocuments(workspace)) console.log(file);
 }
 
 async function writePicture(workspace: Workspace): Promise<void> {

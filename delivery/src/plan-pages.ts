@@ -32,13 +32,14 @@ export function planPages(remotes: readonly ComposedRemote[]): SitePlan {
         return [{ location: route.path, file: pageFile(route.path), page: { kind: 'client' }, owner, indexed: false }];
       }
       if (route.variants) return planVariants(route, route.variants, owner, variantPages);
-      return (route.entries ?? [route.path]).map((path) => ({
-        location: path,
-        file: pageFile(path),
-        page: { kind: 'route', location: path },
-        owner,
-        indexed: true,
-      }));
+      const plan = (path: string, file: string, indexed: boolean): PlannedPage => {
+        return { location: path, file, page: { kind: 'route', location: path }, owner, indexed };
+      };
+      return [
+        ...(route.entries ?? [route.path]).map((path) => plan(path, pageFile(path), true)),
+        // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
+        ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
+      ];
     }),
   );
   return { pages: [...pages, ...shellPages], variantPages };

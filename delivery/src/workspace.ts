@@ -16,6 +16,8 @@ export type Workspace = {
   sites: string;
   /** Pictures and films, published as they are. */
   media: string;
+  /** PDFs, published under `/pdfs/`. */
+  documents: string;
 };
 
 /** The workspace below `root`. */
@@ -27,6 +29,7 @@ export function openWorkspace(root: string): Workspace {
     site: join(absolute, 'site'),
     sites: join(absolute, '.sites'),
     media: join(absolute, 'media', 'published'),
+    documents: join(absolute, 'media', 'documents'),
   };
 }
 

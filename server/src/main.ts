@@ -4,13 +4,21 @@ import * as v from 'valibot';
 import { startServer } from './serve';
 import { ServerError } from './server-error';
 
-const portSchema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535));
+/** A setting of the environment that is a whole number. @throws {ServerError} when it is something else. */
+function readNumber<Fallback>(name: string, fallback: Fallback, greatest: number): number | Fallback {
+  const value = process.env[name];
+  if (value === undefined) return fallback;
+  const schema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(greatest));
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ServerError(`${name} "${value}"`, 'it is not such a number', `Set a whole number from 0 to ${greatest}`);
+}
 
-/** The port of the environment. @throws {ServerError} when it is no port. */
-function readPort(value: string): number {
-  const result = v.safeParse(portSchema, value);
-  if (!result.success) throw new ServerError(`PORT "${value}"`, 'it is not a port', 'Set a number from 0 to 65535');
-  return result.output;
+/** Where submissions are forwarded to. @throws {ServerError} when it is no address. */
+function readWebhook(): string | undefined {
+  const value = process.env['FORM_WEBHOOK'];
+  if (value === undefined || /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value;
+  throw new ServerError(`FORM_WEBHOOK "${value}"`, 'it is not an address', 'Set one that begins with https://');
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,7 +27,10 @@ try {
   const server = await startServer({
     siteFolder: resolve(root, process.env['SITE_DIR'] ?? 'site'),
     dataFolder: resolve(root, process.env['DATA_DIR'] ?? 'data'),
-    port: readPort(process.env['PORT'] ?? '4173'),
+    port: readNumber('PORT', 4173, 65_535),
+    formsPerMinute: readNumber('FORMS_PER_MINUTE', 30, 1_000_000),
+    formRetentionDays: readNumber('FORM_RETENTION_DAYS', undefined, 36_500),
+    formWebhook: readWebhook(),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -78,6 +78,12 @@ describe('pages', () => {
     expect((await getRaw('//example.com/')).status).toBe(404);
   });
 
+  test('media named after their content are kept for ever; icons, which keep their name, are asked for again', async () => {
+    const kept = async (path: string) => (await fetch(`${address}${path}`)).headers.get('cache-control');
+    expect(await kept('/media/hero-480.0a1b2c3d.avif')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/media/favicon.ico')).toBe('no-cache');
+  });
+
   test('a part of a film can be asked for', async () => {
     const part = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=2-4' } });
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10']);
@@ -145,6 +151,33 @@ describe('forms (specification §7)', () => {
       expect.objectContaining({ form, fields: expect.stringContaining('"fullName":"Ada Example"') }),
     ]);
     expect(JSON.parse((stored('submissions')[0] as { fields: string }).fields)).toEqual(fields);
+  });
+
+  test('a retry under the same key is stored once, and acknowledged each time', async () => {
+    const key = { 'Idempotency-Key': '0123456789abcdef' };
+    expect((await post(enquiry, key)).status).toBe(200);
+    expect((await post(enquiry, key)).status).toBe(200);
+    expect(stored('submissions')).toHaveLength(1);
+    expect((await post({ ...enquiry, message: 'Other' }, key)).status).toBe(422);
+    expect((await post(enquiry, { 'Idempotency-Key': 'no spaces' })).status).toBe(400);
+  });
+
+  test('fields that the form does not have are dropped and counted', async () => {
+    await post({ ...enquiry, admin: 'true', utm_source: 'x' });
+    expect(stored('submissions')).toEqual([expect.objectContaining({ dropped_fields: 2 })]);
+  });
+
+  test('one address may send only so many a minute, and is told when to come back', async () => {
+    await site.dispose();
+    site = await startTestSite({ formsPerMinute: 2 });
+    address = site.server.address;
+    expect([(await post(enquiry)).status, (await post(enquiry)).status]).toEqual([200, 200]);
+    const response = await post(enquiry);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(stored('submissions')).toHaveLength(2);
+    // Reading goes on.
+    expect((await fetch(`${address}/contact`)).status).toBe(200);
   });
 
   test('a form sent without JavaScript ends on the thank-you page', async () => {

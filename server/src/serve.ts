@@ -4,7 +4,8 @@ import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { createDocumentStore } from './documents/document-store';
 import { registerFirestoreRoutes } from './documents/firestore-routes';
 import { registerFormRoutes } from './forms/form-routes';
-import { createSubmissionStore } from './forms/submission-store';
+import { startForwarding } from './forms/forward-submissions';
+import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
 import { isFromOwnPages } from './same-site';
 import { ServerError } from './server-error';
 import { locateFile } from './site/locate-file';
@@ -19,6 +20,12 @@ export type ServerOptions = {
   dataFolder: string;
   /** 0 for any free port. */
   port: number;
+  /** Form posts a minute that one address may send; 30 if not said. */
+  formsPerMinute?: number;
+  /** Address that submissions are forwarded to, if any. */
+  formWebhook?: string | undefined;
+  /** Days after which submissions are deleted; kept for ever if not said. */
+  formRetentionDays?: number | undefined;
 };
 
 /** A running server. */
@@ -35,7 +42,14 @@ const host = '127.0.0.1';
  * Serves the composed site, captures forms, and holds documents.
  * @throws {ServerError} when the site is missing, the data folder cannot be written or the port is taken.
  */
-export async function startServer({ siteFolder, dataFolder, port }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  siteFolder,
+  dataFolder,
+  port,
+  formsPerMinute = 30,
+  formWebhook,
+  formRetentionDays,
+}: ServerOptions): Promise<RunningServer> {
   const readSite = createSiteReader(siteFolder);
   await readSite();
   const connection = openDatabase(dataFolder);
@@ -57,7 +71,14 @@ export async function startServer({ siteFolder, dataFolder, port }: ServerOption
     }
   });
 
-  registerFormRoutes(server, createSubmissionStore(connection));
+  const submissions = createSubmissionStore(connection, formWebhook !== undefined);
+  const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook);
+  const retention = formRetentionDays === undefined ? undefined : keepFor(formRetentionDays, submissions);
+  await registerFormRoutes(server, {
+    store: submissions,
+    perMinute: formsPerMinute,
+    onStored: () => forwarder?.wake(),
+  });
   registerFirestoreRoutes(server, createDocumentStore(connection));
 
   server.get('/__health', async () => ({ ok: true, compositionId: (await readSite()).index.compositionId }));
@@ -87,10 +108,14 @@ export async function startServer({ siteFolder, dataFolder, port }: ServerOption
       address,
       close: async () => {
         await closeGracefully(server);
+        clearInterval(retention);
+        await forwarder?.stop();
         connection.close();
       },
     };
   } catch (cause) {
+    clearInterval(retention);
+    await forwarder?.stop();
     connection.close();
     if (systemErrorCode(cause) === 'EADDRINUSE') {
       throw new ServerError(`Port ${port}`, 'it is in use', 'Stop the other server, or set PORT to a free one', {
@@ -99,6 +124,15 @@ export async function startServer({ siteFolder, dataFolder, port }: ServerOption
     }
     throw cause;
   }
+}
+
+const dayInMs = 86_400_000;
+
+/** Deletes what is older than the given days, now and once a day. */
+function keepFor(days: number, submissions: SubmissionStore) {
+  const deleteOld = () => submissions.deleteBefore(new Date(Date.now() - days * dayInMs).toISOString());
+  deleteOld();
+  return setInterval(deleteOld, dayInMs).unref();
 }
 
 /** Longest wait in ms for requests that are under way when the server closes. */

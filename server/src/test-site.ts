@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type RunningServer, startServer } from './serve';
+import { type RunningServer, type ServerOptions, startServer } from './serve';
 
 /** A small composed site and a server over it, for tests. */
 export type TestSite = {
@@ -25,6 +25,8 @@ export function writeSite(folder: string, compositionId: string): void {
     'products/mag-product/product-lifter.html': '<h1>Lifter</h1>',
     'assets/shell/1/entry.js': 'console.log(1)',
     'media/film.mp4': '0123456789',
+    'media/hero-480.0a1b2c3d.avif': 'picture',
+    'media/favicon.ico': 'icon',
     'pdfs/lifter.pdf': '%PDF-1.7',
     '.secret': 'secret',
     'site-index.json': JSON.stringify({
@@ -48,14 +50,14 @@ export function writeSite(folder: string, compositionId: string): void {
 }
 
 /** Starts a server over a fresh site and a fresh data folder. */
-export async function startTestSite(): Promise<TestSite> {
+export async function startTestSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeSite(join(folder, 'one'), 'one');
   const link = join(folder, 'live');
   symlinkSync('one', link);
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   const dataFolder = join(folder, 'data');
-  const server = await startServer({ siteFolder: link, dataFolder, port: 0 });
+  const server = await startServer({ siteFolder: link, dataFolder, port: 0, ...options });
   return {
     folder,
     link,

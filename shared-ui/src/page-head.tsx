@@ -1,3 +1,4 @@
+import { shareImages } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 
 /** Head data of a page. */
@@ -8,8 +9,8 @@ export type PageHeadProps = {
   description: string;
   /** Canonical path, with query where it is part of the address. */
   path: string;
-  /** Path of the Open Graph picture, 1200 × 630 px. */
-  image?: string;
+  /** Kind of the picture that stands for the page where it is shared. */
+  shareImage?: keyof typeof shareImages;
   /** schema.org data without `@context`. */
   jsonLd?: Readonly<Record<string, unknown>>;
   /** Keeps the page out of search results. */
@@ -20,7 +21,7 @@ export type PageHeadProps = {
  * Title, description, canonical link, Open Graph and JSON-LD of a page (design §3).
  * React hoists the tags into the document's head.
  */
-export function PageHead({ title, description, path, image, jsonLd, hidden = false }: PageHeadProps) {
+export function PageHead({ title, description, path, shareImage = 'site', jsonLd, hidden = false }: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
   const address = new URL(path, site.origin).href;
   return (
@@ -34,7 +35,10 @@ export function PageHead({ title, description, path, image, jsonLd, hidden = fal
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.companyName} />
       <meta property="og:type" content="website" />
-      {image && <meta property="og:image" content={new URL(image, site.origin).href} />}
+      <meta property="og:image" content={new URL(shareImages[shareImage], site.origin).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {jsonLd && (
         <script type="application/ld+json">
           {/* `<` could end the script early; JSON reads the escape as the same character. */}

@@ -1,19 +1,83 @@
-import { trapField } from 'shared-config/forms/form-schemas';
+import { formNameField, trapField } from 'shared-config/forms/form-schemas';
+
+/** Why a form was not taken, in words for the person who sent it; nothing that was typed is lost by it. */
+export class PostFormError extends Error {
+  override readonly name = 'PostFormError';
+}
+
+/** Waits in ms before a form that got no answer is sent again. */
+export const retryDelays = [1000, 3000] as const;
+
+/** Longest wait in ms for an answer; what comes later is taken for no answer, and the form is sent again. */
+const answerTimeout = 20_000;
 
 /**
- * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7).
- * @throws {Error} when there is no answer, or one that is not ok.
+ * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7). Where no answer
+ * comes it is sent again under the same key, so that the server stores it once even if only the answer was lost.
+ * @param onRetry called before each further try
+ * @throws {PostFormError} when there is no answer, or one that is not ok.
  */
-export async function postForm(fields: FormData): Promise<void> {
+export async function postForm(fields: FormData, onRetry?: () => void): Promise<void> {
+  const body = encodeFields(fields);
+  const form = String(fields.get(formNameField));
+  const key = keyOf(form, body);
+  const response = await sendUntilAnswered(body, key, onRetry);
+  if (!response.ok) throw new PostFormError(describeRefusal(response));
+  sessionStorage.removeItem(unansweredItem(form));
+}
+
+function encodeFields(fields: FormData): string {
   const body = new URLSearchParams();
   for (const [name, value] of fields) {
     // The body keeps exactly the specified fields; a trap that somebody fell into is sent, so that the server can tell.
     if (typeof value === 'string' && (name !== trapField || value !== '')) body.append(name, value);
   }
-  const response = await fetch('/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
-    body,
-  });
-  if (!response.ok) throw new Error(`The form was answered with status ${response.status}`);
+  return body.toString();
+}
+
+const unansweredItem = (form: string) => `unanswered:${form}`;
+
+/** The same text sent again, even after a reload, is the same submission: it keeps its key until it was taken. */
+function keyOf(form: string, body: string): string {
+  const [key, unanswered] = sessionStorage.getItem(unansweredItem(form))?.split(' ') ?? [];
+  if (key && unanswered === body) return key;
+  // Not `randomUUID`, which browsers only offer on https and on this machine.
+  const fresh = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  sessionStorage.setItem(unansweredItem(form), `${fresh} ${body}`);
+  return fresh;
+}
+
+async function sendUntilAnswered(body: string, key: string, onRetry?: () => void): Promise<Response> {
+  for (const delay of [...retryDelays, null]) {
+    try {
+      return await fetch('/', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Accept: 'application/json',
+          'Idempotency-Key': key,
+        },
+        body,
+        signal: AbortSignal.timeout(answerTimeout),
+      });
+    } catch (cause) {
+      if (delay === null) {
+        throw new PostFormError('There was no answer. Check your connection; what you typed is kept here.', { cause });
+      }
+      onRetry?.();
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  throw new PostFormError('There was no answer.');
+}
+
+function describeRefusal({ status, headers }: Response): string {
+  if (status === 429) {
+    const seconds = Number(headers.get('Retry-After')) || 60;
+    return `Too many messages came from your network. Send it again in ${seconds} seconds; what you typed is kept here.`;
+  }
+  if (status === 413) return 'The message is too long. Shorten it; what you typed is kept here.';
+  return `The server did not take it (status ${status}). What you typed is kept here.`;
 }

@@ -46,23 +46,30 @@ export function App({ composition, onFirstPageReady }: AppProps) {
         ) : (
           <Routes>
             {composition.remotes.flatMap((remote) =>
-              remote.routes.map((route) => (
-                <Route
-                  key={route.path}
-                  path={route.path}
-                  caseSensitive
-                  element={
-                    <RemotePage
-                      // A new boundary for each address, so that its skeleton shows instead of the page before.
-                      key={pathname}
-                      remote={remote}
-                      route={route}
-                      prerendered={isFirstPage && composition.page.kind === 'route'}
-                      onReady={onReady}
-                    />
-                  }
-                />
-              )),
+              remote.routes.flatMap((route) =>
+                [route.path, ...(route.aliases ?? [])].map((path) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    caseSensitive
+                    element={
+                      route.entries && !route.entries.includes(pathname) ? (
+                        // A path with a parameter has the pages that it lists, as on the server.
+                        <OwnPage page={<NotFoundPage />} onReady={onReady} />
+                      ) : (
+                        <RemotePage
+                          // A new boundary for each address, so that its skeleton shows instead of the page before.
+                          key={pathname}
+                          remote={remote}
+                          route={route}
+                          prerendered={isFirstPage && composition.page.kind === 'route'}
+                          onReady={onReady}
+                        />
+                      )
+                    }
+                  />
+                )),
+              ),
             )}
             <Route path={thankYouPath} element={<OwnPage page={<ThankYouPage />} onReady={onReady} />} />
             <Route path="*" element={<OwnPage page={<NotFoundPage />} onReady={onReady} />} />

@@ -1,13 +1,23 @@
+import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { ContactForm } from 'shared-ui/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page-head';
 import { useInterestMessage } from '../contact/use-interest-message';
+import { CaseStudiesSection } from './case-studies-section';
+import { DeploymentMap } from './deployment-map';
 import { FrequentQuestionsSection } from './frequent-questions-section';
 import { HeroFilm } from './hero-film';
 import styles from './home-page.module.css';
+import { IndustriesSection } from './industries-section';
+import { LatestBlogs } from './latest-blogs';
+import { LogoStrip } from './logo-strip';
 import { organisation } from './organisation';
+import { OurProducts } from './our-products';
+import { RobotTabs } from './robot-tabs';
 import { StatCards } from './stat-cards';
+import { UseCasesSection } from './use-cases-section';
+import { WarehouseMap } from './warehouse-map';
 
 /** The home page (specification §2 Home page). */
 export default function HomePage() {
@@ -36,23 +46,34 @@ export default function HomePage() {
         </div>
         <HeroFilm />
       </section>
-      <section aria-label="In numbers">
+      <section className={styles.section} aria-label="In numbers">
         <StatCards />
       </section>
+      <section className={styles.section} aria-label="Clients">
+        <LogoStrip logos={clientLogos} />
+      </section>
+      <section className={styles.section} aria-labelledby="warehouse">
+        <h2 id="warehouse" className={styles.sectionTitle}>
+          A warehouse that runs as one
+        </h2>
+        <WarehouseMap />
+      </section>
+      <OurProducts />
       <section className={styles.section} aria-labelledby="robots">
         <h2 id="robots" className={styles.sectionTitle}>
-          Proven where it counts
+          Six robots, one line
         </h2>
         <p className={styles.lead}>
           {site.robotLineName} robots have worked 1.2 million production hours for more than 20 global enterprises, with
-          over 99% uptime. Six variants lift, convey, pull and stack loads up to 1.5 tons.
+          over 99% uptime.
         </p>
-        <p>
-          <CallToAction to="/products/mag-product?product=lifter" inverted>
-            See the robots
-          </CallToAction>
-        </p>
+        <RobotTabs />
       </section>
+      <UseCasesSection />
+      <IndustriesSection />
+      <LatestBlogs />
+      <DeploymentMap />
+      <CaseStudiesSection />
       <FrequentQuestionsSection />
       <section className={styles.section} aria-labelledby="contact">
         <div className={styles.contact}>

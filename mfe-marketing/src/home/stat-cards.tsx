@@ -4,6 +4,9 @@ import styles from './stat-cards.module.css';
 import { type Statistic, statistics } from './statistics';
 import { useCountUp } from './use-count-up';
 
+/** The row's class, for rows that watch themselves. */
+export { styles as statCardsStyles };
+
 /** The three animated stat cards (specification §2 Home page). */
 export function StatCards() {
   const row = useRef<HTMLDListElement>(null);
@@ -17,15 +20,19 @@ export function StatCards() {
   );
 }
 
-function StatCard({ value, suffix, label, isCounting }: Statistic & { isCounting: boolean }) {
-  const shown = useCountUp(value, isCounting);
+/** A statistic, whether it may count now, and whether it shows 0 until then (specification §4 Animations). */
+export type StatCardProps = Statistic & { isCounting: boolean; startsAtZero?: boolean };
+
+/** One number that counts up. */
+export function StatCard({ value, suffix, label, isCounting, startsAtZero = false }: StatCardProps) {
+  const shown = useCountUp(value, isCounting, startsAtZero);
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {/* The moving number is decoration; a screen reader gets the claim itself. */}
-        <span aria-hidden="true">{`${shown}${suffix}`}</span>
-        <span className="visually-hidden">{`${value}${suffix}`}</span>
+        {/* The moving number is decoration; a screen reader gets the claim itself, and so does who has no script. */}
+        <span className={styles.moving} aria-hidden="true">{`${shown}${suffix}`}</span>
+        <span className={styles.claim}>{`${value}${suffix}`}</span>
       </dd>
     </div>
   );

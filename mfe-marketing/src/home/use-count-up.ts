@@ -3,13 +3,18 @@ import { durations } from 'shared-config/tokens';
 
 /**
  * Counts from 0 to a value over 2 s, once, from the moment it is told to (specification §4 Animations).
- * Until then, without the script, and where less motion is wished for, it is the value itself.
+ * Where less motion is wished for it is the value itself from that moment on.
+ * @param startsAtZero whether it is 0 until then, instead of the value
  */
-export function useCountUp(value: number, isCounting: boolean): number {
-  const [shown, setShown] = useState(value);
+export function useCountUp(value: number, isCounting: boolean, startsAtZero = false): number {
+  const [shown, setShown] = useState(startsAtZero ? 0 : value);
 
   useEffect(() => {
-    if (!isCounting || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isCounting) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShown(value);
+      return;
+    }
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {
       const progress = Math.min((now - start) / durations.statCountUp, 1);

@@ -26,7 +26,7 @@ export type PartnerFrameProps = {
 export function PartnerFrame({ path, title, description, heading, lead, children, reasons }: PartnerFrameProps) {
   return (
     <article className={styles.partnerPage}>
-      <PageHead title={title} description={description} path={path} />
+      <PageHead title={title} description={description} path={path} shareImage="partners" />
       <div className={styles.hero}>
         <div>
           <h1 className={styles.heading}>{heading}</h1>

@@ -1,13 +1,13 @@
+import { partnerLogos } from 'shared-config/media/catalog';
 import styles from './partner-logos.module.css';
-import { partnerNames } from './partner-names';
 
-/** The partners by name, set as wordmarks. */
+/** The partners' marks, each named to who cannot see it. */
 export function PartnerLogos() {
   return (
     <ul className={styles.logos}>
-      {partnerNames.map((name) => (
+      {partnerLogos.map(({ name, src, width, height }) => (
         <li key={name} className={styles.logo}>
-          {name}
+          <img className={styles.mark} src={src} alt={name} width={width} height={height} loading="lazy" />
         </li>
       ))}
     </ul>

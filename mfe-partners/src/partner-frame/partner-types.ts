@@ -1,4 +1,4 @@
-import { heroHome, robotFork, robotLifter, robotSingleConveyor } from 'shared-config/media/catalog';
+import { casePalletising, industryDistribution, lp2Hero, robotLine } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
 
 /** A type of commercial partner (specification §3 Partner type). */
@@ -8,7 +8,7 @@ export type PartnerType = { title: string; content: string; keyPoints: readonly 
 export const partnerTypes: readonly PartnerType[] = [
   {
     title: 'Integration Partner',
-    image: robotSingleConveyor,
+    image: casePalletising,
     content:
       'You plan and build automation, and make our robots and platform part of systems that you answer for as a whole.',
     keyPoints: [
@@ -19,7 +19,7 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Distribution Partner',
-    image: robotFork,
+    image: industryDistribution,
     content:
       'You know the market, keep stock and sell on your own account, in a region or a sector where customers know you.',
     keyPoints: [
@@ -30,7 +30,7 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Referral Partner',
-    image: heroHome,
+    image: robotLine,
     content:
       'You advise plants, or supply them with something else, and open the door when mobile robots are the answer.',
     keyPoints: [
@@ -41,7 +41,7 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Service Partner',
-    image: robotLifter,
+    image: lp2Hero,
     content:
       'You maintain machines near our customers, and keep their robots running: spare parts on the shelf, and technicians who are close by.',
     keyPoints: [

@@ -1,6 +1,7 @@
 import type { PictureFile } from 'shared-config/media/media-file';
+import { figureAt } from 'shared-config/robots';
 import { site } from 'shared-config/site';
-import { figureAt, type RobotVariant } from './variants';
+import type { RobotVariant } from './variants';
 
 /** A figure for machines: `7-9 hrs` is a range of 7 to 9, `1500 kg` one value. Units by UN/CEFACT Recommendation 20. */
 function describeFigure(name: string, figure: string, unitCode: 'KGM' | 'MTS' | 'HUR') {

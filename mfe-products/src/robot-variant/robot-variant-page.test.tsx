@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { figureAt, robotVariantNames } from 'shared-config/robots';
 import { useSharedStore } from 'shared-config/store';
 import RobotVariantPage from './robot-variant-page';
-import { figureAt, robotVariantNames, robotVariants } from './variants';
+import { robotVariants } from './variants';
 
 const open = (query: string) =>
   render(

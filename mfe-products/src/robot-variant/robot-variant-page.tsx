@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { robotAddress, robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -8,11 +9,10 @@ import { Picture } from 'shared-ui/picture';
 import { describeProduct } from './describe-product';
 import { NumberedSteps } from './numbered-steps';
 import styles from './robot-variant-page.module.css';
+import { RobotView } from './robot-view/robot-view';
 import { SpecCards } from './spec-cards';
-import { variantPictures } from './variant-pictures';
-import { resolveRobotVariant, robotVariantNames, robotVariants } from './variants';
-
-const addressOf = (name: string) => `/products/mag-product?product=${name}`;
+import { variantMedia } from './variant-media';
+import { resolveRobotVariant, robotVariants } from './variants';
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
 export default function RobotVariantPage() {
@@ -20,8 +20,8 @@ export default function RobotVariantPage() {
   const setInterest = useSetInterest();
   const name = resolveRobotVariant(search.get('product'));
   const variant = robotVariants[name];
-  const picture = variantPictures[name];
-  const path = addressOf(name);
+  const media = variantMedia[name];
+  const path = robotAddress(name);
 
   return (
     <article className={styles.variantPage}>
@@ -29,7 +29,8 @@ export default function RobotVariantPage() {
         title={`${variant.heading} mobile robot`}
         description={`${variant.description} Payload ${variant.figures.payload}.`}
         path={path}
-        jsonLd={describeProduct(variant, path, picture)}
+        shareImage="products"
+        jsonLd={describeProduct(variant, path, media.film.poster)}
       />
       <nav className={styles.variants} aria-label={`${site.robotLineName} robots`}>
         <ul className={styles.variantList}>
@@ -37,7 +38,7 @@ export default function RobotVariantPage() {
             <li key={other}>
               <Link
                 className={styles.variantLink}
-                to={addressOf(other)}
+                to={robotAddress(other)}
                 {...(other === name ? { 'aria-current': 'page' } : {})}
               >
                 {robotVariants[other].name}
@@ -55,13 +56,7 @@ export default function RobotVariantPage() {
             Get Quote
           </CallToAction>
         </div>
-        <Picture
-          key={name}
-          file={picture}
-          className={styles.picture}
-          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
-          loading="eager"
-        />
+        <RobotView key={name} name={variant.heading} media={media} />
       </div>
       <SpecCards figures={variant.figures} />
       <details className={styles.document} key={`document ${name}`}>
@@ -81,6 +76,7 @@ export default function RobotVariantPage() {
         <h2 id="use-cases" className={styles.sectionTitle}>
           Material Handling use cases
         </h2>
+        <Picture file={media.work} className={styles.work} sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)" />
         <NumberedSteps heading={variant.stepHeading1} steps={variant.steps} />
         {variant.steps2 && <NumberedSteps heading={variant.stepHeading2} steps={variant.steps2} />}
       </section>

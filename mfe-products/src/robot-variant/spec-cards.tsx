@@ -1,5 +1,5 @@
+import { figureAt, type RobotFigures } from 'shared-config/robots';
 import styles from './spec-cards.module.css';
-import { figureAt, type RobotFigures } from './variants';
 
 /** The four figures of a variant as its detail page gives them (specification §3, §9). */
 export function SpecCards({ figures }: { figures: RobotFigures }) {

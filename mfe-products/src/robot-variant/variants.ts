@@ -1,40 +1,14 @@
+import { type RobotFacts, type RobotVariantName, robotFacts, robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
-
-/** Values of the query parameter `product` (specification §2). The first is what a missing or unknown value shows. */
-export const robotVariantNames = [
-  'fork',
-  'agvTugger',
-  'counterBalance',
-  'singleConveyor',
-  'dualConveyor',
-  'lifter',
-] as const;
-
-/** Name of a robot variant, as it stands in the address. */
-export type RobotVariantName = (typeof robotVariantNames)[number];
-
-/** A figure that the specification gives twice with different values: each place shows its own (§9). */
-export type FigureByPlace = { homeTab: string; detailPage: string };
-
-/** The four figures of a variant (specification §9, table of robot variant specifications). */
-export type RobotFigures = {
-  payload: string;
-  speed: string | FigureByPlace;
-  runTime: string;
-  chargeTime: string | FigureByPlace;
-};
 
 /** A step of a material handling use case. */
 export type RobotStep = { title?: string; description: string };
 
 /** What the site says about a variant (specification §3 Robot variant). */
-export type RobotVariant = {
-  /** Short name, as in menus. */
-  name: string;
+export type RobotVariant = RobotFacts & {
   heading: string;
   description: string;
   productDescription: string;
-  figures: RobotFigures;
   stepHeading1?: string;
   steps: readonly RobotStep[];
   stepHeading2?: string;
@@ -44,18 +18,12 @@ export type RobotVariant = {
 /** The six variants. */
 export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
   fork: {
-    name: 'Fork',
+    ...robotFacts.fork,
     heading: `${site.robotLineName} Fork`,
     description:
       'An autonomous pallet truck that takes pallets from the floor and sets them down where the next step needs them.',
     productDescription:
       'The fork picks up closed and open pallets at ground level, finds them even when they stand askew, and works in the same aisles as people and manual trucks. Nothing has to be built for it: a marked place on the floor is a station.',
-    figures: {
-      payload: '1500 kg',
-      speed: { homeTab: '1 m/s', detailPage: '1.5 m/s' },
-      runTime: '7-9 hrs',
-      chargeTime: '2 hrs',
-    },
     steps: [
       { title: 'Call', description: 'A worker, a scanner or the WMS reports a pallet that is ready to go.' },
       {
@@ -70,12 +38,11 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   agvTugger: {
-    name: 'AGV Tugger',
+    ...robotFacts.agvTugger,
     heading: `${site.robotLineName} AGV Tugger`,
     description: 'A tugger that pulls a train of trailers along its route, shift after shift, on schedule.',
     productDescription:
       'The tugger replaces the milk run that somebody drives by hand. It couples to the trailers you have, keeps to a timetable or comes when it is called, and serves many stations on one tour.',
-    figures: { payload: '1500 kg', speed: '0.6 m/s', runTime: '8 hrs', chargeTime: '1-2 hrs' },
     stepHeading1: 'Supplying the line',
     steps: [
       { title: 'Load', description: 'Trailers are loaded in the store while the tugger is on its previous tour.' },
@@ -89,17 +56,11 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   counterBalance: {
-    name: 'Counterbalance',
+    ...robotFacts.counterBalance,
     heading: `${site.robotLineName} Counterbalance`,
     description: 'An autonomous counterbalance forklift for loads that have to go up, over and into places.',
     productDescription:
       'With its weight behind the mast the counterbalance needs no legs under the load. It serves racks, conveyors and machines from the front, and takes pallets of any kind that forks can enter.',
-    figures: {
-      payload: '1500 kg',
-      speed: '1.38 m/s',
-      runTime: '8 hrs',
-      chargeTime: { homeTab: '2 hrs', detailPage: '1-2 hrs' },
-    },
     steps: [
       { title: 'Take over', description: 'A pallet comes off the line; the machine calls the forklift by itself.' },
       { title: 'Lift', description: 'The forklift takes the pallet from the conveyor or from the floor.' },
@@ -108,12 +69,11 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   singleConveyor: {
-    name: 'Single Conveyor',
+    ...robotFacts.singleConveyor,
     heading: `${site.robotLineName} Single Conveyor`,
     description: 'A mobile robot with a roller deck that joins conveyors which no conveyor could join.',
     productDescription:
       'The deck is as high as your line, so a load rolls on and off by itself. Where a fixed conveyor would cut the hall in two, the robot leaves the way free, and follows when the layout changes.',
-    figures: { payload: '1000 kg', speed: '1 m/s', runTime: '7-9 hrs', chargeTime: '2 hrs' },
     steps: [
       { title: 'Dock', description: 'The robot docks at the end of a conveyor and the two agree to hand over.' },
       { title: 'Take on', description: 'Rollers on both sides run until the load lies on the deck.' },
@@ -122,12 +82,11 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   dualConveyor: {
-    name: 'Dual Conveyor',
+    ...robotFacts.dualConveyor,
     heading: `${site.robotLineName} Dual Conveyor`,
     description: 'Two roller decks on one robot: bring the full box and take the empty one in the same stop.',
     productDescription:
       'Each deck moves by itself, so one stop does the work of two. At a packing table or a machine the robot delivers on one side and collects on the other before it leaves.',
-    figures: { payload: '1500 kg', speed: '0.7 m/s', runTime: '7-9 hrs', chargeTime: '2 hrs' },
     steps: [
       { title: 'Load both', description: 'Two loads for two places, or one load and room for a return.' },
       { title: 'Deliver', description: 'The first deck hands over its load at the station.' },
@@ -136,12 +95,11 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   lifter: {
-    name: 'Lifter',
+    ...robotFacts.lifter,
     heading: `${site.robotLineName} Lifter`,
     description: 'A low platform that drives under racks and pallets on legs and lifts payloads up to 1.5 tons.',
     productDescription:
       'The lifter goes under its load, lifts it and carries it away, turning on the spot where there is little room. Racks, trolleys and pallet stands all become its trailers.',
-    figures: { payload: '1500 kg', speed: '1.5 m/s', runTime: '7-9 hrs', chargeTime: '2 hrs' },
     steps: [
       { title: 'Drive under', description: 'The robot finds the rack by its legs and drives under it.' },
       { title: 'Lift', description: 'The platform rises until the rack is clear of the floor.' },
@@ -154,9 +112,4 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
 /** The variant that a query value names; a missing or unknown one is fork (specification §2). */
 export function resolveRobotVariant(value: string | null): RobotVariantName {
   return robotVariantNames.find((name) => name === value) ?? robotVariantNames[0];
-}
-
-/** A figure as one of the two places shows it. */
-export function figureAt(figure: string | FigureByPlace, place: keyof FigureByPlace): string {
-  return typeof figure === 'string' ? figure : figure[place];
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 /** What a form's body comes to. */
 export type ParsedSubmission =
-  | { kind: 'accepted'; form: string; fields: Record<string, string> }
+  | { kind: 'accepted'; form: string; fields: Record<string, string>; droppedFields: number }
   | { kind: 'trapped' }
   | { kind: 'refused'; status: 400 | 422; message: string };
 
 /**
- * Reads a url-encoded form body (specification §7). Whoever filled the trap is a robot; unknown fields are dropped.
+ * Reads a url-encoded form body (specification §7). Whoever filled the trap is a robot; unknown fields are dropped and counted.
  * Never throws, whatever the body is.
  */
 export function parseSubmission(body: string): ParsedSubmission {
@@ -22,8 +22,13 @@ export function parseSubmission(body: string): ParsedSubmission {
     return { kind: 'refused', status: 400, message: `There is no form "${form.slice(0, 100)}". Send one of: ${names}` };
   }
   if (fields.get(trapField)) return { kind: 'trapped' };
-  const result = v.safeParse(formSchemas[form], Object.fromEntries(fields));
-  if (result.success) return { kind: 'accepted', form, fields: result.output };
+  const schema = formSchemas[form];
+  const result = v.safeParse(schema, Object.fromEntries(fields));
+  if (result.success) {
+    const known = new Set([...Object.keys(schema.entries), formNameField, trapField]);
+    const droppedFields = [...fields.keys()].filter((name) => !known.has(name)).length;
+    return { kind: 'accepted', form, fields: result.output, droppedFields };
+  }
   const [issue] = result.issues;
   return {
     kind: 'refused',

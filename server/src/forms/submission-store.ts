@@ -1,19 +1,112 @@
+import * as v from 'valibot';
 import type { Connection } from '../storage/open-database';
 
-/** Where enquiries are kept. Each call returns when its row is on disk. */
-export type SubmissionStore = {
-  add: (form: string, fields: Readonly<Record<string, string>>) => void;
-  /** What a robot sent: kept apart, so that a person who was taken for one is not lost. */
-  addTrapped: (body: string) => void;
+/** An enquiry as it arrived. */
+export type NewSubmission = {
+  form: string;
+  fields: Readonly<Record<string, string>>;
+  /** How many fields came along that the form does not have. */
+  droppedFields: number;
+  /** Names the sending: the same one sent again is stored once. */
+  key: string | null;
 };
 
-/** Enquiries in SQLite. */
-export function createSubmissionStore(connection: Connection): SubmissionStore {
-  const insert = connection.prepare('INSERT INTO submissions (form, received_at, fields) VALUES (?, ?, ?)');
+/** An enquiry as it is kept. `receivedAt` is an ISO time in UTC. */
+export type Submission = { id: number; form: string; receivedAt: string; fields: Readonly<Record<string, string>> };
+
+/** What to look for. Times are ISO, inclusive; `text` is found in any field, whatever its case. */
+export type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
+
+/** Where enquiries are kept. Each call returns when its change is on disk. */
+export type SubmissionStore = {
+  /** `different`: the key was used before, for something else. */
+  add: (submission: NewSubmission) => 'stored' | 'stored-before' | 'different';
+  /** What a robot sent: kept apart, so that a person who was taken for one is not lost. */
+  addTrapped: (body: string) => void;
+  /** In the order in which they came. */
+  list: (filter?: SubmissionFilter) => Submission[];
+  listTrapped: () => { receivedAt: string; body: string }[];
+  /** Deletes all that a person sent, from every table; returns how many submissions. The address's case does not matter. */
+  deleteByEmail: (email: string) => number;
+  /** Deletes what came before a time and is not waiting to be forwarded; returns how many. */
+  deleteBefore: (time: string) => number;
+};
+
+const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
+const fieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+const trappedSchema = v.object({ received_at: v.string(), body: v.string() });
+
+/**
+ * Enquiries in SQLite.
+ * @param isForwarded whether each is also put into the outbox, in the same transaction
+ */
+export function createSubmissionStore(connection: Connection, isForwarded = false): SubmissionStore {
+  const insert = connection.prepare(
+    'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
+  );
+  const enqueue = connection.prepare('INSERT INTO outbox (submission, due_at) VALUES (?, ?)');
+  const findByKey = connection.prepare(
+    'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
+  );
   const insertTrapped = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const now = () => new Date().toISOString();
+  const read = (row: unknown): Submission => {
+    const { id, form, received_at, fields } = v.parse(rowSchema, row);
+    return { id, form, receivedAt: received_at, fields: v.parse(fieldsSchema, fields) };
+  };
+  const list = ({ form, since, text }: SubmissionFilter = {}) =>
+    connection
+      .prepare(
+        'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
+      )
+      .all([form ?? null, since ?? null])
+      .map(read)
+      .filter(
+        ({ fields }) =>
+          text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
+      );
+
   return {
-    add: (form, fields) => void insert.run([form, now(), JSON.stringify(fields)]),
+    add: connection.transaction(({ form, fields, droppedFields, key }: NewSubmission) => {
+      const stored = JSON.stringify(fields);
+      const receivedAt = now();
+      const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
+      if (changes === 0) {
+        const before = read(findByKey.get([key]));
+        return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
+      }
+      if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
+      return 'stored';
+    }),
     addTrapped: (body) => void insertTrapped.run([now(), body]),
+    list,
+    listTrapped: () =>
+      connection
+        .prepare('SELECT received_at, body FROM trapped_submissions ORDER BY id')
+        .all([])
+        .map((row) => {
+          const { received_at, body } = v.parse(trappedSchema, row);
+          return { receivedAt: received_at, body };
+        }),
+    deleteByEmail: connection.transaction((email: string) => {
+      const isTheirs = (address: string | null | undefined) =>
+        address?.trim().toLowerCase() === email.trim().toLowerCase();
+      const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
+      for (const { id } of theirs) connection.prepare('DELETE FROM submissions WHERE id = ?').run([id]);
+      const trapped = connection.prepare('SELECT id, body FROM trapped_submissions').all([]);
+      for (const row of trapped) {
+        const { id, body } = v.parse(v.object({ id: v.number(), body: v.string() }), row);
+        if (isTheirs(new URLSearchParams(body).get('email'))) {
+          connection.prepare('DELETE FROM trapped_submissions WHERE id = ?').run([id]);
+        }
+      }
+      return theirs.length;
+    }),
+    deleteBefore: (time) => {
+      connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?').run([time]);
+      return connection
+        .prepare('DELETE FROM submissions WHERE received_at < ? AND id NOT IN (SELECT submission FROM outbox)')
+        .run([time]).changes;
+    },
   };
 }

@@ -14,6 +14,9 @@ const notFound: Located = { kind: 'not-found' };
 /** Names that are part of the site's making, not of the site. */
 const isPrivate = (name: string) => name.startsWith('.') || name === siteIndexFile || /\.(br|gz)$/.test(name);
 
+/** Releases carry their version in the path, and media a hash in their name; icons are asked for by a fixed one. */
+const immutablePath = /^\/(assets\/.+|media\/.+\.[0-9a-f]{8}\.\w+)$/;
+
 /**
  * Finds the file for a request's path and query. Nothing outside the site is ever found, in whatever encoding it is
  * asked for.
@@ -33,7 +36,7 @@ export async function locateFile(site: Site, pathname: string, search: string): 
     variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
   const file = join(site.folder, relative);
   if (!(await isFileInside(site.folder, file))) return notFound;
-  return { kind: 'file', path, file, isImmutable: /^\/(assets|media)\//.test(path) };
+  return { kind: 'file', path, file, isImmutable: immutablePath.test(path) };
 }
 
 /** The file of a page whose HTML depends on a query parameter; a missing or unknown value gets the fallback. */

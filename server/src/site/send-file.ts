@@ -7,7 +7,10 @@ import type { Site } from './read-site';
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.glb': 'model/gltf-binary',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.mp4': 'video/mp4',
@@ -16,6 +19,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.xml': 'application/xml; charset=utf-8',
 };

@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import * as v from 'valibot';
 import { ServerError } from '../server-error';
 
 /** The one SQLite file of the server. */
 export type Connection = Database.Database;
 
-const tables = `
+// Each step runs once, in this order; how many have run stands in the file. A step is never changed once released.
+const migrations = [
+  `
   CREATE TABLE IF NOT EXISTS documents (
     path TEXT PRIMARY KEY,
     parent TEXT NOT NULL,
@@ -28,31 +31,57 @@ const tables = `
     received_at TEXT NOT NULL,
     body TEXT NOT NULL
   );
-`;
+  `,
+  `
+  ALTER TABLE submissions ADD COLUMN idempotency_key TEXT;
+  ALTER TABLE submissions ADD COLUMN dropped_fields INTEGER NOT NULL DEFAULT 0;
+  CREATE UNIQUE INDEX submissions_by_key ON submissions (idempotency_key);
+  CREATE TABLE outbox (
+    submission INTEGER PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at TEXT NOT NULL,
+    last_error TEXT
+  );
+  CREATE INDEX outbox_by_due_time ON outbox (due_at);
+  `,
+] as const;
+
+const versionSchema = v.object({ user_version: v.number() });
 
 /**
- * Opens the database of a data folder, and creates what is missing. A commit is on disk before it returns
+ * Opens the database of a data folder, and brings its tables up to date. A commit is on disk before it returns
  * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`.
- * @throws {ServerError} when the folder cannot be written.
+ * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
 export function openDatabase(dataFolder: string): Connection {
+  let connection: Connection;
   try {
     mkdirSync(dataFolder, { recursive: true });
-    const connection = new Database(join(dataFolder, 'site.sqlite'));
+    connection = new Database(join(dataFolder, 'site.sqlite'));
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');
     connection.pragma('busy_timeout = 5000');
-    connection.exec(tables);
-    return connection;
+    connection.pragma('foreign_keys = ON');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ServerError(
       `Data folder ${dataFolder}`,
       `it cannot be used: ${reason}`,
       'Make it writable, or set DATA_DIR to another folder',
-      {
-        cause,
-      },
+      { cause },
     );
   }
+  const { user_version: done } = v.parse(versionSchema, connection.prepare('PRAGMA user_version').get([]));
+  if (done > migrations.length) {
+    connection.close();
+    throw new ServerError(
+      `Data folder ${dataFolder}`,
+      `it was written by a newer version of the server (${done}, this one knows ${migrations.length})`,
+      'Start that version, or set DATA_DIR to another folder',
+    );
+  }
+  migrations.forEach((step, index) => {
+    if (index >= done) connection.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
+  });
+  return connection;
 }

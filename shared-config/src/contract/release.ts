@@ -21,6 +21,7 @@ const routeSchema = v.object({
   expose: v.string(),
   preload: v.optional(v.literal('idle')),
   entries: v.optional(v.array(v.string())),
+  aliases: v.optional(v.array(v.string())),
   variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
   render: v.optional(v.literal('client')),
 });

@@ -25,6 +25,8 @@ const routeDefinitionSchema = v.strictObject({
   preload: v.optional(v.literal('idle')),
   /** The concrete paths to prerender for a path with parameters. */
   entries: v.optional(v.array(pathSchema)),
+  /** Other addresses of the same page, which name this one as canonical; links to them exist outside. */
+  aliases: v.optional(v.array(pathSchema)),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
   variants: v.optional(
     v.strictObject({
@@ -73,14 +75,17 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     remedy: 'Correct that field in remote.ts',
   });
   const seen = new Set<string>();
-  for (const { path, entries } of remote.routes) {
-    if (seen.has(path)) {
-      throw new ContractError(
-        'route-conflict',
-        subject,
-        `path ${path} is claimed twice`,
-        'Remove one of the two routes',
-      );
+  for (const { path, entries, aliases = [] } of remote.routes) {
+    for (const claimed of [path, ...aliases]) {
+      if (seen.has(claimed)) {
+        throw new ContractError(
+          'route-conflict',
+          subject,
+          `path ${claimed} is claimed twice`,
+          'Remove one of the two routes',
+        );
+      }
+      seen.add(claimed);
     }
     if (path.includes(':') && entries === undefined) {
       throw new ContractError(
@@ -90,7 +95,6 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
         'List the concrete paths to prerender in "entries"',
       );
     }
-    seen.add(path);
   }
   return remote;
 }

@@ -1,38 +1,81 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalogue from './catalog';
-import type { FilmFile, PictureFile } from './media-file';
+import type { FilmFile, LogoFile, ModelFile, PictureFile } from './media-file';
 
 const published = join(__dirname, '../../../media/published');
 const fileOf = (address: string) => join(published, address.replace('/media/', ''));
-const entries: (FilmFile | PictureFile)[] = Object.values(catalogue);
-const pictures = entries.filter((entry): entry is PictureFile => 'alt' in entry);
-const films = entries.filter((entry): entry is FilmFile => 'mp4' in entry);
+const sizeOf = (address: string) => statSync(fileOf(address)).size;
+const { clientLogos, partnerLogos, shareImages, ...files } = catalogue;
+const entries = Object.entries<FilmFile | ModelFile | PictureFile>(files);
+const pictures = entries.flatMap(([name, entry]) => ('alt' in entry ? [{ name, ...entry }] : []));
+const films = entries.flatMap(([name, entry]) => ('mp4' in entry ? [{ name, ...entry }] : []));
+const models = entries.flatMap(([name, entry]) => ('glb' in entry ? [{ name, ...entry }] : []));
+const logos: LogoFile[] = [...clientLogos, ...partnerLogos];
+
 const addresses = [
   ...pictures.flatMap(({ avif, webp }) => [...avif, ...webp].map(({ src }) => src)),
   ...films.flatMap(({ mp4, webm }) => [mp4, webm]),
+  ...models.map(({ glb }) => glb),
+  ...logos.map(({ src }) => src),
+  ...Object.values(shareImages),
+];
+/** Asked for by name, from the document's head and by search engines. */
+const icons = [
+  'favicon.ico',
+  'favicon.svg',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'logo.svg',
+  'site.webmanifest',
 ];
 
-test('every file of the catalogue is published, and nothing else but the marks', () => {
-  expect(new Set([...addresses.map((address) => address.replace('/media/', '')), 'favicon.svg', 'logo.svg'])).toEqual(
-    new Set(readdirSync(published)),
+test('every file of the catalogue is published, and nothing else but the icons', () => {
+  expect([...addresses.map((address) => address.replace('/media/', '')), ...icons].sort()).toEqual(
+    readdirSync(published).sort(),
   );
 });
 
 test('every picture is described and comes in the same widths in both formats', () => {
-  for (const { alt, avif, webp } of pictures) {
-    expect(alt.length).toBeGreaterThan(20);
-    expect(avif.map(({ width }) => width)).toEqual(webp.map(({ width }) => width));
+  for (const { name, alt, avif, webp } of pictures) {
+    expect([name, alt.length > 20]).toEqual([name, true]);
+    expect(avif.map((file) => file.width)).toEqual(webp.map((file) => file.width));
+  }
+});
+
+test('a film has the proportions of its poster, so that nothing jumps when it starts', () => {
+  for (const { name, width, height, poster } of films) {
+    expect([name, (width / height).toFixed(2)]).toEqual([name, (poster.width / poster.height).toFixed(2)]);
+  }
+});
+
+test('there are seventeen client logos, none twice (specification §2 Landing pages)', () => {
+  expect(clientLogos).toHaveLength(17);
+  expect(new Set(logos.map(({ name }) => name)).size).toBe(logos.length);
+});
+
+test('the overview shows thirteen places, all of them inside it (specification §9)', () => {
+  const css = readFileSync(join(__dirname, 'warehouse-places.module.css'), 'utf8');
+  const places = [...css.matchAll(/top: ([\d.]+)%;\s+left: ([\d.]+)%/g)].map(([, top, left]) => ({
+    top: Number(top),
+    left: Number(left),
+  }));
+  expect(places).toHaveLength(13);
+  for (const { left, top } of places) {
+    expect(Math.min(left, top, 100 - left, 100 - top)).toBeGreaterThan(3);
   }
 });
 
 test('at mobile width no picture weighs more than 80 kB, and no film more than 3 MB', () => {
-  for (const { avif } of pictures) {
-    for (const { src, width } of avif.filter(({ width }) => width <= 800)) {
-      expect([src, width, statSync(fileOf(src)).size <= 80_000]).toEqual([src, width, true]);
-    }
-  }
-  for (const { mp4, webm } of films) {
-    for (const file of [mp4, webm]) expect([file, statSync(fileOf(file)).size <= 3_000_000]).toEqual([file, true]);
-  }
+  const heavy = [
+    ...pictures.flatMap(({ avif }) => avif.filter(({ width, src }) => width <= 800 && sizeOf(src) > 80_000)),
+    ...films.flatMap(({ mp4, webm }) => [mp4, webm].filter((file) => sizeOf(file) > 3_000_000)),
+  ];
+  expect(heavy).toEqual([]);
+});
+
+test('all media together weigh no more than 60 MB', () => {
+  const total = readdirSync(published).reduce((sum, file) => sum + statSync(join(published, file)).size, 0);
+  expect(total).toBeLessThanOrEqual(60_000_000);
 });

@@ -1,9 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { retryDelays } from '../post-form';
 import { ContactForm } from './contact-form';
 
-const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status'>>, [string, RequestInit]>();
+type Answer = Pick<Response, 'ok' | 'status' | 'headers'>;
+
+const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -12,6 +15,12 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
+
+const answer = (status: number, headers: Record<string, string> = {}) => ({
+  ok: status < 300,
+  status,
+  headers: new Headers(headers),
+});
 
 const renderForm = () =>
   render(<ContactForm formName="home-contact" source="home-contact" />, { wrapper: MemoryRouter });
@@ -27,6 +36,9 @@ async function fillIn() {
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
   return user;
 }
+
+const sentKeys = () =>
+  fetchMock.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['Idempotency-Key']);
 
 const sentFields = () => Object.fromEntries(new URLSearchParams(String(fetchMock.mock.calls[0]?.[1].body)));
 
@@ -56,13 +68,13 @@ test('it is a plain form for a browser without JavaScript', () => {
 });
 
 test('success: exactly the specified fields are sent, the button says so, fields are cleared and source stays (§4, §7, §8)', async () => {
-  let answer: (response: Pick<Response, 'ok' | 'status'>) => void = () => {};
-  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond: (response: Answer) => void = () => {};
+  fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const { container } = renderForm();
   const user = await fillIn();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  answer({ ok: true, status: 200 });
+  respond(answer(200));
   expect(await screen.findByText('Thank you! Your message has been sent successfully.')).toBeVisible();
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/');
   expect(sentFields()).toEqual({
@@ -80,18 +92,77 @@ test('success: exactly the specified fields are sent, the button says so, fields
 });
 
 test.each([
-  ['an answer that is not ok', () => Promise.resolve({ ok: false, status: 500 })],
-  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is an error, and nothing typed is lost (§8)', async (_, respond) => {
-  fetchMock.mockImplementation(respond);
+  [500, {}, 'The server did not take it (status 500). What you typed is kept here.'],
+  [413, {}, 'The message is too long. Shorten it; what you typed is kept here.'],
+  [429, { 'Retry-After': '40' }, /Send it again in 40 seconds/],
+])(
+  'an answer with status %i is an error, said in words, and nothing typed is lost (§8)',
+  async (status, headers, words) => {
+    fetchMock.mockResolvedValue(answer(status, headers));
+    const { container } = renderForm();
+    const user = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
+    fetchMock.mockReturnValue(new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.queryByText(/Sorry/)).not.toBeInTheDocument();
+  },
+);
+
+test('where no answer comes it is sent again under the same key, said so, and is an error after the third try', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const { container } = renderForm();
-  const user = await fillIn();
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
-  expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
-  fetchMock.mockReturnValue(new Promise(() => {}));
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.queryByText(/Sorry/)).not.toBeInTheDocument();
+  await fillIn();
+  jest.useFakeTimers();
+  const form = container.querySelector('form') as HTMLFormElement;
+  await act(async () => fireEvent.submit(form));
+  expect(screen.getByText('There was no answer. Trying again…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(retryDelays[0]));
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  await act(() => jest.advanceTimersByTimeAsync(retryDelays[1]));
+  jest.useRealTimers();
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+  expect(screen.getByText(/^Sorry, there was an error sending your message. Please try again./)).toBeVisible();
+  expect(screen.getByText(/Check your connection; what you typed is kept here/)).toBeVisible();
+  expect(new Set(sentKeys()).size).toBe(1);
+
+  // Sent again by hand it is still the same submission; changed it is another.
+  fetchMock.mockResolvedValue(answer(200));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Thank you! Your message has been sent successfully.');
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const keys = sentKeys();
+  expect([keys[3] === keys[0], keys[4] === keys[0]]).toEqual([true, false]);
+});
+
+test('a phone number is taken in whatever groups people write it', async () => {
+  renderForm();
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  for (const [number, isTaken] of [
+    ['(0) 80 1234-5678', true],
+    ['98765.43210', true],
+    ['12/34 56', true],
+    ['call me', false],
+    ['12', false],
+  ] as const) {
+    fireEvent.input(phone, { target: { value: number } });
+    expect([number, phone.validity.valid]).toEqual([number, isTaken]);
+  }
+});
+
+test('country codes can be searched by country once the field is reached', async () => {
+  const { container } = renderForm();
+  expect(container.querySelectorAll('datalist option')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Country code' }));
+  await waitFor(() => expect(container.querySelector('datalist option')).not.toBeNull());
+  const options = [...container.querySelectorAll('datalist option')];
+  expect(options.length).toBeGreaterThan(200);
+  expect(options.find((option) => option.textContent === 'India')).toHaveAttribute('value', '+91');
 });
 
 test('a missing field is named where it is, has the focus, and nothing is sent', async () => {
@@ -107,7 +178,7 @@ test('a missing field is named where it is, has the focus, and nothing is sent',
 });
 
 test('what was typed is there again after a reload, until it was sent', async () => {
-  fetchMock.mockResolvedValue({ ok: true, status: 200 });
+  fetchMock.mockResolvedValue(answer(200));
   const { unmount } = renderForm();
   await fillIn();
   unmount();

@@ -3,11 +3,10 @@ import { contactReasons } from 'shared-config/forms/form-schemas';
 import { CallToAction } from '../call-to-action';
 import { SelectField, TextAreaField, TextField } from '../form-field';
 import { HiddenFields } from '../hidden-fields';
-import { postForm } from '../post-form';
+import { PostFormError, postForm } from '../post-form';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormDraft } from '../use-form-draft';
-import { useHydrated } from '../use-hydrated';
-import { callingCodes } from './calling-codes';
+import type { CallingCode } from './calling-codes';
 import styles from './contact-form.module.css';
 
 /** Which contact form it is, and where it stands. */
@@ -19,35 +18,43 @@ export type ContactFormProps = {
   defaultMessage?: string;
 };
 
-type Status = 'idle' | 'submitting' | 'success' | 'error';
+type Status = { kind: 'idle' | 'submitting' | 'retrying' | 'success' } | { kind: 'error'; reason: string };
 
 /** The contact form (specification §4, §5, §8). Without the script it is sent as a plain form. */
 export function ContactForm({ formName, source, defaultMessage = '' }: ContactFormProps) {
-  const [status, setStatus] = useState<Status>('idle');
+  const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const codesId = useId();
-  const isHydrated = useHydrated();
+  const [callingCodes, setCallingCodes] = useState<readonly CallingCode[]>([]);
   const { errors, ...validation } = useFieldErrors();
   const forgetDraft = useFormDraft(form, formName);
+
+  // Codes only help who types one, so they come when the field is reached; without them any code can be typed.
+  const loadCallingCodes = async () => {
+    if (callingCodes.length > 0) return;
+    const { listCallingCodes } = await import('./calling-codes');
+    setCallingCodes(listCallingCodes());
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     // Read before anything is disabled: disabled fields are not sent.
     const fields = new FormData(element);
-    setStatus('submitting');
+    setStatus({ kind: 'submitting' });
     try {
-      await postForm(fields);
+      await postForm(fields, () => setStatus({ kind: 'retrying' }));
     } catch (error) {
       console.error(`${formName} was not sent:`, error);
-      setStatus('error');
+      setStatus({ kind: 'error', reason: error instanceof PostFormError ? error.message : '' });
       return;
     }
     element.reset();
     forgetDraft();
-    setStatus('success');
+    setStatus({ kind: 'success' });
   };
 
+  const isSending = status.kind === 'submitting' || status.kind === 'retrying';
   return (
     <form ref={form} className={styles.form} name={formName} method="post" action="/" onSubmit={submit} {...validation}>
       <HiddenFields formName={formName} source={source} />
@@ -70,6 +77,7 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
           pattern="\+[0-9]{1,4}"
           title="A plus sign and up to four digits, such as +91"
           autoComplete="tel-country-code"
+          onFocus={loadCallingCodes}
           error={errors['countryCode']}
         />
         <TextField
@@ -78,19 +86,19 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
           type="tel"
           required
           autoComplete="tel-national"
+          // Lenient: digits in whatever groups people write them.
+          pattern="[0-9 \(\)\.\/\-]{4,30}"
+          title="At least four digits; spaces, dots, hyphens and brackets are fine"
           error={errors['phoneNumber']}
         />
       </div>
-      {/* Two kilobytes that only help with the script: kept out of the HTML, where they would delay the first paint. */}
-      {isHydrated && (
-        <datalist id={codesId}>
-          {callingCodes.map(({ country, code }) => (
-            <option key={country} value={code}>
-              {country}
-            </option>
-          ))}
-        </datalist>
-      )}
+      <datalist id={codesId}>
+        {callingCodes.map(({ country, code }) => (
+          <option key={country} value={code}>
+            {country}
+          </option>
+        ))}
+      </datalist>
       <div className={styles.wide}>
         <SelectField label="Reason" name="reason" required defaultValue="" error={errors['reason']}>
           <option value="">Select an option</option>
@@ -109,16 +117,20 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
         />
       </div>
       <div className={styles.wide}>
-        <CallToAction type="submit" size="large" disabled={status === 'submitting'}>
-          {status === 'submitting' ? 'Submitting...' : 'Submit'}
+        <CallToAction type="submit" size="large" disabled={isSending}>
+          {isSending ? 'Submitting...' : 'Submit'}
         </CallToAction>
       </div>
       <p className={`${styles.wide} ${styles.result}`} role="status">
-        {status === 'success' && (
+        {status.kind === 'retrying' && 'There was no answer. Trying again…'}
+        {status.kind === 'success' && (
           <span className={styles.success}>Thank you! Your message has been sent successfully.</span>
         )}
-        {status === 'error' && (
-          <span className={styles.error}>Sorry, there was an error sending your message. Please try again.</span>
+        {status.kind === 'error' && (
+          <>
+            <span className={styles.error}>Sorry, there was an error sending your message. Please try again.</span>{' '}
+            <span>{status.reason}</span>
+          </>
         )}
       </p>
     </form>

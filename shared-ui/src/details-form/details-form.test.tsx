@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { DetailsForm } from './details-form';
 
-const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status'>>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
 const alertMock = jest.fn();
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ test('success locks the fields and flips to the thank-you panel after 1.5 s (§4
   expect(screen.getByRole('button')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent("We'll email you with the document");
-  expect(Object.fromEntries(new URLSearchParams(String(fetchMock.mock.calls[0]?.[1].body)))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(String(fetchMock.mock.calls[0]?.[1]?.body)))).toEqual({
     'form-name': 'mag-sub-product',
     fullName: 'Ada Example',
     companyName: 'Example Works',
@@ -74,7 +74,7 @@ test('success locks the fields and flips to the thank-you panel after 1.5 s (§4
 });
 
 test('failure raises the alert and the banner, and the form stays open with what was typed (§8)', async () => {
-  fetchMock.mockResolvedValue({ ok: false, status: 500 });
+  fetchMock.mockResolvedValue({ ok: false, status: 500, headers: new Headers() });
   renderForm();
   fillIn();
   fireEvent.click(consent());
@@ -83,4 +83,24 @@ test('failure raises the alert and the banner, and the form stays open with what
   expect(screen.getByRole('alert')).toHaveTextContent('Sorry, there was an error. Please try again.');
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
   expect(screen.getByRole('textbox', { name: 'Full name' })).toBeEnabled();
+});
+
+test('the redirect is followed when the form flips (§4)', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 });
+  // Within the page: jsdom goes no further.
+  render(<DetailsForm source="report" redirectTo="#sent" />, { wrapper: MemoryRouter });
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  act(() => jest.advanceTimersByTime(1499));
+  expect(window.location.hash).toBe('');
+  act(() => jest.advanceTimersByTime(1));
+  expect(window.location.hash).toBe('#sent');
+  expect(screen.getByRole('status')).toHaveTextContent("Thank you for your submission. We'll get back to you soon!");
+});
+
+test('the form is case-study-form unless it is said otherwise (§7)', () => {
+  const { container } = render(<DetailsForm source="a" />, { wrapper: MemoryRouter });
+  expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'case-study-form' });
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });

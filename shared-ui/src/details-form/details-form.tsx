@@ -5,40 +5,70 @@ import { durations } from 'shared-config/tokens';
 import { CallToAction } from '../call-to-action';
 import { TextField } from '../form-field';
 import { HiddenFields } from '../hidden-fields';
-import { postForm } from '../post-form';
+import { PostFormError, postForm } from '../post-form';
 import { useFormDraft } from '../use-form-draft';
 import { useHydrated } from '../use-hydrated';
 import styles from './details-form.module.css';
+import { downloadPdf } from './download-pdf';
 
-/** Which details form it is, and what it says at the end. */
+/** Which details form it is, and what becomes of it. */
 export type DetailsFormProps = {
-  formName: Extract<FormName, 'case-study-form' | 'mag-sub-product' | 'product-documentation'>;
+  formName?: Extract<FormName, 'case-study-form' | 'mag-sub-product' | 'product-documentation'>;
   source: string;
   /** Shown in place of the form once it was sent (specification §8). */
   thankYouText?: string;
+  /** Followed once the form was sent. */
+  redirectTo?: string;
+  /** A PDF of the site that is downloaded once the form was sent; only in a dialog (specification §4). */
+  pdfName?: string | undefined;
+  /** Called when the download has started and the dialog around the form should close. */
+  onFinished?: () => void;
 };
 
-type Status = 'editing' | 'submitting' | 'success' | 'error' | 'thanked';
+type Status =
+  | { kind: 'editing' | 'submitting' | 'retrying' | 'success' | 'thanked' | 'downloading' | 'not-downloaded' }
+  | { kind: 'error'; reason: string };
+
+/** The thank-you texts of the error catalogue (specification §8). */
+const defaultThankYou = "Thank you for your submission. We'll get back to you soon!";
+const downloadThankYou = 'Your form has been submitted successfully and your download will start shortly.';
 
 /**
- * The details form (specification §4, §5, §8): after 1.5 s of success it flips to a thank-you panel; on error it stays.
+ * The details form (specification §4, §5, §8): after 1.5 s of success it follows its redirect and flips to a thank-you
+ * panel; with a PDF, the download starts 1 s later and `onFinished` is called 2 s after that. On error it stays.
  * With the script its own alerts speak; without it the browser's validation does, and the form is sent as it is.
  */
 export function DetailsForm({
-  formName,
+  formName = 'case-study-form',
   source,
-  thankYouText = "Thank you for your submission. We'll get back to you soon!",
+  redirectTo,
+  pdfName,
+  thankYouText = pdfName ? downloadThankYou : defaultThankYou,
+  onFinished,
 }: DetailsFormProps) {
-  const [status, setStatus] = useState<Status>('editing');
+  const [status, setStatus] = useState<Status>({ kind: 'editing' });
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const forgetDraft = useFormDraft(form, formName);
+  const finish = useRef(onFinished);
+  finish.current = onFinished;
 
   useEffect(() => {
-    if (status !== 'success') return;
-    const timer = setTimeout(() => setStatus('thanked'), durations.formSuccessDelay);
-    return () => clearTimeout(timer);
-  }, [status]);
+    if (status.kind === 'success') {
+      return wait(durations.formSuccessDelay, () => {
+        setStatus({ kind: 'thanked' });
+        if (redirectTo) window.location.assign(redirectTo);
+      });
+    }
+    if (status.kind === 'thanked' && pdfName) {
+      return wait(durations.downloadDelay, async () => {
+        setStatus({ kind: 'downloading' });
+        // Without its PDF the form stays open (specification §4), with a link to try again.
+        if (!(await downloadPdf(pdfName))) setStatus({ kind: 'not-downloaded' });
+      });
+    }
+    if (status.kind === 'downloading') return wait(durations.modalCloseDelay, () => finish.current?.());
+  }, [status.kind, redirectTo, pdfName]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,29 +78,39 @@ export function DetailsForm({
       window.alert(problem);
       return;
     }
-    fields.set('consent', 'Yes');
-    setStatus('submitting');
+    setStatus({ kind: 'submitting' });
     try {
-      await postForm(fields);
+      await postForm(fields, () => setStatus({ kind: 'retrying' }));
     } catch (error) {
       console.error(`${formName} was not sent:`, error);
       window.alert('There was an error submitting the form. Please try again.');
-      setStatus('error');
+      setStatus({ kind: 'error', reason: error instanceof PostFormError ? error.message : '' });
       return;
     }
     forgetDraft();
-    setStatus('success');
+    setStatus({ kind: 'success' });
   };
 
-  if (status === 'thanked') {
+  if (hasThanked(status)) {
     return (
-      <p className={styles.thankYou} role="status">
-        {thankYouText}
-      </p>
+      <div className={styles.thankYou}>
+        <p role="status">{thankYouText}</p>
+        {status.kind === 'downloading' && (
+          <CallToAction type="button" disabled>
+            Downloading...
+          </CallToAction>
+        )}
+        {status.kind === 'not-downloaded' && (
+          <a href={`/pdfs/${pdfName}`} download>
+            Download {pdfName}
+          </a>
+        )}
+      </div>
     );
   }
 
-  const isLocked = status === 'submitting' || status === 'success';
+  const isSending = status.kind === 'submitting' || status.kind === 'retrying';
+  const isLocked = isSending || status.kind === 'success';
   return (
     <form
       ref={form}
@@ -93,16 +133,24 @@ export function DetailsForm({
           <span>I consent to receiving email and other updates from {site.companyName}</span>
         </label>
       </fieldset>
-      {status === 'error' && (
+      {status.kind === 'error' && (
         <p className={styles.error} role="alert">
-          Sorry, there was an error. Please try again.
+          Sorry, there was an error. Please try again. {status.reason}
         </p>
       )}
+      {status.kind === 'retrying' && <p role="status">There was no answer. Trying again…</p>}
       <CallToAction type="submit" disabled={isLocked}>
-        {isLocked ? 'Submitting...' : 'Submit'}
+        {isLocked ? 'Submitting...' : pdfName ? 'Download Case Study' : 'Submit'}
       </CallToAction>
     </form>
   );
+}
+
+const hasThanked = ({ kind }: Status) => kind === 'thanked' || kind === 'downloading' || kind === 'not-downloaded';
+
+function wait(delay: number, act: () => void) {
+  const timer = setTimeout(act, delay);
+  return () => clearTimeout(timer);
 }
 
 /** What the specification's alerts say about missing input (§5), or `null`. */

@@ -31,3 +31,9 @@ test('a page that stands for any address keeps it', () => {
   alignLocation({ kind: 'not-found' })();
   expect(address()).toBe('/nowhere?x=1');
 });
+
+test('another address of the same page gives way to the canonical one, for good', () => {
+  history.replaceState(null, '', '/products/mag?from=footer#compare');
+  alignLocation({ kind: 'route', location: '/products/Mag' })();
+  expect(location.pathname + location.search + location.hash).toBe('/products/Mag?from=footer#compare');
+});

@@ -11,9 +11,12 @@ export function alignLocation(page: ComposedPage): () => void {
   if (trimmed !== pathname) history.replaceState(history.state, '', trimmed + search + hash);
   if (page.kind !== 'route') return () => {};
   const prerendered = new URL(page.location, href);
-  const agrees =
-    prerendered.pathname === trimmed &&
-    [...prerendered.searchParams].every(([name, value]) => new URL(href).searchParams.get(name) === value);
+  if (prerendered.pathname !== trimmed) {
+    // Another address of the same page: from here on it has the canonical one.
+    history.replaceState(history.state, '', prerendered.pathname + search + hash);
+    return () => {};
+  }
+  const agrees = [...prerendered.searchParams].every(([name, value]) => new URL(href).searchParams.get(name) === value);
   if (agrees) return () => {};
   history.replaceState(history.state, '', page.location + hash);
   return () => {

@@ -30,7 +30,10 @@ export function renderDocument({ head, body, styles, composition }: DocumentPart
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf8">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131416">` +
+    `<link rel="icon" href="/media/favicon.ico" sizes="32x32">` +
     `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
+    `<link rel="apple-touch-icon" href="/media/icon-180.png">` +
+    `<link rel="manifest" href="/media/site.webmanifest">` +
     `${head}${styleTags}</head><body>${body}` +
     `<script type="application/json" id="${compositionElementId}">${data}</script>` +
     `<script>${boot}</script></body></html>`

@@ -1,0 +1,23 @@
+import { formNameField, formSchemas, trapField } from 'shared-config/forms/form-schemas';
+
+/** Where the page stands in the site; nothing links to it. */
+export const formPageFile = 'forms/index.html';
+
+/**
+ * A page that static hosts with a form capture find all forms on (issue 4). Such a host rewrites the forms that it
+ * detects, which would break hydration, so the site's own pages carry none of the attributes it looks for; this one does.
+ * Every field of each schema is on it: a host drops fields that it has not seen.
+ */
+export function writeFormPage(): string {
+  const forms = Object.entries(formSchemas).map(([form, { entries }]) => {
+    const fields = [formNameField, ...Object.keys(entries), trapField];
+    const inputs = fields.map(
+      (name) => `<input name="${name}"${name === formNameField ? ` type="hidden" value="${form}"` : ''}>`,
+    );
+    return `<form name="${form}" method="post" action="/" data-netlify="true" netlify-honeypot="${trapField}" hidden>${inputs.join('')}</form>\n`;
+  });
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title></head>' +
+    `<body><main><h1>Forms</h1><p>For the form detection of static hosts. <a href="/contact">Contact us</a> instead.</p>\n${forms.join('')}</main></body></html>\n`
+  );
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+// Everything here is resumable: a result that is newer than what it was made from is kept.
+
+const ffmpeg = (...words: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...words], { stdio: 'inherit' });
+
+/** Makes `target` from `source` unless it is there and newer; whole or not at all. Returns `target`. */
+function makeOnce(source: string, target: string, make: (unfinished: string) => void): string {
+  if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) return target;
+  mkdirSync(dirname(target), { recursive: true });
+  // The extension stays last: encoders choose the format by it.
+  const unfinished = join(dirname(target), `unfinished-${target.split('/').at(-1)}`);
+  make(unfinished);
+  renameSync(unfinished, target);
+  return target;
+}
+
+const pictureEncoders = {
+  avif: ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '29', '-cpu-used', '4', '-pix_fmt', 'yuv420p'],
+  webp: ['-c:v', 'libwebp', '-quality', '80', '-pix_fmt', 'yuv420p'],
+} as const;
+
+/** A render at a smaller width in one of the formats of the web. */
+export function encodePicture(render: string, target: string, width: number, format: keyof typeof pictureEncoders) {
+  return makeOnce(render, target, (file) =>
+    ffmpeg('-i', render, '-vf', `scale=${width}:-2:flags=lanczos`, ...pictureEncoders[format], file),
+  );
+}
+
+/** Frames at 24 a second as H.264 or VP9, without sound. `crf` is the encoder's quality: lower is better. */
+export function encodeFilm(frames: string, target: string, format: 'mp4' | 'webm') {
+  const last = join(frames, readdirSync(frames).sort().at(-1) ?? '');
+  const encoder =
+    format === 'mp4'
+      ? ['-c:v', 'libx264', '-crf', '24', '-preset', 'slower', '-movflags', '+faststart']
+      : ['-c:v', 'libvpx-vp9', '-crf', '43', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2'];
+  return makeOnce(last, target, (file) =>
+    ffmpeg(
+      '-framerate',
+      '24',
+      '-pattern_type',
+      'glob',
+      '-i',
+      join(frames, '*.png'),
+      // Evens out what flickers between frames and leaves what moves.
+      '-vf',
+      'hqdn3d=1.5:1.5:4:4',
+      '-an',
+      ...encoder,
+      '-pix_fmt',
+      'yuv420p',
+      file,
+    ),
+  );
+}
+
+/** An SVG as PNG of the given width in px. */
+export function drawMark(svg: string, target: string, width: number) {
+  return makeOnce(svg, target, (file) => execFileSync('rsvg-convert', ['--width', `${width}`, '-o', file, svg]));
+}
+
+/** A PNG as an icon file, which is what browsers ask for that know no SVG. */
+export function encodeIcon(mark: string, target: string) {
+  return makeOnce(mark, target, (file) => ffmpeg('-i', mark, '-pix_fmt', 'bgra', '-c:v', 'bmp', file));
+}
+
+/** A render cropped to 1200 × 630 px, the size that Open Graph asks for, with a mark in its lower left corner. */
+export function encodeShareImage(render: string, mark: string, target: string) {
+  const filter =
+    '[0]scale=1200:630:force_original_aspect_ratio=increase:flags=lanczos,crop=1200:630,' +
+    // Darkens towards the mark, so that it can be read on any picture.
+    "geq=lum='lum(X,Y)*(1-0.75*pow(Y/H,3))':cb='128+(cb(X,Y)-128)*(1-0.6*pow(Y/H,3))':cr='128+(cr(X,Y)-128)*(1-0.6*pow(Y/H,3))'[shot];" +
+    '[shot][1]overlay=56:main_h-overlay_h-52';
+  return makeOnce(render, target, (file) =>
+    ffmpeg('-i', render, '-i', mark, '-filter_complex', filter, '-q:v', '3', file),
+  );
+}
+
+/** A render as JPEG, for what knows nothing newer. */
+export function encodeJpeg(render: string, target: string, width: number) {
+  return makeOnce(render, target, (file) =>
+    ffmpeg('-i', render, '-vf', `scale=${width}:-2:flags=lanczos`, '-q:v', '4', file),
+  );
+}
+
+/** Size in px of a PNG: it stands in the header as 32-bit numbers (RFC 2083, section 4.1.1). */
+export function sizeOf(file: string): [width: number, height: number] {
+  const header = readFileSync(file);
+  return [header.readUInt32BE(16), header.readUInt32BE(20)];
+}

@@ -1,0 +1,17 @@
+"""Writes each robot as binary glTF 2.0: blender -b -P export_models.py -- <folder>"""
+import os
+import sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
+from kit import place
+from robots import BUILDERS
+
+folder = sys.argv[sys.argv.index("--") + 1]
+os.makedirs(folder, exist_ok=True)
+for name, build in BUILDERS.items():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    place(build())
+    path = os.path.join(folder, f"robot-{name}.glb")
+    # Blender draws no texture coordinates here, and the viewer needs none.
+    bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_texcoords=False, export_yup=True, export_apply=False)
+    print(f"{path}: {os.path.getsize(path) // 1024} kB", flush=True)

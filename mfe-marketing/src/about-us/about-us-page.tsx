@@ -1,0 +1,61 @@
+import { aboutHero, clientLogos } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
+import { LogoStrip } from '../home/logo-strip';
+import { StatCards } from '../home/stat-cards';
+import { GetInTouch } from '../page/get-in-touch';
+import { PageFrame, PageSection } from '../page/page-frame';
+import styles from './about-us-page.module.css';
+
+const principles = [
+  {
+    title: 'The process belongs to those who run it',
+    text: 'So missions are put together without code, and changed by the people who know why.',
+  },
+  {
+    title: 'No plant is of one make',
+    text: `${site.platformName} treats robots and machines of others like our own. Whoever leaves us takes the map along.`,
+  },
+  {
+    title: 'A figure is worth what was counted',
+    text: '1.2 million production hours are hours in production: over 99% uptime, at more than 20 global enterprises.',
+  },
+];
+
+/** Who the company is (specification §2). */
+export default function AboutUsPage() {
+  return (
+    <PageFrame
+      title="About Us"
+      description={`${site.companyName} makes autonomous mobile robots, automated guided vehicles and a no-code platform that links them with everything else in a plant.`}
+      path="/about-us"
+      heading="Robots that fit into the plant you have"
+      lead={`${site.companyName} makes autonomous mobile robots, automated guided vehicles, and ${site.platformName}: the no-code, vendor-agnostic platform that links them with everything else in a plant.`}
+      image={aboutHero}
+      crumb="About Us"
+    >
+      <PageSection id="principles" title="What we hold to">
+        <ul className={styles.principles}>
+          {principles.map(({ title, text }) => (
+            <li key={title} className={styles.principle}>
+              <h3 className={styles.principleTitle}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection id="numbers" title="In numbers">
+        <StatCards />
+      </PageSection>
+      <PageSection id="clients" title="Who works with us">
+        <LogoStrip logos={clientLogos} />
+      </PageSection>
+      <GetInTouch
+        title="See robots at work"
+        text="Visit the test hall, with a load of your own if you like."
+        label="Plan a visit"
+        interest="a visit to the test hall"
+        path="/about-us"
+      />
+    </PageFrame>
+  );
+}

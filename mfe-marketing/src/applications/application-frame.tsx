@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom';
+import { robotAddress, robotFacts } from 'shared-config/robots';
+import { site } from 'shared-config/site';
+import { Accordion } from 'shared-ui/accordion';
+import type { Application, SoftwareId } from '../content/application';
+import { GetInTouch } from '../page/get-in-touch';
+import { type Crumb, PageFrame, PageSection } from '../page/page-frame';
+import styles from './application-frame.module.css';
+
+const softwareNames: Readonly<Record<SoftwareId, string>> = {
+  syncos: `${site.platformName} Platform`,
+  integrator: 'Integrator',
+  'fleet-manager': 'Fleet Manager',
+};
+
+/** What the page is about, where it stands, and others of its kind. */
+export type ApplicationFrameProps = {
+  application: Application;
+  parents?: readonly Crumb[];
+  others: readonly Application[];
+};
+
+/** The page of a use case, an industry or a solution: problem, flow, robots and software, results, questions. */
+export function ApplicationFrame({ application, parents, others }: ApplicationFrameProps) {
+  const { title, url, summary, image, problem, flow, robots, software, results, questions } = application;
+  return (
+    <PageFrame
+      title={title}
+      description={summary}
+      path={url}
+      shareImage="solutions"
+      heading={title}
+      lead={summary}
+      image={image}
+      crumb={title}
+      {...(parents ? { parents } : {})}
+      nodes={[
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ]}
+    >
+      <PageSection id="problem" title="What gets in the way">
+        <p className={styles.problem}>{problem}</p>
+      </PageSection>
+      <PageSection id="flow" title="How it runs">
+        <ol className={styles.flow}>
+          {flow.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3 className={styles.stepTitle}>{step.title}</h3>
+              <p className={styles.text}>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection id="means" title="What does it">
+        <ul className={styles.means}>
+          {robots.map((robot) => (
+            <li key={robot}>
+              <Link className={styles.mean} to={robotAddress(robot)}>
+                <strong>
+                  {site.robotLineName} {robotFacts[robot].name}
+                </strong>
+                <span className={styles.text}>carries up to {robotFacts[robot].figures.payload}</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className={styles.mean} to={`/products/${software}`}>
+              <strong>{softwareNames[software]}</strong>
+              <span className={styles.text}>sends the missions and connects your systems</span>
+            </Link>
+          </li>
+        </ul>
+      </PageSection>
+      <PageSection id="results" title="What changes">
+        <ul className={styles.results}>
+          {results.map((result) => (
+            <li key={result} className={styles.result}>
+              {result}
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection id="questions" title="Questions">
+        <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
+      </PageSection>
+      <nav aria-label="Related pages">
+        <ul className={styles.others}>
+          {others
+            .filter((other) => other !== application)
+            .map((other) => (
+              <li key={other.id}>
+                <Link to={other.url}>{other.title}</Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <GetInTouch
+        title="Would it work in your hall?"
+        text="Tell us loads, distances and what has to talk to what. An engineer answers."
+        label="Ask an engineer"
+        interest={title}
+        path={url}
+      />
+    </PageFrame>
+  );
+}

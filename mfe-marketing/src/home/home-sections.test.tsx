@@ -1,0 +1,140 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { clientLogos } from 'shared-config/media/catalog';
+import { blogs } from '../content/blogs';
+import { DeploymentMap } from './deployment-map';
+import { hotspots } from './hotspots';
+import { IndustriesSection } from './industries-section';
+import { LatestBlogs } from './latest-blogs';
+import { LogoStrip } from './logo-strip';
+import { OurProducts } from './our-products';
+import { cutSummary, RobotTabs } from './robot-tabs';
+import { UseCasesSection } from './use-cases-section';
+import { WarehouseMap } from './warehouse-map';
+
+const show = (section: React.ReactNode) => render(section, { wrapper: MemoryRouter });
+const selectedTab = () => screen.getByRole('tab', { selected: true });
+
+test('Our Products: an accordion that leads to integrator and fleet manager (§2)', () => {
+  show(<OurProducts />);
+  expect(screen.getByRole('link', { name: 'Integrator' })).toHaveAttribute('href', '/products/integrator');
+  expect(screen.getByRole('link', { name: 'Fleet Manager' })).toHaveAttribute('href', '/products/fleet-manager');
+});
+
+test('robot tabs: summaries of 40 characters and an ellipsis, and the figures of the home page (§9)', async () => {
+  show(<RobotTabs />);
+  expect(cutSummary('x'.repeat(60))).toBe(`${'x'.repeat(40)}…`);
+  for (const tab of screen.getAllByRole('tab')) expect(tab.querySelector('span')?.textContent).toMatch(/^.{40}…$/);
+  await userEvent.click(screen.getByRole('tab', { name: /^Fork/ }));
+  const fork = screen.getByRole('tabpanel', { name: /^Fork/ });
+  expect(
+    within(fork)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1500 kg', '1 m/s', '7-9 hrs', '2 hrs']);
+  expect(within(fork).getByRole('link')).toHaveAttribute('href', '/products/mag-product?product=fork');
+});
+
+test('robot tabs are moved through by keys, round and round', async () => {
+  show(<RobotTabs />);
+  await userEvent.click(selectedTab());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(selectedTab()).toHaveTextContent('AGV Tugger');
+  expect(selectedTab()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(selectedTab()).toHaveTextContent('Single Conveyor');
+  await userEvent.keyboard('{End}');
+  expect(selectedTab()).toHaveTextContent('AGV Tugger');
+  await userEvent.keyboard('{Home}');
+  expect(selectedTab()).toHaveTextContent('Lifter');
+});
+
+test('use cases: five, one open at a time, the first at the start (§2, §4)', () => {
+  show(<UseCasesSection />);
+  const cards = screen.getAllByRole<HTMLDetailsElement>('group');
+  expect(cards.map(({ open }) => open)).toEqual([true, false, false, false, false]);
+  // One name for all: the browser keeps at most one of them open.
+  expect(new Set(cards.map((card) => card.getAttribute('name')))).toEqual(new Set(['use-cases']));
+  expect(
+    screen.getAllByRole('link', { name: 'Know More', hidden: true }).map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/use-cases/solution-end-of-line',
+    '/use-cases/inbound-and-outbound',
+    '/use-cases/automated-material',
+    '/use-cases/automated-storage',
+    '/use-cases/box-packing',
+  ]);
+});
+
+test('thirteen places in the warehouse, each explained to whoever reaches it (§2, §9)', async () => {
+  show(<WarehouseMap />);
+  expect(hotspots).toHaveLength(13);
+  for (const { label, description } of hotspots) {
+    expect(screen.getByRole('button', { name: label, hidden: true })).toHaveAccessibleDescription(
+      `${label} ${description}`,
+    );
+  }
+  const [first] = screen.getAllByRole('button', { hidden: true });
+  first?.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(first).not.toHaveFocus();
+});
+
+test('three industries (§2)', () => {
+  show(<IndustriesSection />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'FMCG and F&B',
+    'Auto and Heavy Machinery',
+    'Distribution Centers',
+  ]);
+});
+
+test('latest blogs: seven exist, three are shown, with the fixed text on their pictures (§2, §3)', () => {
+  show(<LatestBlogs />);
+  expect(blogs).toHaveLength(7);
+  expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+test('the logos can be paused, and their second row is nothing to a screen reader', async () => {
+  show(<LogoStrip logos={clientLogos} />);
+  expect(screen.getAllByRole('img')).toHaveLength(17);
+  const pause = screen.getByRole('button', { name: 'Pause logos' });
+  expect(pause).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'true');
+});
+
+describe('the map film (§2)', () => {
+  const play = jest.fn(() => Promise.resolve());
+  const pause = jest.fn();
+  let report: (isIntersecting: boolean) => void = () => {};
+  beforeEach(() => {
+    play.mockClear();
+    pause.mockClear();
+    Object.assign(HTMLMediaElement.prototype, { play, pause });
+    globalThis.IntersectionObserver = class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+
+  test.each([
+    [false, 1],
+    [true, 0],
+  ])('with less motion wished for: %s, it is played %i times when seen', (reduced, times) => {
+    window.matchMedia = jest.fn(() => ({ matches: reduced })) as unknown as typeof window.matchMedia;
+    report = () => {};
+    show(<DeploymentMap />);
+    act(() => report(true));
+    expect(play).toHaveBeenCalledTimes(times);
+    act(() => report(false));
+    expect(pause).toHaveBeenCalledTimes(times);
+    const film = document.querySelector('video');
+    expect([film?.loop, film?.muted, film?.autoplay]).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,43 @@
+import { site } from 'shared-config/site';
+import { Accordion } from 'shared-ui/accordion';
+import { CallToAction } from 'shared-ui/call-to-action';
+import styles from './home-page.module.css';
+
+const products = [
+  {
+    title: 'Integrator',
+    text: `Connects what is in the plant: controllers, conveyors, doors, lifts, robots of other makes, and the systems that plan the work. Signals become steps of a mission, without code.`,
+    to: '/products/integrator',
+  },
+  {
+    title: 'Fleet Manager',
+    text: `Gives missions to robots, lanes to one of them at a time, and time to charge to all. One map for every make, one place to see what runs.`,
+    to: '/products/fleet-manager',
+  },
+];
+
+/** The 'Our Products' accordion (specification §2 Home page). */
+export function OurProducts() {
+  return (
+    <section className={styles.section} aria-labelledby="our-products">
+      <h2 id="our-products" className={styles.sectionTitle}>
+        Our Products
+      </h2>
+      <p className={styles.lead}>{site.platformName} has two parts. Most plants begin with one of them.</p>
+      <Accordion
+        firstOpen
+        items={products.map(({ title, text, to }) => ({
+          title,
+          content: (
+            <>
+              <p className={styles.answer}>{text}</p>
+              <CallToAction to={to} inverted>
+                {title}
+              </CallToAction>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import { warehouseOverview } from 'shared-config/media/catalog';
+import places from 'shared-config/media/warehouse-places.module.css';
+import { Picture } from 'shared-ui/picture';
+import { hotspots } from './hotspots';
+import styles from './warehouse-map.module.css';
+
+/** Escape hides what focus has shown (WCAG 2.2, 1.4.13). */
+const hideOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) => {
+  if (key === 'Escape') currentTarget.blur();
+};
+
+/** The warehouse with its thirteen places, explained on hover, focus and tap, from 768 px on (specification §2, §9). */
+export function WarehouseMap() {
+  return (
+    <div className={styles.map}>
+      <Picture
+        file={warehouseOverview}
+        className={styles.image}
+        sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+      />
+      <ul className={styles.places}>
+        {hotspots.map(({ id, label, description }) => (
+          <li key={id} className={`${styles.place} ${places[id]}`}>
+            <button
+              type="button"
+              className={styles.spot}
+              aria-label={label}
+              aria-describedby={`place-${id}`}
+              onKeyDown={hideOnEscape}
+            />
+            <p id={`place-${id}`} className={styles.description}>
+              <strong>{label}</strong> {description}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

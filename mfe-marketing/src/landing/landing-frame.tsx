@@ -1,0 +1,118 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { blogRoutes, clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { useInView } from 'shared-ui/hooks/use-in-view';
+import { PageHead } from 'shared-ui/page-head';
+import { Picture } from 'shared-ui/picture';
+import { type LandingContent, landings } from '../content/landing';
+import { LogoStrip } from '../home/logo-strip';
+import { StatCard, statCardsStyles } from '../home/stat-cards';
+import { statistics } from '../home/statistics';
+import styles from './landing-frame.module.css';
+
+/** How far down the viewport the statistics row must have come before it counts (specification §9). */
+const countingLine = 0.8;
+
+const products = [
+  {
+    title: `${site.platformName} platform`,
+    text: 'No-code, vendor-agnostic orchestration: robots, machines, doors and software as one system.',
+    to: '/products/syncos',
+    image: blogRoutes,
+  },
+  {
+    title: `${site.robotLineName} robots`,
+    text: 'Six variants that lift, convey, pull and stack loads up to 1.5 tons.',
+    to: '/products/Mag',
+    image: robotLine,
+  },
+];
+
+/** A landing page; the three differ in headline, lead and picture (specification §2). They are one to search engines. */
+export function LandingFrame({ headline, lead, image }: LandingContent) {
+  const row = useRef<HTMLDListElement>(null);
+  const isInView = useInView(row, countingLine);
+  return (
+    <article className={styles.landing}>
+      <PageHead title={headline} description={lead} path={landings.lp1.path} />
+      <header className={styles.hero}>
+        <div>
+          <h1 className={styles.headline}>{headline}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <CallToAction to="/products/syncos" size="large">
+            Learn more
+          </CallToAction>
+        </div>
+        <Picture
+          file={image}
+          className={styles.image}
+          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
+          loading="eager"
+        />
+      </header>
+      <dl ref={row} className={statCardsStyles['cards']}>
+        {statistics.map((statistic) => (
+          <StatCard key={statistic.label} {...statistic} isCounting={isInView} startsAtZero />
+        ))}
+      </dl>
+      <section aria-label="Clients">
+        <LogoStrip logos={clientLogos} />
+        <p className={styles.action}>
+          <CallToAction to="/contact">Get in touch</CallToAction>
+        </p>
+      </section>
+      <section aria-labelledby="products">
+        <h2 id="products" className={styles.title}>
+          Our Products
+        </h2>
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <li key={product.to} className={styles.product}>
+              <Picture file={product.image} className={styles.productImage} sizes="(width >= 768px) 50vw, 100vw" />
+              <div className={styles.productText}>
+                <h3 className={styles.productTitle}>
+                  <Link to={product.to}>{product.title}</Link>
+                </h3>
+                <p>{product.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.half} aria-labelledby="platform">
+        <div>
+          <h2 id="platform" className={styles.title}>
+            Everything in the plant, on one map
+          </h2>
+          <p className={styles.text}>
+            {site.platformName} links robots with the automation that is there: controllers, conveyors, doors, lifts,
+            and the systems that plan the work. The integrator connects, the fleet manager drives, and missions are put
+            together from steps on a screen.
+          </p>
+        </div>
+        <div className={styles.links}>
+          <CallToAction to="/products/integrator" inverted>
+            Integrator
+          </CallToAction>
+          <CallToAction to="/products/fleet-manager" inverted>
+            Fleet Manager
+          </CallToAction>
+        </div>
+      </section>
+      <section className={styles.half} aria-labelledby="robots">
+        <div>
+          <h2 id="robots" className={styles.title}>
+            Robots that have proven it
+          </h2>
+          <p className={styles.text}>
+            1.2 million production hours for 20+ global enterprises, and over 99% uptime. Put one on a route that
+            matters and count with us.
+          </p>
+        </div>
+        <Picture file={workLifter} className={styles.image} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { site } from 'shared-config/site';
+import { landings } from '../content/landing';
+import Lp1Page from './lp1-page';
+import Lp2Page from './lp2-page';
+import Lp3Page from './lp3-page';
+
+let options: IntersectionObserverInit | undefined;
+let report: (isIntersecting: boolean) => void = () => {};
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void, given: IntersectionObserverInit) {
+      options = given;
+      report = (isIntersecting) => tell([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.matchMedia = jest.fn(() => ({ matches: false })) as unknown as typeof window.matchMedia;
+});
+afterEach(() => jest.useRealTimers());
+
+const shown = () => [...document.querySelectorAll('dd [aria-hidden]')].map(({ textContent }) => textContent);
+
+describe.each([
+  ['lp1', Lp1Page],
+  ['lp2', Lp2Page],
+  ['lp3', Lp3Page],
+] as const)('%s (§2 Landing pages)', (name, Page) => {
+  beforeEach(() => {
+    render(<Page />, { wrapper: MemoryRouter });
+  });
+
+  test('has its headline and picture, and leads where the specification says', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(landings[name].headline);
+    expect(screen.getByRole('img', { name: landings[name].image.alt })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/products/syncos');
+    expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/lp1`);
+  });
+
+  test('shows 17 client logos and two products', () => {
+    expect(document.querySelectorAll('img[src$=".svg"]:not([alt=""])')).toHaveLength(17);
+    expect(screen.getByRole('link', { name: 'SyncOS platform' })).toHaveAttribute('href', '/products/syncos');
+    expect(screen.getByRole('link', { name: 'MAG robots' })).toHaveAttribute('href', '/products/Mag');
+  });
+});
+
+test('the statistics show 0 until their row reaches 80 % of the viewport, then count up over 2 s, once (§4, §9)', () => {
+  jest.useFakeTimers({ advanceTimers: false });
+  render(<Lp1Page />, { wrapper: MemoryRouter });
+  expect(options?.rootMargin).toBe('0px 0px -20% 0px');
+  expect(shown()).toEqual(['0+', '0M', '0+']);
+  act(() => report(true));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(Number.parseInt(shown()[0] ?? '', 10)).toBeGreaterThan(60);
+  expect(Number.parseInt(shown()[0] ?? '', 10)).toBeLessThan(90);
+  act(() => jest.advanceTimersByTime(1100));
+  expect(shown()).toEqual(['150+', '2M', '30+']);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Systems Deployed',
+    'Total Production Hours',
+    'Global Clients',
+  ]);
+});

@@ -1,0 +1,33 @@
+import { PageFrame, PageSection } from '../page/page-frame';
+import styles from './legal-page.module.css';
+
+/** A section of a legal page: paragraphs, or lists of points. */
+export type LegalSection = { id: string; title: string; text: readonly (string | readonly string[])[] };
+
+/** Title, address and sections of a legal page. */
+export type LegalFrameProps = { title: string; path: string; description: string; sections: readonly LegalSection[] };
+
+/** The frame of the legal pages (specification §2, linked from the footer). */
+export function LegalFrame({ title, path, description, sections }: LegalFrameProps) {
+  return (
+    <PageFrame title={title} description={description} path={path} heading={title} lead={description} crumb={title}>
+      {sections.map((section) => (
+        <PageSection key={section.id} id={section.id} title={section.title}>
+          <div className={styles.text}>
+            {section.text.map((part) =>
+              typeof part === 'string' ? (
+                <p key={part}>{part}</p>
+              ) : (
+                <ul key={part[0]}>
+                  {part.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </div>
+        </PageSection>
+      ))}
+    </PageFrame>
+  );
+}

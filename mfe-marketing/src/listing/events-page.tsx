@@ -1,0 +1,70 @@
+import { site } from 'shared-config/site';
+import { events } from '../content/events';
+import { PageFrame } from '../page/page-frame';
+import { AskFor } from './ask-for';
+import { EntryList } from './entry-list';
+import { formatDate } from './format-date';
+import { SearchBox } from './search-box';
+import { useSearch } from './use-search';
+
+/** The events page (specification §2, §5 Search). */
+export default function EventsPage() {
+  const { query, setQuery, found } = useSearch(events);
+  return (
+    <PageFrame
+      title="Events"
+      description={`Where engineers of ${site.companyName} can be met: open halls, fairs, workshops and trainings.`}
+      path="/events"
+      shareImage="articles"
+      heading="Events"
+      lead="Come with a load that gives you trouble."
+      crumb="Events"
+      nodes={events.map(({ id, title, start, end, place, city, country, text }) => ({
+        '@type': 'Event',
+        '@id': `${site.origin}/events#${id}`,
+        name: title,
+        description: text,
+        startDate: start,
+        endDate: end,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: place,
+          address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+        },
+        organizer: { '@type': 'Organization', name: site.companyName, url: site.origin },
+      }))}
+    >
+      <div>
+        <SearchBox what="events" query={query} onQuery={setQuery} count={found.length} />
+        <EntryList
+          entries={found.map(({ id, category, title, start, end, place, city, country, text }) => ({
+            id,
+            aside: (
+              <>
+                <time dateTime={start}>{formatDate(start)}</time>
+                {end !== start && (
+                  <>
+                    {' '}
+                    to <time dateTime={end}>{formatDate(end)}</time>
+                  </>
+                )}
+              </>
+            ),
+            category,
+            title,
+            body: (
+              <>
+                <p>
+                  {place}, {city}, {country}
+                </p>
+                <p>{text}</p>
+                <AskFor label="Meet us there" interest={`a meeting at “${title}”`} path={`/events#${id}`} />
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { site } from 'shared-config/site';
+import { news } from '../content/news';
+import { PageFrame } from '../page/page-frame';
+import { EntryList } from './entry-list';
+import { formatDate } from './format-date';
+import { SearchBox } from './search-box';
+import { useSearch } from './use-search';
+
+/** The news page (specification §2, §5 Search). */
+export default function NewsPage() {
+  const { query, setQuery, found } = useSearch(news);
+  return (
+    <PageFrame
+      title="News"
+      description={`News of ${site.companyName}: robots, platform, partners and company.`}
+      path="/news"
+      shareImage="articles"
+      heading="News"
+      crumb="News"
+      nodes={news.map(({ id, date, title, text }) => ({
+        '@type': 'NewsArticle',
+        '@id': `${site.origin}/news#${id}`,
+        headline: title,
+        datePublished: date,
+        articleBody: text,
+        author: { '@type': 'Organization', name: site.companyName },
+      }))}
+    >
+      <div>
+        <SearchBox what="news" query={query} onQuery={setQuery} count={found.length} />
+        <EntryList
+          entries={found.map(({ id, date, category, title, text }) => ({
+            id,
+            aside: <time dateTime={date}>{formatDate(date)}</time>,
+            category,
+            title,
+            body: <p>{text}</p>,
+          }))}
+        />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from 'shared-ui/hooks/use-hydrated';
+
+/** Name of the query in the address, the same on every list. */
+const parameter = 'q';
+
+/** What is searched for, and what was found. */
+export type Search<Item> = { query: string; setQuery: (query: string) => void; found: readonly Item[] };
+
+/**
+ * Items whose title or category contains the query, whatever its case (specification §5 Search). The query is kept in the
+ * address, so that a result can be shared; before hydration all are shown, as the prerendered page has them.
+ */
+export function useSearch<Item extends { title: string; category: string }>(items: readonly Item[]): Search<Item> {
+  const [parameters, setParameters] = useSearchParams();
+  const isHydrated = useHydrated();
+  const query = isHydrated ? (parameters.get(parameter) ?? '') : '';
+  const wanted = query.trim().toLowerCase();
+  return {
+    query,
+    setQuery: (next) =>
+      setParameters(next === '' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true }),
+    found: items.filter(
+      ({ title, category }) => title.toLowerCase().includes(wanted) || category.toLowerCase().includes(wanted),
+    ),
+  };
+}

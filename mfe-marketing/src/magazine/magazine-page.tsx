@@ -1,0 +1,60 @@
+import { blogTrain } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
+import { blogs } from '../content/blogs';
+import { caseStudies } from '../content/case-studies';
+import { reports } from '../content/reports';
+import { CardGrid } from '../page/card-grid';
+import { PageFrame, PageSection } from '../page/page-frame';
+
+/** The magazine: the newest of what is to be read, in one place (specification §2 Other routes). */
+export default function MagazinePage() {
+  return (
+    <PageFrame
+      title="Magazine"
+      description={`To read from ${site.companyName}: case studies, blogs and reports.`}
+      path="/magazine"
+      shareImage="articles"
+      heading="Magazine"
+      lead="The newest of what is to be read, in one place."
+      image={blogTrain}
+      crumb="Magazine"
+    >
+      <PageSection id="plants" title="From plants">
+        <CardGrid
+          cards={caseStudies.slice(0, 3).map(({ id, title, client, image, summary }) => ({
+            key: id,
+            to: `/case-study/${id}`,
+            title,
+            category: client,
+            text: summary,
+            image,
+          }))}
+        />
+      </PageSection>
+      <PageSection id="engineers" title="From engineers">
+        <CardGrid
+          cards={blogs.slice(0, 3).map(({ id, link, title, category, image }) => ({
+            key: id,
+            to: link,
+            title,
+            category,
+            image,
+            imageAlt: 'Blog Thumbnail',
+          }))}
+        />
+      </PageSection>
+      <PageSection id="planners" title="For planners">
+        <CardGrid
+          cards={reports.slice(0, 3).map(({ id, title, category, image, summary }) => ({
+            key: id,
+            to: `/reports#${id}`,
+            title,
+            category,
+            text: summary,
+            image,
+          }))}
+        />
+      </PageSection>
+    </PageFrame>
+  );
+}

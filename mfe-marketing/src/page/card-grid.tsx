@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PictureFile } from 'shared-config/media/media-file';
+import { Picture } from 'shared-ui/picture';
+import styles from './card-grid.module.css';
+
+/** A card that leads to a page: of the site when the address is a path, else of another. */
+export type Card = {
+  key: string | number;
+  to: string;
+  title: string;
+  /** Small, above the title. */
+  category: string;
+  text?: ReactNode;
+  image: PictureFile;
+  /** Replaces the picture's description where the specification fixes one; empty where the title says the same. */
+  imageAlt?: string;
+};
+
+/** Cards with picture, category and title, as many in a row as fit. The title is the link, the whole card is its target. */
+export function CardGrid({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ key, to, title, category, text, image, imageAlt = '' }) => (
+        <li key={key} className={styles.card}>
+          <Picture
+            file={image}
+            alt={imageAlt}
+            className={styles.image}
+            sizes="(width >= 1024px) 26rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)"
+          />
+          <div className={styles.body}>
+            <p className={styles.category}>{category}</p>
+            <h2 className={styles.title}>
+              {to.startsWith('/') ? (
+                <Link className={styles.link} to={to}>
+                  {title}
+                </Link>
+              ) : (
+                <a className={styles.link} href={to} rel="noopener">
+                  {title}
+                </a>
+              )}
+            </h2>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PictureFile } from 'shared-config/media/media-file';
+import { site } from 'shared-config/site';
+import { PageHead, type PageHeadProps } from 'shared-ui/page-head';
+import { Picture } from 'shared-ui/picture';
+import styles from './page-frame.module.css';
+
+/** A step of the way from the home page to this one; the last, without address, is the page itself. */
+export type Crumb = { label: string; to?: string };
+
+/** Head data, the way here, and the page's title, lead and picture. */
+export type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
+  heading: string;
+  lead?: ReactNode;
+  /** Shown under the title, and what the page is measured by. */
+  image?: PictureFile;
+  /** What lies between the home page and this page. */
+  parents?: readonly Crumb[];
+  /** What the breadcrumb calls this page. */
+  crumb: string;
+  /** schema.org nodes beside the breadcrumb. */
+  nodes?: readonly Readonly<Record<string, unknown>>[];
+  children: ReactNode;
+};
+
+/** The frame of every page below the home page: head data, breadcrumb, title. */
+export function PageFrame({
+  heading,
+  lead,
+  image,
+  parents = [],
+  crumb,
+  nodes = [],
+  children,
+  ...head
+}: PageFrameProps) {
+  const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, ...parents, { label: crumb }];
+  return (
+    <article className={styles.page}>
+      <PageHead {...head} jsonLd={{ '@graph': [describeCrumbs(crumbs, head.path), ...nodes] }} />
+      <header className={styles.header}>
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.crumbs}>
+            {crumbs.map(({ label, to }) => (
+              <Fragment key={label}>
+                {to ? (
+                  <li className={styles.crumb}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ) : (
+                  <li className={styles.crumb} aria-current="page">
+                    {label}
+                  </li>
+                )}
+              </Fragment>
+            ))}
+          </ol>
+        </nav>
+        <h1 className={styles.heading}>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {image && (
+        <Picture
+          file={image}
+          className={styles.image}
+          sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+          loading="eager"
+        />
+      )}
+      {children}
+    </article>
+  );
+}
+
+/** schema.org BreadcrumbList. */
+function describeCrumbs(crumbs: readonly Crumb[], path: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(to ?? path, site.origin).href,
+    })),
+  };
+}
+
+/** A part of a page under a title of its own. */
+export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

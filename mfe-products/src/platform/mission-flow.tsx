@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styles from './mission-flow.module.css';
+import { missionSteps } from './mission-steps';
+
+/**
+ * A small mission that the visitor steps through: which part asks, which one answers, and what moves.
+ * Without the script it is the list of its steps.
+ */
+export function MissionFlow() {
+  const [current, setCurrent] = useState(0);
+  return (
+    <div className={styles.missionFlow}>
+      <ol className={styles.steps}>
+        {missionSteps.map(({ title, from, to, signal, text }, index) => (
+          <li key={title} className={`${styles.step} ${index === current ? styles.current : ''}`}>
+            <button
+              type="button"
+              className={styles.choose}
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => setCurrent(index)}
+            >
+              {title}
+            </button>
+            <div className={styles.detail}>
+              <p className={styles.signal}>
+                <span className={styles.party}>{from}</span>
+                <span aria-hidden="true">→</span>
+                <span className={styles.party}>{to}</span>
+                <code>{signal}</code>
+              </p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={current === 0}
+          onClick={() => setCurrent(current - 1)}
+        >
+          Previous step
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={current === missionSteps.length - 1}
+          onClick={() => setCurrent(current + 1)}
+        >
+          Next step
+        </button>
+      </div>
+    </div>
+  );
+}

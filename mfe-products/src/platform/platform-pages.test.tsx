@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useSharedStore } from 'shared-config/store';
+import FleetManagerPage from './fleet-manager-page';
+import IntegratorPage from './integrator-page';
+import { missionSteps } from './mission-steps';
+import SyncosPage from './syncos-page';
+
+const show = (Page: () => React.ReactNode) => render(<Page />, { wrapper: MemoryRouter });
+const current = () => document.querySelector('[aria-current=step]')?.textContent;
+
+test('the mission is stepped through, forwards and back, and no further than it goes', async () => {
+  show(SyncosPage);
+  expect(current()).toBe(missionSteps[0]?.title);
+  expect(screen.getByRole('button', { name: 'Previous step' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(current()).toBe(missionSteps[1]?.title);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous step' }));
+  expect(current()).toBe(missionSteps[0]?.title);
+  await userEvent.click(screen.getByRole('button', { name: missionSteps.at(-1)?.title ?? '' }));
+  expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled();
+});
+
+test.each([
+  ['SyncOS', SyncosPage, '/products/syncos'],
+  ['Integrator', IntegratorPage, '/products/integrator'],
+  ['Fleet Manager', FleetManagerPage, '/products/fleet-manager'],
+])('%s carries the visitor’s interest to the form', async (label, Page, path) => {
+  show(Page);
+  await userEvent.click(screen.getByRole('link', { name: 'Get in touch' }));
+  expect(useSharedStore.getState().interest).toEqual({ label, path });
+});
+
+test('the integrator says what it connects: fleets, PLCs, conveyors, doors, lifts and planning systems', () => {
+  show(IntegratorPage);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Robot fleets',
+    'PLCs and machines',
+    'Conveyors',
+    'Doors and lifts',
+    'WMS, ERP and MES',
+    'People',
+  ]);
+});
+
+test('the fleet manager has maps, traffic, missions, charging, roles and analytics', () => {
+  show(FleetManagerPage);
+  for (const name of ['Maps', 'Traffic', 'Missions', 'Charging', 'Roles', 'Analytics']) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+});

@@ -1,0 +1,80 @@
+import { lp1Hero } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { MissionFlow } from './mission-flow';
+import { PlatformFrame, PlatformSection, PointGrid } from './platform-frame';
+import styles from './syncos-page.module.css';
+
+/** The orchestration platform (specification §2). */
+export default function SyncosPage() {
+  return (
+    <PlatformFrame
+      path="/products/syncos"
+      title={site.platformName}
+      heading={`${site.platformName} runs the plant as one`}
+      lead="No-code, vendor-agnostic orchestration: robots, machines, doors and software, of any make, in one mission."
+      image={lp1Hero}
+      questions={[
+        {
+          question: 'What does no-code mean here?',
+          answer:
+            'Missions are put together from steps on a screen: wait for a signal, take, bring, open, hand over. The people who know the process build and change them.',
+        },
+        {
+          question: 'What does vendor-agnostic mean?',
+          answer:
+            'Robots and machines of other makes are treated like ours. Fleets that speak VDA 5050 connect by that interface, others by their own.',
+        },
+        {
+          question: 'Where do we begin?',
+          answer:
+            'With one route that hurts. It is drawn, connected and run; the next one uses the same map and the same connections.',
+        },
+      ]}
+      related={[
+        { label: 'End of Line', to: '/use-cases/solution-end-of-line' },
+        { label: 'Automated Material Handling', to: '/use-cases/automated-material' },
+        { label: 'Fleet Management', to: '/solutions/fleet-management' },
+        { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
+      ]}
+    >
+      <PlatformSection id="mission" title="A mission, step by step">
+        <MissionFlow />
+      </PlatformSection>
+      <PlatformSection id="parts" title="Two parts">
+        <PointGrid
+          points={[
+            {
+              title: 'Integrator',
+              text: 'Connects what is in the plant: controllers, conveyors, doors, lifts, other fleets, and the systems that plan the work.',
+            },
+            {
+              title: 'Fleet Manager',
+              text: 'Drives: map, traffic, missions, charging, roles and analytics for all robots.',
+            },
+          ]}
+        />
+        <p className={styles.links}>
+          <CallToAction to="/products/integrator" inverted>
+            Integrator
+          </CallToAction>
+          <CallToAction to="/products/fleet-manager" inverted>
+            Fleet Manager
+          </CallToAction>
+        </p>
+      </PlatformSection>
+      <PlatformSection id="promise" title="What you are spared">
+        <PointGrid
+          points={[
+            { title: 'Stuffy interfaces', text: 'One map, one list of missions, words that people on the floor use.' },
+            {
+              title: 'Vendor lock-in',
+              text: 'A robot of another make takes over a route without the route being drawn again.',
+            },
+            { title: 'Hassle', text: 'Changes are saved and live. What would not work is marked before it is.' },
+          ]}
+        />
+      </PlatformSection>
+    </PlatformFrame>
+  );
+}

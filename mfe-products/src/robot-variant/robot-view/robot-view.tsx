@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from 'shared-ui/picture';
+import type { VariantMedia } from '../variant-media';
+import styles from './robot-view.module.css';
+import type { ShownModel } from './show-model';
+
+/** What is seen, and what its robot is called. */
+export type RobotViewProps = { name: string; media: VariantMedia };
+
+type View = 'picture' | 'film' | 'model' | 'no-model';
+
+/**
+ * A robot's studio picture, and in its place, when asked for, a film that turns it or a model that the visitor turns.
+ * The viewer is loaded with the first model (issue 3: loaded only when asked for, the picture wherever WebGL is missing).
+ */
+export function RobotView({ name, media }: RobotViewProps) {
+  const [view, setView] = useState<View>('picture');
+  const { film, model } = media;
+
+  return (
+    <figure className={styles.robotView}>
+      <div className={styles.frame}>
+        {view === 'film' && (
+          <video
+            className={styles.film}
+            width={film.width}
+            height={film.height}
+            aria-label={`Film: ${name}, turning once`}
+            autoPlay
+            controls
+            loop
+            muted
+            playsInline
+          >
+            <source src={film.webm} type="video/webm" />
+            <source src={film.mp4} type="video/mp4" />
+          </video>
+        )}
+        {view === 'model' && <RobotModel name={name} address={model.glb} onFailure={() => setView('no-model')} />}
+        {(view === 'picture' || view === 'no-model') && (
+          <Picture
+            file={film.poster}
+            className={styles.picture}
+            sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
+            loading="eager"
+          />
+        )}
+      </div>
+      <div className={styles.choices}>
+        {view === 'picture' || view === 'no-model' ? (
+          <>
+            <button type="button" className={styles.choice} onClick={() => setView('film')}>
+              Play film
+            </button>
+            {view === 'picture' && (
+              <button type="button" className={styles.choice} onClick={() => setView('model')}>
+                View in 3D
+              </button>
+            )}
+          </>
+        ) : (
+          <button type="button" className={styles.choice} onClick={() => setView('picture')}>
+            Back to the picture
+          </button>
+        )}
+      </div>
+      <p className={styles.message} role="status">
+        {view === 'no-model' && 'The 3D view is not available in this browser, so this is the picture again.'}
+      </p>
+    </figure>
+  );
+}
+
+type RobotModelProps = { name: string; address: string; onFailure: () => void };
+
+const label = (name: string) => `3D model: ${name}. Arrow keys turn it, plus and minus zoom.`;
+
+function RobotModel({ name, address, onFailure }: RobotModelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<ShownModel>();
+  const reportFailure = useRef(onFailure);
+  reportFailure.current = onFailure;
+
+  useEffect(() => {
+    let removed = false;
+    let model: ShownModel | undefined;
+    const show = async () => {
+      if (!place.current) return;
+      try {
+        const { showModel } = await import('./show-model');
+        model = await showModel(place.current, address, label(name));
+        if (removed) model.remove();
+        else setShown(model);
+      } catch (error) {
+        console.warn(`The 3D model ${address} is not shown:`, error);
+        if (!removed) reportFailure.current();
+      }
+    };
+    show();
+    return () => {
+      removed = true;
+      model?.remove();
+    };
+  }, [address, name]);
+
+  return (
+    <>
+      <div ref={place} className={styles.model} />
+      {shown ? (
+        <div className={styles.controls}>
+          <button type="button" aria-label="Turn left" onClick={() => shown.turn(-30, 0)}>
+            ↺
+          </button>
+          <button type="button" aria-label="Turn right" onClick={() => shown.turn(30, 0)}>
+            ↻
+          </button>
+          <button type="button" aria-label="Zoom in" onClick={() => shown.zoom(1.25)}>
+            +
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={() => shown.zoom(0.8)}>
+            −
+          </button>
+        </div>
+      ) : (
+        <p className={styles.loading} role="status">
+          Loading the 3D model…
+        </p>
+      )}
+    </>
+  );
+}

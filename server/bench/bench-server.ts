@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startTestSite } from '../src/test-site';
+
+// Requests a second and the slowest hundredth, of this server and of a bare one side by side: pnpm bench:server. All in
+// one process and one run, the rounds in turn, so that what else the machine does meets both alike.
+
+const rounds = 5;
+const seconds = 3;
+const page = `<!doctype html><title>Page</title><p>${'Text of a page. '.repeat(600)}</p>`;
+const form = new URLSearchParams({
+  'form-name': 'home-contact',
+  fullName: 'Ada Example',
+  companyName: 'Example Works',
+  email: 'ada@example.com',
+  countryCode: '+91',
+  phoneNumber: '12345',
+  reason: 'Support',
+  message: 'Hello',
+}).toString();
+
+const site = await startTestSite({ formsPerMinute: 1_000_000_000 });
+const bare = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => response.end(request.method === 'POST' ? '{"ok":true}' : page));
+});
+await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
+const bareAddress = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+writeFileSync(join(site.folder, 'one', 'contact', 'index.html'), page);
+
+const post = {
+  method: 'POST',
+  body: form,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+} as const;
+const contestants = [
+  { name: 'page, this server', url: `${site.server.address}/contact`, options: {} },
+  { name: 'page, bare Node', url: `${bareAddress}/contact`, options: {} },
+  { name: 'form, this server (on disk before the answer)', url: `${site.server.address}/`, options: post },
+  { name: 'form, bare Node (stores nothing)', url: `${bareAddress}/`, options: post },
+];
+const results = contestants.map(() => ({ rates: [] as number[], slow: [] as number[], failed: 0 }));
+for (let round = 0; round < rounds; round += 1) {
+  for (const [index, { url, options }] of contestants.entries()) {
+    const outcome = await autocannon({ url, connections: 20, duration: seconds, ...options });
+    results[index]?.rates.push(outcome.requests.average);
+    results[index]?.slow.push(outcome.latency.p99);
+    const result = results[index];
+    if (result) result.failed += outcome.non2xx + outcome.errors;
+  }
+}
+const sorted = (numbers: number[]) => [...numbers].sort((one, other) => one - other);
+const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
+const describe = (numbers: number[]) =>
+  `${Math.round(median(numbers))} (${Math.round(Math.min(...numbers))}–${Math.round(Math.max(...numbers))})`;
+console.log(`Medians and spread of ${rounds} rounds of ${seconds} s, 20 connections:`);
+contestants.forEach(({ name }, index) => {
+  const result = results[index];
+  if (result) {
+    console.log(
+      `${name}: ${describe(result.rates)} requests/s, p99 ${describe(result.slow)} ms, ${result.failed} failed`,
+    );
+  }
+});
+await site.dispose();
+await new Promise((done) => bare.close(done));

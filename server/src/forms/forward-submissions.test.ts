@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, openDatabase } from '../storage/open-database';
+import { backoff, type Forwarder, startForwarding } from './forward-submissions';
+import { createSubmissionStore } from './submission-store';
+
+let folder: string;
+let connection: Connection;
+let receiver: Server;
+let forwarder: Forwarder | undefined;
+/** What the receiver got, and what it answers. */
+const received: { key: string | undefined; body: unknown }[] = [];
+let status = 200;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  connection = openDatabase(folder);
+  received.length = 0;
+  status = 200;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  receiver = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      received.push({ key: request.headers['idempotency-key'] as string | undefined, body: JSON.parse(text) });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  await forwarder?.stop();
+  connection.close();
+  await new Promise((done) => receiver.close(done));
+  rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
+});
+
+const webhook = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+const waiting = () => connection.prepare('SELECT submission, attempts, last_error FROM outbox').all([]);
+const add = () =>
+  createSubmissionStore(connection, true).add({
+    form: 'home-contact',
+    fields: { fullName: 'Ada' },
+    droppedFields: 0,
+    key: null,
+  });
+
+/** Makes what was postponed due now, as if the wait were over. */
+const endWait = () => connection.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z'");
+
+async function turn() {
+  forwarder ??= startForwarding(connection, webhook());
+  forwarder.wake();
+  await forwarder.stop();
+  forwarder = undefined;
+}
+
+test('a submission reaches the receiver with its id, and leaves the outbox', async () => {
+  add();
+  await turn();
+  expect(received).toEqual([
+    {
+      key: 'submission-1',
+      body: { id: 1, form: 'home-contact', receivedAt: expect.any(String), fields: { fullName: 'Ada' } },
+    },
+  ]);
+  expect(waiting()).toEqual([]);
+});
+
+test('a receiver that fails delays a submission and never loses it', async () => {
+  status = 503;
+  add();
+  await turn();
+  expect(waiting()).toEqual([{ submission: 1, attempts: 1, last_error: 'it answered with status 503' }]);
+  // Not due yet.
+  await turn();
+  expect(received).toHaveLength(1);
+  status = 200;
+  endWait();
+  await turn();
+  expect(received).toHaveLength(2);
+  expect(waiting()).toEqual([]);
+});
+
+test('a receiver that is not there delays it as well, across a restart', async () => {
+  add();
+  forwarder = startForwarding(connection, 'http://127.0.0.1:9/');
+  await turn();
+  expect(waiting()).toMatchObject([{ submission: 1, attempts: 1 }]);
+  connection.close();
+  connection = openDatabase(folder);
+  endWait();
+  await turn();
+  expect(received).toHaveLength(1);
+});
+
+test('the wait doubles from two seconds up to an hour', () => {
+  expect([1, 2, 3, 12, 40].map(backoff)).toEqual([2000, 4000, 8000, 3_600_000, 3_600_000]);
+});

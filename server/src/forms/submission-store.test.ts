@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { openDatabase } from '../storage/open-database';
+import { createSubmissionStore, type NewSubmission } from './submission-store';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'submissions-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const enquiry = (fields: Record<string, string>, rest: Partial<NewSubmission> = {}): NewSubmission => ({
+  form: 'home-contact',
+  fields: { fullName: 'Ada', email: 'ada@example.com', ...fields },
+  droppedFields: 0,
+  key: null,
+  ...rest,
+});
+
+test('the same submission sent again is stored once; the same key for another text is told apart', () => {
+  const store = createSubmissionStore(openDatabase(folder));
+  expect(store.add(enquiry({}, { key: 'abcdefgh' }))).toBe('stored');
+  expect(store.add(enquiry({}, { key: 'abcdefgh' }))).toBe('stored-before');
+  expect(store.add(enquiry({ message: 'Other' }, { key: 'abcdefgh' }))).toBe('different');
+  // Without a key nobody says that it is the same.
+  expect(store.add(enquiry({}))).toBe('stored');
+  expect(store.add(enquiry({}))).toBe('stored');
+  expect(store.list()).toHaveLength(3);
+});
+
+test('submissions are found by form, time and text', () => {
+  const store = createSubmissionStore(openDatabase(folder));
+  store.add(enquiry({ message: 'Conveyors in Hall 3' }));
+  store.add(enquiry({ message: 'Forks' }, { form: 'commercial-contact' }));
+  expect(store.list({ form: 'commercial-contact' }).map(({ fields }) => fields['message'])).toEqual(['Forks']);
+  expect(store.list({ text: 'hall' }).map(({ fields }) => fields['message'])).toEqual(['Conveyors in Hall 3']);
+  expect(store.list({ since: new Date(Date.now() + 60_000).toISOString() })).toEqual([]);
+  expect(store.list({ since: new Date(Date.now() - 60_000).toISOString() })).toHaveLength(2);
+});
+
+test('all that a person sent is deleted by e-mail address, and nothing of others', () => {
+  const store = createSubmissionStore(openDatabase(folder));
+  store.add(enquiry({}));
+  store.add(enquiry({ email: 'Ada@Example.com ' }));
+  store.add(enquiry({ email: 'bob@example.com' }));
+  store.addTrapped('email=ada%40example.com&bot-field=x');
+  expect(store.deleteByEmail('ada@example.com')).toBe(2);
+  expect(store.list().map(({ fields }) => fields['email'])).toEqual(['bob@example.com']);
+  expect(store.listTrapped()).toEqual([]);
+});
+
+test('retention deletes what is old, but not what still waits to be forwarded', () => {
+  const connection = openDatabase(folder);
+  createSubmissionStore(connection, true).add(enquiry({ message: 'waits' }));
+  const store = createSubmissionStore(connection);
+  store.add(enquiry({ message: 'old' }));
+  expect(store.deleteBefore(new Date(Date.now() + 60_000).toISOString())).toBe(1);
+  expect(store.list().map(({ fields }) => fields['message'])).toEqual(['waits']);
+});
+
+test('a data folder from before these tables keeps what is in it', () => {
+  const before = new Database(join(folder, 'site.sqlite'));
+  before.exec(
+    'CREATE TABLE submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, form TEXT NOT NULL, received_at TEXT NOT NULL, fields TEXT NOT NULL)',
+  );
+  before
+    .prepare('INSERT INTO submissions (form, received_at, fields) VALUES (?, ?, ?)')
+    .run(['home-contact', '2026-01-01T00:00:00.000Z', '{"fullName":"Early"}']);
+  before.close();
+  const store = createSubmissionStore(openDatabase(folder));
+  store.add(enquiry({}));
+  expect(store.list().map(({ fields }) => fields['fullName'])).toEqual(['Early', 'Ada']);
+});
+
+test('a data folder of a newer server is refused, not guessed at', () => {
+  const connection = openDatabase(folder);
+  connection.exec('PRAGMA user_version = 99');
+  connection.close();
+  expect(() => openDatabase(folder)).toThrow('written by a newer version');
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import fc from 'fast-check';
+import { propertyRuns } from '../property-runs';
+import { locateFile } from './locate-file';
+import type { Site } from './read-site';
+
+let folder: string;
+let site: Site;
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'locate-')));
+  mkdirSync(join(folder, 'site', 'pdfs'), { recursive: true });
+  writeFileSync(join(folder, 'site', 'pdfs', 'lifter.pdf'), '%PDF');
+  writeFileSync(join(folder, 'site', '404.html'), '');
+  writeFileSync(join(folder, 'secret.pdf'), 'secret');
+  site = { folder: join(folder, 'site'), index: { compositionId: 'a', variantPages: [], headers: {} } };
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('whatever name is asked for, a PDF is found only if it is one of the site', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '..',
+      '.',
+      '/',
+      '\\',
+      '%2e%2e',
+      '%2f',
+      '%5c',
+      '%00',
+      '%',
+      '%zz',
+      '..%252f',
+      'lifter.pdf',
+      'secret.pdf',
+    ),
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.string().map(encodeURIComponent),
+  );
+  const names = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(names, async (name) => {
+      const located = await locateFile(site, `/pdfs/${name}`, '');
+      if (located.kind !== 'file') return;
+      found += 1;
+      expect(located.file.startsWith(site.folder + sep)).toBe(true);
+    }),
+    {
+      numRuns: propertyRuns,
+      examples: [['lifter.pdf'], ['%6cifter.pdf'], ['../../secret.pdf'], ['..%2f..%2fsecret.pdf']],
+    },
+  );
+  // The check has seen some that exist, and so could have failed.
+  expect(found).toBeGreaterThanOrEqual(2);
+});

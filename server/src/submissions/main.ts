@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formSchemas, isFormName } from 'shared-config/forms/form-schemas';
+import { createSubmissionStore } from '../forms/submission-store';
+import { ServerError } from '../server-error';
+import { openDatabase } from '../storage/open-database';
+import { toCsv, toJson, toText } from './format-submissions';
+
+const help = `Reads what visitors sent through the forms. The data folder is ./data, or DATA_DIR.
+
+pnpm submissions [--form NAME] [--since 2026-01-31] [--text WORDS] [--csv | --json] [--out FILE]
+    lists the submissions, all of them or those that fit, as text, CSV or JSON
+pnpm submissions --trapped
+    lists what was taken for spam, as it came
+pnpm submissions --delete-email ADDRESS
+    deletes everything that was sent under an e-mail address
+
+Forms: ${Object.keys(formSchemas).join(', ')}`;
+
+/** The times from which `--since` counts. @throws {ServerError} when it is no date. */
+function readSince(date: string | undefined): string | undefined {
+  if (date === undefined) return undefined;
+  const time = new Date(date);
+  if (!Number.isNaN(time.getTime())) return time.toISOString();
+  throw new ServerError(`--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
+}
+
+function run(): void {
+  const { values } = parseArgs({
+    options: {
+      form: { type: 'string' },
+      since: { type: 'string' },
+      text: { type: 'string' },
+      csv: { type: 'boolean' },
+      json: { type: 'boolean' },
+      out: { type: 'string' },
+      trapped: { type: 'boolean' },
+      'delete-email': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const { form } = values;
+  if (form !== undefined && !isFormName(form)) {
+    throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${Object.keys(formSchemas).join(', ')}`);
+  }
+  const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
+  try {
+    const store = createSubmissionStore(connection);
+    const email = values['delete-email'];
+    if (email !== undefined) {
+      console.log(`Deleted ${store.deleteByEmail(email)} submissions of ${email}`);
+    } else if (values.trapped) {
+      for (const { receivedAt, body } of store.listTrapped()) console.log(`${receivedAt} ${body}`);
+    } else {
+      const found = store.list({ form, since: readSince(values.since), text: values.text });
+      const text = values.csv ? toCsv(found) : values.json ? toJson(found) : toText(found);
+      if (values.out) writeFileSync(values.out, text);
+      else process.stdout.write(text);
+    }
+  } finally {
+    connection.close();
+  }
+}
+
+try {
+  run();
+} catch (error) {
+  // What was foreseen is one message; anything else is a defect and shows where it is.
+  const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
+  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
+  process.exitCode = 1;
+}

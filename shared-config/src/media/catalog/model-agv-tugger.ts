@@ -1,0 +1,4 @@
+// Written by media/publish-media.ts; do not edit.
+import { type ModelFile } from '../media-file';
+
+export const modelAgvTugger: ModelFile = {"glb":"/media/robot-agv-tugger.f1bad52a.glb"};

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DetailsDialog } from './details-dialog';
+
+const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
+const saved: string[] = [];
+
+beforeAll(() => {
+  // jsdom has no modal dialogs and no object addresses.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} });
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  saved.length = 0;
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  jest.spyOn(window, 'alert').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const advance = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+// By its tag: closed, it has no role.
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+
+/** Opens the dialog, fills the form in and sends it. */
+async function send(pdf: Partial<Response>) {
+  fetchMock.mockImplementation(async (address) => (address === '/' ? { ok: true, status: 200 } : pdf));
+  render(
+    <DetailsDialog
+      openLabel="Download Case Study"
+      title="Get the case study"
+      source="bottling"
+      pdfName="bottling.pdf"
+    />,
+    { wrapper: MemoryRouter },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Download Case Study' }));
+  for (const name of ['Full name', 'Company name', 'Job title']) {
+    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: 'Example' } });
+  }
+  fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+}
+
+const pdf: Partial<Response> = { ok: true, blob: async () => new Blob(['%PDF']) };
+
+test('the button opens the form, whose own button says what it does, and the close button hides it (§4)', () => {
+  render(<DetailsDialog openLabel="Read it" title="Get the case study" source="a" pdfName="a.pdf" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(dialog().open).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
+  expect(screen.getByRole('dialog', { name: 'Get the case study' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download Case Study' })).toBeEnabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog().open).toBe(false);
+});
+
+test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s after that (§4, §9)', async () => {
+  await send(pdf);
+  await advance(1499);
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await advance(1);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your form has been submitted successfully and your download will start shortly.',
+  );
+  await advance(999);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await advance(1);
+  expect(fetchMock).toHaveBeenLastCalledWith('/pdfs/bottling.pdf');
+  expect(saved).toEqual(['bottling.pdf']);
+  expect(screen.getByRole('button', { name: 'Downloading...' })).toBeDisabled();
+  await advance(1999);
+  expect(dialog().open).toBe(true);
+  await advance(1);
+  expect(dialog().open).toBe(false);
+});
+
+test('a PDF that is missing is said in the specified words, and the dialog stays with a way to try again (§8)', async () => {
+  await send({ ok: false, status: 404 });
+  await advance(1500);
+  await advance(1000);
+  expect(window.alert).toHaveBeenCalledWith(
+    'Failed to download PDF. Please make sure bottling.pdf is in the public folder.',
+  );
+  await advance(5000);
+  expect(dialog().open).toBe(true);
+  expect(screen.getByRole('link', { name: 'Download bottling.pdf' })).toHaveAttribute('href', '/pdfs/bottling.pdf');
+  expect(saved).toEqual([]);
+});
