@@ -204,7 +204,10 @@ test('the server says what stops it: a port in use, no port, no site', async () 
   taken.close();
   expect([inUse.status, inUse.output]).toEqual([1, expect.stringContaining(`Port ${port}: it is in use.`)]);
   const noPort = serve({ PORT: 'http' });
-  expect([noPort.status, noPort.output]).toEqual([1, expect.stringContaining('PORT "http": it is not a port.')]);
+  expect([noPort.status, noPort.output]).toEqual([
+    1,
+    expect.stringContaining('PORT "http": it is not a whole number in range.'),
+  ]);
   const noSite = serve({ PORT: '0', SITE_DIR: join(folder, 'nowhere') });
   expect([noSite.status, noSite.output]).toEqual([1, expect.stringContaining('there is no composed site')]);
 });

@@ -11,7 +11,11 @@ function readNumber<Fallback>(name: string, fallback: Fallback, greatest: number
   const schema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(greatest));
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new ServerError(`${name} "${value}"`, 'it is not such a number', `Set a whole number from 0 to ${greatest}`);
+  throw new ServerError(
+    `${name} "${value}"`,
+    'it is not a whole number in range',
+    `Set a whole number from 0 to ${greatest}`,
+  );
 }
 
 /** Where submissions are forwarded to. @throws {ServerError} when it is no address. */

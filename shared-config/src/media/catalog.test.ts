@@ -79,3 +79,18 @@ test('all media together weigh no more than 60 MB', () => {
   const total = readdirSync(published).reduce((sum, file) => sum + statSync(join(published, file)).size, 0);
   expect(total).toBeLessThanOrEqual(60_000_000);
 });
+
+test('every entry is shown by a page: none is published for nothing', () => {
+  const root = join(__dirname, '../../..');
+  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
+  const sources = folders
+    .flatMap((folder) => readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, 'src', file)))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const posters = new Set(films.map(({ poster }) => poster));
+  const unused = Object.entries(catalogue)
+    .filter(([name, entry]) => !new RegExp(`\\b${name}\\b`).test(sources) && !posters.has(entry as PictureFile))
+    .map(([name]) => name);
+  expect(unused).toEqual([]);
+});

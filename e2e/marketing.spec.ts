@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { waitForHydration } from './hydration';
+import { test } from './site-server';
+
+test('hotspots explain themselves on hover, focus and tap, and hide on Escape; below 768 px there are none (§2, §9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const spots = page.getByRole('region', { name: 'A warehouse that runs as one' }).getByRole('button');
+  await expect(spots).toHaveCount(13);
+  const text = page.getByText('Robots charge when they are needed least');
+  await expect(text.first()).toBeHidden();
+  const charging = page.getByRole('button', { name: 'Charging bay' });
+  await charging.hover();
+  await expect(page.locator('p', { hasText: 'Robots charge when they are needed least' }).first()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await charging.focus();
+  await expect(page.locator('p', { hasText: 'Robots charge when they are needed least' }).first()).toBeVisible();
+  await waitForHydration(page);
+  await charging.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('p', { hasText: 'Robots charge when they are needed least' }).first()).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(spots).toHaveCount(0);
+});
+
+test('every hotspot description fits into the window, at the narrowest width that has them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const spots = page.getByRole('region', { name: 'A warehouse that runs as one' }).getByRole('button');
+  for (const spot of await spots.all()) {
+    await spot.focus();
+    const box = await spot.locator('xpath=following-sibling::p').boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 768).toBe(true);
+  }
+});
+
+test('use cases: one is open at a time, the open one closes on click, before the script as after it (§4)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cases = page.getByRole('region', { name: 'Use Cases' });
+  const open = () => cases.locator('details[open] h3').allTextContents();
+  expect(await open()).toEqual(['End of Line']);
+  await cases.getByText('Box Packing', { exact: true }).click();
+  expect(await open()).toEqual(['Box Packing']);
+  await waitForHydration(page);
+  await cases.getByText('Box Packing', { exact: true }).click();
+  expect(await open()).toEqual([]);
+});
+
+test('the case-study slider loads when it is reached, and moves by its buttons', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Next case studies' })).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Case Studies' }).scrollIntoViewIfNeeded();
+  const row = page.getByRole('list', { name: 'Case studies' });
+  await expect(row.getByRole('link')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Next case studies' }).click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+});
+
+test('a search is shared by its address', async ({ page }) => {
+  await page.goto('/news');
+  await waitForHydration(page);
+  await page.getByRole('searchbox').fill('VDA');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'SyncOS connects more fleets by VDA 5050',
+  ]);
+  await expect(page).toHaveURL(/\/news\?q=VDA$/);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('VDA');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+});
+
+test('an unknown case study is a 404, on the server and in the browser', async ({ page }) => {
+  expect((await page.goto('/case-study/no-such-plant'))?.status()).toBe(404);
+  await page.goto('/case-studies');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/case-study/no-such-plant');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+});
+
+test.describe('the details form in its dialog (§4)', () => {
+  test('keeps the focus, gives it back, closes on Escape and by its button', async ({ page }) => {
+    await page.goto('/case-study/nordhavn-bottling');
+    await waitForHydration(page);
+    const opener = page.getByRole('button', { name: 'Download Case Study' }).first();
+    const dialog = page.getByRole('dialog', { name: 'Case study: Nordhavn Foods' });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    for (let count = 0; count < 12; count += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toBe('DIALOG');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('ends with the PDF, under its own name, and closes by itself', async ({ page }) => {
+    await page.goto('/case-study/nordhavn-bottling');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Download Case Study' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
+    await dialog.getByRole('textbox', { name: 'Company name' }).fill('Example Works');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await dialog.getByRole('textbox', { name: 'Job title' }).fill('Planner');
+    await dialog.getByRole('checkbox').check();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download Case Study' }).click();
+    await expect(
+      dialog.getByText('Your form has been submitted successfully and your download will start shortly.'),
+    ).toBeVisible();
+    expect((await download).suggestedFilename()).toBe('nordhavn-bottling.pdf');
+    expect(
+      readFileSync(await (await download).path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('stands in the page and is sent from there', async ({ page }) => {
+      await page.goto('/case-study/nordhavn-bottling');
+      await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
+      await page.getByRole('textbox', { name: 'Company name' }).fill('Example Works');
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+      await page.getByRole('textbox', { name: 'Job title' }).fill('Planner');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Download Case Study' }).click();
+      await expect(page).toHaveURL(/\/thank-you$/);
+    });
+  });
+});
+
+test('every PDF that a case study names is there', async ({ request }) => {
+  for (const name of [
+    'nordhavn-bottling',
+    'helix-gearbox-line',
+    'orban-cross-dock',
+    'boxharbour-packing',
+    'solvane-drum-store',
+    'stahlwerk-palletising',
+  ]) {
+    const response = await request.get(`/pdfs/${name}.pdf`);
+    expect([name, response.status(), response.headers()['content-type']]).toEqual([name, 200, 'application/pdf']);
+  }
+});
