@@ -37,6 +37,23 @@ test('every hotspot description fits into the window, at the narrowest width tha
   }
 });
 
+test('Latest Blogs are 500 px high from medium screens up, the first larger than the two beside it (§9)', async ({
+  page,
+}) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const list = page.getByRole('region', { name: 'Latest Blogs' }).getByRole('list');
+    expect((await list.boundingBox())?.height).toBe(500);
+    const [first, second, third] = await Promise.all(
+      (await list.getByRole('listitem').all()).map((item) => item.boundingBox()),
+    );
+    expect(first?.height).toBe(500);
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    expect(third?.x).toBe(second?.x);
+  }
+});
+
 test('use cases: one is open at a time, the open one closes on click, before the script as after it (§4)', async ({
   page,
 }) => {

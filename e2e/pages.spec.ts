@@ -37,8 +37,14 @@ for (const route of routes) {
       );
     });
 
-    test('passes axe, in light and dark', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
+    test('passes axe at three widths, in light and dark', async ({ page }) => {
+      for (const [width, colorScheme] of [
+        [390, 'light'],
+        [800, 'dark'],
+        [1440, 'light'],
+        [1440, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(route);
         await waitForHydration(page);
