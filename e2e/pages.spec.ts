@@ -28,6 +28,7 @@ for (const route of routes) {
         await page.goto(route);
         await waitForHydration(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(findOverlaps)).toEqual([]);
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page).toHaveTitle(/ \| Corvane$/);
       }
@@ -83,4 +84,33 @@ for (const route of routes) {
       expect(withScript.length).toBeGreaterThan(50);
     });
   });
+}
+
+/** Texts on the page that lie on each other, in pairs. Runs in the page. */
+function findOverlaps(): string[] {
+  const texts: { text: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    const text = currentNode.textContent?.trim() ?? '';
+    const parent = currentNode.parentElement;
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // What is there for screen readers alone is clipped; header and dock float above the page by design.
+    if (parent.closest('.visually-hidden, [class*=claim], .skip-link, [class*=dock], [class*=site-header]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(currentNode);
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
+  }
+  const overlaps: string[] = [];
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // Lines of one heading are set closer than their boxes are high.
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (one.text !== other.text && wide > 2 && high > Math.min(one.box.height, other.box.height) / 3) {
+        overlaps.push(`"${one.text}" and "${other.text}"`);
+      }
+    }
+  });
+  return overlaps;
 }
