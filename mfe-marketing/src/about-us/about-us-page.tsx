@@ -1,9 +1,10 @@
 import { aboutHero, clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { PageSection } from 'shared-ui/page-section';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { GetInTouch } from '../page/get-in-touch';
-import { PageFrame, PageSection } from '../page/page-frame';
+import { PageFrame } from '../page/page-frame';
 import styles from './about-us-page.module.css';
 
 const principles = [

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { robotAddress, robotFacts } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
+import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { PageSection } from 'shared-ui/page-section';
 import type { Application, SoftwareId } from '../content/application';
 import { GetInTouch } from '../page/get-in-touch';
-import { type Crumb, PageFrame, PageSection } from '../page/page-frame';
+import { type Crumb, PageFrame } from '../page/page-frame';
 import styles from './application-frame.module.css';
 
 const softwareNames: Readonly<Record<SoftwareId, string>> = {
@@ -49,14 +51,7 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
         <p className={styles.problem}>{problem}</p>
       </PageSection>
       <PageSection id="flow" title="How it runs">
-        <ol className={styles.flow}>
-          {flow.map((step) => (
-            <li key={step.title} className={styles.step}>
-              <h3 className={styles.stepTitle}>{step.title}</h3>
-              <p className={styles.text}>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={flow} />
       </PageSection>
       <PageSection id="means" title="What does it">
         <ul className={styles.means}>

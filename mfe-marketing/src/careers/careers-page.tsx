@@ -1,10 +1,11 @@
 import { careersHero } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
+import { PageSection } from 'shared-ui/page-section';
 import { openings } from '../content/openings';
 import { AskFor } from '../listing/ask-for';
 import { formatDate } from '../listing/format-date';
-import { PageFrame, PageSection } from '../page/page-frame';
+import { PageFrame } from '../page/page-frame';
 import styles from './careers-page.module.css';
 
 /** Jobs and what it is like (specification §2). */

@@ -2,8 +2,9 @@ import { Link, useParams } from 'react-router-dom';
 import { robotAddress, robotFacts } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { DetailsDialog } from 'shared-ui/details-form/details-dialog';
+import { PageSection } from 'shared-ui/page-section';
 import { caseStudies } from '../content/case-studies';
-import { PageFrame, PageSection } from '../page/page-frame';
+import { PageFrame } from '../page/page-frame';
 import styles from './case-study-page.module.css';
 
 /** A case study and its download (specification §2, §4); the shell shows its 404 page for any that is not in the list. */

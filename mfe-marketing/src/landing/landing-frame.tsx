@@ -4,6 +4,7 @@ import { blogRoutes, clientLogos, robotLine, workLifter } from 'shared-config/me
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { useInView } from 'shared-ui/hooks/use-in-view';
+import page from 'shared-ui/page.module.css';
 import { PageHead } from 'shared-ui/page-head';
 import { Picture } from 'shared-ui/picture';
 import { type LandingContent, landings } from '../content/landing';
@@ -35,19 +36,21 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
   const row = useRef<HTMLDListElement>(null);
   const isInView = useInView(row, countingLine);
   return (
-    <article className={styles.landing}>
+    <article className={page.page}>
       <PageHead title={headline} description={lead} path={landings.lp1.path} />
-      <header className={styles.hero}>
+      <header className={page.halves}>
         <div>
-          <h1 className={styles.headline}>{headline}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <CallToAction to="/products/syncos" size="large">
-            Learn more
-          </CallToAction>
+          <h1 className={page.heading}>{headline}</h1>
+          <p className={page.lead}>{lead}</p>
+          <p className={page.action}>
+            <CallToAction to="/products/syncos" size="large">
+              Learn more
+            </CallToAction>
+          </p>
         </div>
         <Picture
           file={image}
-          className={styles.image}
+          className={page.image}
           sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
           loading="eager"
         />
@@ -59,12 +62,12 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
       </dl>
       <section aria-label="Clients">
         <LogoStrip logos={clientLogos} />
-        <p className={styles.action}>
+        <p className={page.action}>
           <CallToAction to="/contact">Get in touch</CallToAction>
         </p>
       </section>
       <section aria-labelledby="products">
-        <h2 id="products" className={styles.title}>
+        <h2 id="products" className={page.sectionTitle}>
           Our Products
         </h2>
         <ul className={styles.products}>
@@ -81,9 +84,9 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
           ))}
         </ul>
       </section>
-      <section className={styles.half} aria-labelledby="platform">
+      <section className={page.halves} aria-labelledby="platform">
         <div>
-          <h2 id="platform" className={styles.title}>
+          <h2 id="platform" className={page.sectionTitle}>
             Everything in the plant, on one map
           </h2>
           <p className={styles.text}>
@@ -101,9 +104,9 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
           </CallToAction>
         </div>
       </section>
-      <section className={styles.half} aria-labelledby="robots">
+      <section className={page.halves} aria-labelledby="robots">
         <div>
-          <h2 id="robots" className={styles.title}>
+          <h2 id="robots" className={page.sectionTitle}>
             Robots that have proven it
           </h2>
           <p className={styles.text}>
@@ -111,7 +114,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
             matters and count with us.
           </p>
         </div>
-        <Picture file={workLifter} className={styles.image} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
+        <Picture file={workLifter} className={page.image} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
       </section>
     </article>
   );

@@ -1,4 +1,5 @@
-import { PageFrame, PageSection } from '../page/page-frame';
+import { PageSection } from 'shared-ui/page-section';
+import { PageFrame } from '../page/page-frame';
 import styles from './legal-page.module.css';
 
 /** A section of a legal page: paragraphs, or lists of points. */

@@ -1,10 +1,11 @@
 import { blogTrain } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { PageSection } from 'shared-ui/page-section';
 import { blogs } from '../content/blogs';
 import { caseStudies } from '../content/case-studies';
 import { reports } from '../content/reports';
 import { CardGrid } from '../page/card-grid';
-import { PageFrame, PageSection } from '../page/page-frame';
+import { PageFrame } from '../page/page-frame';
 
 /** The magazine: the newest of what is to be read, in one place (specification §2 Other routes). */
 export default function MagazinePage() {

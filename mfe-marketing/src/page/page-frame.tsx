@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureFile } from 'shared-config/media/media-file';
 import { site } from 'shared-config/site';
+import page from 'shared-ui/page.module.css';
 import { PageHead, type PageHeadProps } from 'shared-ui/page-head';
 import { Picture } from 'shared-ui/picture';
 import styles from './page-frame.module.css';
@@ -37,9 +38,9 @@ export function PageFrame({
 }: PageFrameProps) {
   const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, ...parents, { label: crumb }];
   return (
-    <article className={styles.page}>
+    <article className={`${page.page} ${styles.page}`}>
       <PageHead {...head} jsonLd={{ '@graph': [describeCrumbs(crumbs, head.path), ...nodes] }} />
-      <header className={styles.header}>
+      <header>
         <nav aria-label="Breadcrumb">
           <ol className={styles.crumbs}>
             {crumbs.map(({ label, to }) => (
@@ -57,13 +58,13 @@ export function PageFrame({
             ))}
           </ol>
         </nav>
-        <h1 className={styles.heading}>{heading}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h1 className={`${page.heading} ${styles.heading}`}>{heading}</h1>
+        {lead && <p className={page.lead}>{lead}</p>}
       </header>
       {image && (
         <Picture
           file={image}
-          className={styles.image}
+          className={page.image}
           sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
           loading="eager"
         />
@@ -84,16 +85,4 @@ function describeCrumbs(crumbs: readonly Crumb[], path: string) {
       item: new URL(to ?? path, site.origin).href,
     })),
   };
-}
-
-/** A part of a page under a title of its own. */
-export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.sectionTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
 }

@@ -1,7 +1,8 @@
 import { site } from 'shared-config/site';
+import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { PageSection } from 'shared-ui/page-section';
 import { FactColumns } from '../partner-frame/fact-columns';
 import { PartnerFrame } from '../partner-frame/partner-frame';
-import { PartnerSteps } from '../partner-frame/partner-steps';
 
 /** `/our-solution`: for those who sell. */
 export default function OurSolutionPage() {
@@ -47,27 +48,28 @@ export default function OurSolutionPage() {
           },
         ]}
       />
-      <PartnerSteps
-        heading="From the first talk to the first order"
-        steps={[
-          {
-            title: 'Choose',
-            text: 'We look at your customers together, and pick the variants and sectors to begin with.',
-          },
-          {
-            title: 'Learn',
-            text: 'Your sales people and planners train on real robots, until they can show them without us.',
-          },
-          {
-            title: 'Offer',
-            text: 'For the first projects an engineer of ours checks layout and throughput beside you.',
-          },
-          {
-            title: 'Deliver',
-            text: 'You sign with the customer. We ship, help to commission, and support your technicians.',
-          },
-        ]}
-      />
+      <PageSection id="steps" title="From the first talk to the first order">
+        <NumberedSteps
+          steps={[
+            {
+              title: 'Choose',
+              text: 'We look at your customers together, and pick the variants and sectors to begin with.',
+            },
+            {
+              title: 'Learn',
+              text: 'Your sales people and planners train on real robots, until they can show them without us.',
+            },
+            {
+              title: 'Offer',
+              text: 'For the first projects an engineer of ours checks layout and throughput beside you.',
+            },
+            {
+              title: 'Deliver',
+              text: 'You sign with the customer. We ship, help to commission, and support your technicians.',
+            },
+          ]}
+        />
+      </PageSection>
     </PartnerFrame>
   );
 }

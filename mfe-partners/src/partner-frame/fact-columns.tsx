@@ -1,3 +1,4 @@
+import page from 'shared-ui/page.module.css';
 import styles from './fact-columns.module.css';
 
 /** A heading and the points below it. */
@@ -7,7 +8,7 @@ export type FactColumn = { title: string; points: readonly string[] };
 export function FactColumns({ heading, columns }: { heading: string; columns: readonly FactColumn[] }) {
   return (
     <section>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={page.sectionTitle}>{heading}</h2>
       <div className={styles.columns}>
         {columns.map(({ title, points }) => (
           <div key={title} className={styles.column}>

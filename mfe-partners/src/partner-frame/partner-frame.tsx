@@ -3,7 +3,9 @@ import { partnersHero } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { ContactForm } from 'shared-ui/contact-form/contact-form';
+import page from 'shared-ui/page.module.css';
 import { PageHead } from 'shared-ui/page-head';
+import { PageSection } from 'shared-ui/page-section';
 import { Picture } from 'shared-ui/picture';
 import styles from './partner-frame.module.css';
 import { PartnerLogos } from './partner-logos';
@@ -25,32 +27,26 @@ export type PartnerFrameProps = {
 /** The frame of the three commercial partner pages (specification §2). */
 export function PartnerFrame({ path, title, description, heading, lead, children, reasons }: PartnerFrameProps) {
   return (
-    <article className={styles.partnerPage}>
+    <article className={`${page.page} ${styles.partnerPage}`}>
       <PageHead title={title} description={description} path={path} shareImage="partners" />
-      <div className={styles.hero}>
+      <div className={page.halves}>
         <div>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <h1 className={page.heading}>{heading}</h1>
+          <p className={page.lead}>{lead}</p>
         </div>
         <Picture
           file={partnersHero}
-          className={styles.heroPicture}
+          className={page.image}
           sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
           loading="eager"
         />
       </div>
       <PartnerTabBar path={path} />
       <div className={styles.content}>{children}</div>
-      <section aria-labelledby="partners">
-        <h2 id="partners" className={styles.sectionTitle}>
-          Partners who work with us
-        </h2>
+      <PageSection id="partners" title="Partners who work with us">
         <PartnerLogos />
-      </section>
-      <section aria-labelledby="types">
-        <h2 id="types" className={styles.sectionTitle}>
-          Types of Commercial Partners
-        </h2>
+      </PageSection>
+      <PageSection id="types" title="Types of Commercial Partners">
         <Accordion
           firstOpen
           items={partnerTypes.map(({ title: type, content, keyPoints, image }) => ({
@@ -74,23 +70,20 @@ export function PartnerFrame({ path, title, description, heading, lead, children
             ),
           }))}
         />
-      </section>
-      <section aria-labelledby="reasons">
-        <h2 id="reasons" className={styles.sectionTitle}>
-          Why become a commercial partner?
-        </h2>
+      </PageSection>
+      <PageSection id="reasons" title="Why become a commercial partner?">
         <div className={styles.reasons}>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
         </div>
-      </section>
+      </PageSection>
       <section className={styles.contact} aria-labelledby="contact">
         <div>
-          <h2 id="contact" className={styles.sectionTitle}>
+          <h2 id="contact" className={page.sectionTitle}>
             Start the conversation
           </h2>
-          <p className={styles.lead}>
+          <p className={page.lead}>
             Tell us who you are and where you work. The partner team of {site.companyName} answers, and says what comes
             next.
           </p>

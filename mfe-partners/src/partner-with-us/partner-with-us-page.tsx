@@ -1,7 +1,8 @@
 import { site } from 'shared-config/site';
+import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { PageSection } from 'shared-ui/page-section';
 import { FactColumns } from '../partner-frame/fact-columns';
 import { PartnerFrame } from '../partner-frame/partner-frame';
-import { PartnerSteps } from '../partner-frame/partner-steps';
 
 /** `/partner-with-us`: partnership as a whole. */
 export default function PartnerWithUsPage() {
@@ -39,27 +40,28 @@ export default function PartnerWithUsPage() {
           },
         ]}
       />
-      <PartnerSteps
-        heading="What happens next"
-        steps={[
-          {
-            title: 'You write',
-            text: 'The form below is enough: who you are, where you work, and what you have in mind.',
-          },
-          {
-            title: 'We talk',
-            text: 'The partner team calls, and says openly which type of partnership fits and which does not.',
-          },
-          {
-            title: 'You see',
-            text: `You meet the engineers, drive the robots and build a first mission in ${site.platformName} yourself.`,
-          },
-          {
-            title: 'We agree',
-            text: 'Type, territory and first project go into one contract, and both sides know who does what.',
-          },
-        ]}
-      />
+      <PageSection id="steps" title="What happens next">
+        <NumberedSteps
+          steps={[
+            {
+              title: 'You write',
+              text: 'The form below is enough: who you are, where you work, and what you have in mind.',
+            },
+            {
+              title: 'We talk',
+              text: 'The partner team calls, and says openly which type of partnership fits and which does not.',
+            },
+            {
+              title: 'You see',
+              text: `You meet the engineers, drive the robots and build a first mission in ${site.platformName} yourself.`,
+            },
+            {
+              title: 'We agree',
+              text: 'Type, territory and first project go into one contract, and both sides know who does what.',
+            },
+          ]}
+        />
+      </PageSection>
     </PartnerFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { site } from 'shared-config/site';
+import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { PageSection } from 'shared-ui/page-section';
 import { FactColumns } from '../partner-frame/fact-columns';
 import { PartnerFrame } from '../partner-frame/partner-frame';
-import { PartnerSteps } from '../partner-frame/partner-steps';
 
 /** `/tech-partner`: for makers of machines and software that are to work together with the platform. */
 export default function TechPartnerPage() {
@@ -64,27 +65,28 @@ export default function TechPartnerPage() {
           },
         ]}
       />
-      <PartnerSteps
-        heading="How an integration comes about"
-        steps={[
-          {
-            title: 'Describe',
-            text: 'You show the interface, and together we write down the missions that it has to serve.',
-          },
-          {
-            title: 'Connect',
-            text: 'Both sides work against the same test system, with one shared list of open points.',
-          },
-          {
-            title: 'Accept',
-            text: 'We run the missions together, and pull plugs: a fault has to end safely on both sides.',
-          },
-          {
-            title: 'Go live',
-            text: 'The integration is listed, and planners can put it into a plant without a project of its own.',
-          },
-        ]}
-      />
+      <PageSection id="steps" title="How an integration comes about">
+        <NumberedSteps
+          steps={[
+            {
+              title: 'Describe',
+              text: 'You show the interface, and together we write down the missions that it has to serve.',
+            },
+            {
+              title: 'Connect',
+              text: 'Both sides work against the same test system, with one shared list of open points.',
+            },
+            {
+              title: 'Accept',
+              text: 'We run the missions together, and pull plugs: a fault has to end safely on both sides.',
+            },
+            {
+              title: 'Go live',
+              text: 'The integration is listed, and planners can put it into a plant without a project of its own.',
+            },
+          ]}
+        />
+      </PageSection>
     </PartnerFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { blogRoutes } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { PlatformFrame, PlatformSection, PointGrid } from './platform-frame';
+import { PageSection } from 'shared-ui/page-section';
+import { PlatformFrame, PointGrid } from './platform-frame';
 
 /** The fleet manager (specification §2). */
 export default function FleetManagerPage() {
@@ -35,7 +36,7 @@ export default function FleetManagerPage() {
         { label: `${site.platformName} Platform`, to: '/products/syncos' },
       ]}
     >
-      <PlatformSection id="features" title="What it does">
+      <PageSection id="features" title="What it does">
         <PointGrid
           points={[
             {
@@ -55,7 +56,7 @@ export default function FleetManagerPage() {
             },
           ]}
         />
-      </PlatformSection>
+      </PageSection>
     </PlatformFrame>
   );
 }

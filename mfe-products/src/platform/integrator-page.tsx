@@ -1,7 +1,8 @@
 import { caseOrderPacking } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { PlatformFrame, PlatformSection, PointGrid } from './platform-frame';
-import styles from './platform-frame.module.css';
+import { PageSection } from 'shared-ui/page-section';
+import { ScrollTable } from '../scroll-table/scroll-table';
+import { PlatformFrame, PointGrid } from './platform-frame';
 
 const connections = [
   {
@@ -61,30 +62,27 @@ export default function IntegratorPage() {
         { label: `${site.platformName} Platform`, to: '/products/syncos' },
       ]}
     >
-      <PlatformSection id="connections" title="What is connected, and how">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label="Connections">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">By</th>
-                <th scope="col">What it gives</th>
+      <PageSection id="connections" title="What is connected, and how">
+        <ScrollTable label="Connections">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">By</th>
+              <th scope="col">What it gives</th>
+            </tr>
+          </thead>
+          <tbody>
+            {connections.map(({ what, by, gives }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{by}</td>
+                <td>{gives}</td>
               </tr>
-            </thead>
-            <tbody>
-              {connections.map(({ what, by, gives }) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{by}</td>
-                  <td>{gives}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </PlatformSection>
-      <PlatformSection id="handover" title="A hand-over that both sides have agreed on">
+            ))}
+          </tbody>
+        </ScrollTable>
+      </PageSection>
+      <PageSection id="handover" title="A hand-over that both sides have agreed on">
         <PointGrid
           points={[
             { title: 'Ask', text: 'The robot is in place and says so; the conveyor answers whether it has room.' },
@@ -92,7 +90,7 @@ export default function IntegratorPage() {
             { title: 'Confirm', text: 'Both report. Only then is the robot given its next mission.' },
           ]}
         />
-      </PlatformSection>
+      </PageSection>
     </PlatformFrame>
   );
 }

@@ -5,7 +5,9 @@ import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
+import page from 'shared-ui/page.module.css';
 import { PageHead } from 'shared-ui/page-head';
+import { PageSection } from 'shared-ui/page-section';
 import { Picture } from 'shared-ui/picture';
 import styles from './platform-frame.module.css';
 
@@ -26,7 +28,7 @@ export type PlatformFrameProps = {
 export function PlatformFrame({ path, title, heading, lead, image, questions, related, children }: PlatformFrameProps) {
   const setInterest = useSetInterest();
   return (
-    <article className={styles.platform}>
+    <article className={page.page}>
       <PageHead
         title={title}
         description={lead}
@@ -53,26 +55,28 @@ export function PlatformFrame({ path, title, heading, lead, image, questions, re
           ],
         }}
       />
-      <header className={styles.hero}>
+      <header className={page.halves}>
         <div>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: title, path })}>
-            Get in touch
-          </CallToAction>
+          <h1 className={page.heading}>{heading}</h1>
+          <p className={page.lead}>{lead}</p>
+          <p className={page.action}>
+            <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: title, path })}>
+              Get in touch
+            </CallToAction>
+          </p>
         </div>
         <Picture
           file={image}
-          className={styles.image}
+          className={page.image}
           sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
           loading="eager"
         />
       </header>
       {children}
-      <PlatformSection id="questions" title="Questions">
+      <PageSection id="questions" title="Questions">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
-      </PlatformSection>
-      <PlatformSection id="related" title="Where it is used">
+      </PageSection>
+      <PageSection id="related" title="Where it is used">
         <ul className={styles.related}>
           {related.map(({ label, to }) => (
             <li key={to}>
@@ -80,20 +84,8 @@ export function PlatformFrame({ path, title, heading, lead, image, questions, re
             </li>
           ))}
         </ul>
-      </PlatformSection>
+      </PageSection>
     </article>
-  );
-}
-
-/** A part of a platform page under a title of its own. */
-export function PlatformSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.sectionTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,8 +1,9 @@
 import { lp1Hero } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { PageSection } from 'shared-ui/page-section';
 import { MissionFlow } from './mission-flow';
-import { PlatformFrame, PlatformSection, PointGrid } from './platform-frame';
+import { PlatformFrame, PointGrid } from './platform-frame';
 import styles from './syncos-page.module.css';
 
 /** The orchestration platform (specification §2). */
@@ -38,10 +39,10 @@ export default function SyncosPage() {
         { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
       ]}
     >
-      <PlatformSection id="mission" title="A mission, step by step">
+      <PageSection id="mission" title="A mission, step by step">
         <MissionFlow />
-      </PlatformSection>
-      <PlatformSection id="parts" title="Two parts">
+      </PageSection>
+      <PageSection id="parts" title="Two parts">
         <PointGrid
           points={[
             {
@@ -62,8 +63,8 @@ export default function SyncosPage() {
             Fleet Manager
           </CallToAction>
         </p>
-      </PlatformSection>
-      <PlatformSection id="promise" title="What you are spared">
+      </PageSection>
+      <PageSection id="promise" title="What you are spared">
         <PointGrid
           points={[
             { title: 'Stuffy interfaces', text: 'One map, one list of missions, words that people on the floor use.' },
@@ -74,7 +75,7 @@ export default function SyncosPage() {
             { title: 'Hassle', text: 'Changes are saved and live. What would not work is marked before it is.' },
           ]}
         />
-      </PlatformSection>
+      </PageSection>
     </PlatformFrame>
   );
 }

@@ -1,51 +1,126 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import RobotLinePage from './robot-line-page';
 
-beforeEach(() => render(<RobotLinePage />, { wrapper: MemoryRouter }));
+function Query() {
+  return <output data-testid="query">{useLocation().search}</output>;
+}
 
+const open = (query = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/products/Mag${query}`]}>
+      <RobotLinePage />
+      <Query />
+    </MemoryRouter>,
+  );
+
+const query = () => new URLSearchParams(screen.getByTestId('query').textContent ?? '');
+const compareTable = () => within(screen.getByRole('region', { name: 'Robots compared' }));
 const robots = () =>
-  within(screen.getByRole('table'))
+  compareTable()
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
 test('all six are compared, with the figures of their pages, and each leads to its own (§9)', () => {
+  open();
   expect(robots()).toHaveLength(6);
-  const fork = screen.getByRole('row', { name: /^MAG Fork/ });
+  const fork = screen.getByRole('row', { name: /^Compare MAG Fork|^MAG Fork/ });
   expect(
     within(fork)
       .getAllByRole('cell')
-      .slice(0, 4)
+      .slice(1, 5)
       .map(({ textContent }) => textContent),
   ).toEqual(['1500 kg', '1.5 m/s', '7-9 hrs', '2 hrs']);
-  const links = within(screen.getByRole('table')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    robotVariantNames.map((name) => `/products/mag-product?product=${name}`),
-  );
+  expect(
+    compareTable()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(robotVariantNames.map((name) => `/products/mag-product?product=${name}`));
 });
 
-test('sorted by speed the fastest comes first, and the column says so', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Operating Speed' }));
-  expect(robots()?.slice(2)).toEqual([
+test('sorted by speed the fastest comes first, then the slowest, and column and address say so', async () => {
+  open();
+  const speed = screen.getByRole('button', { name: 'Operating Speed' });
+  await userEvent.click(speed);
+  expect(robots().slice(2)).toEqual([
     'MAG Counterbalance',
     'MAG Single Conveyor',
     'MAG Dual Conveyor',
     'MAG AGV Tugger',
   ]);
   expect(screen.getByRole('columnheader', { name: 'Operating Speed' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(speed);
+  expect(robots()[0]).toBe('MAG AGV Tugger');
+  expect(query().get('order')).toBe('ascending');
   await userEvent.click(screen.getByRole('button', { name: 'Payload Capacity' }));
   expect(robots().at(-1)).toBe('MAG Single Conveyor');
+  expect(query().get('sort')).toBe('payload');
 });
 
 test('filtered by task, the others are gone and their number is said', async () => {
+  open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What has to be done?' }), 'Store in racks');
   expect(robots()).toEqual(['MAG Counterbalance']);
   expect(screen.getByText('1 of 6 robots')).toBeVisible();
 });
 
-test('its address is the one with the capital, whichever was asked for (§2)', () => {
+test('two or three robots stand side by side, a fourth cannot be chosen, and the choice can be cleared', async () => {
+  open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Lifter' }));
+  expect(screen.queryByRole('region', { name: 'Robots side by side' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Single Conveyor' }));
+  const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
+  const payload = sideBySide.getByRole('row', { name: /^Payload Capacity/ });
+  expect(
+    within(payload)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1000 kg', '1500 kg']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Fork' }));
+  expect(screen.getByRole('checkbox', { name: 'Compare MAG AGV Tugger' })).toBeDisabled();
+  expect(query().getAll('compare')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
+  expect(screen.queryByRole('region', { name: 'Robots side by side' })).not.toBeInTheDocument();
+  expect(query().getAll('compare')).toEqual([]);
+});
+
+test('the finder ranks robots for a transport, says why, and its address brings the same answer to another person', async () => {
+  const { unmount } = open('?task=Store+in+racks');
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '800');
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Distance (m)' }), '150');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Picked up from' }), 'Conveyor or roller table');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brought to' }), 'Conveyor or roller table');
+  await userEvent.click(screen.getByRole('button', { name: 'Find robots' }));
+  const expectAnswer = () => {
+    expect(screen.getByText('3 robots fit, the quickest first')).toBeVisible();
+    expect(screen.getByText(/drives 150 m in 1 min 49 s and has 700 kg to spare/)).toBeVisible();
+    expect(screen.getByText('MAG Lifter: It does not take from this: conveyor or roller table.')).toBeInTheDocument();
+  };
+  expectAnswer();
+  const shared = screen.getByTestId('query').textContent ?? '';
+  expect(query().get('task')).toBe('Store in racks');
+  unmount();
+  open(shared);
+  expectAnswer();
+});
+
+test('an address whose answers make no sense shows the page without an answer, and its table in full', () => {
+  open('?load=-5&distance=far&from=moon&to=floor&sort=price&order=up&task=Dance&compare=fork&compare=plane');
+  expect(robots()).toHaveLength(6);
+  expect(screen.queryByText(/^One robot fits|robots fit,/)).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Compare MAG Fork' })).toBeChecked();
+});
+
+test('no robot for both ends: that is said, with every reason', () => {
+  open('?load=100&distance=10&from=floor&to=trailer');
+  expect(screen.getByText(/^No single robot does this/)).toBeVisible();
+  expect(screen.getByText('MAG Fork: It does not bring to this: trailer that is coupled.')).toBeInTheDocument();
+});
+
+test('its address is the one with the capital, whichever was asked for, and whatever the query (§2)', () => {
+  open('?sort=speed');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/products/Mag`);
 });

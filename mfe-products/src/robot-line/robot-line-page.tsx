@@ -1,43 +1,79 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { robotLine } from 'shared-config/media/catalog';
-import { figureAt, type RobotVariantName, robotAddress, robotVariantNames } from 'shared-config/robots';
+import { type RobotVariantName, robotAddress, robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useHydrated } from 'shared-ui/hooks/use-hydrated';
+import page from 'shared-ui/page.module.css';
 import { PageHead } from 'shared-ui/page-head';
+import { PageSection } from 'shared-ui/page-section';
 import { Picture } from 'shared-ui/picture';
-import platform from '../platform/platform-frame.module.css';
 import { robotVariants } from '../robot-variant/variants';
+import { ScrollTable } from '../scroll-table/scroll-table';
+import { mostCompared, parseTableSearch, parseTransport } from './line-search';
+import { robotAbilities, tasks } from './robot-abilities';
+import { RobotComparison } from './robot-comparison/robot-comparison';
+import { figureNumber, figureText, type MeasuredFigure } from './robot-figures';
+import { RobotFinder } from './robot-finder/robot-finder';
 import styles from './robot-line-page.module.css';
-import { robotTasks, type Task, tasks } from './robot-tasks';
 
-type Column = 'payload' | 'speed';
+const prerenderedSearch = new URLSearchParams();
 
-/** A figure's number: `1.38 m/s` → 1.38. */
-const numberOf = (figure: string) => Number.parseFloat(figure);
-
-const figureOf = (name: RobotVariantName, column: Column) =>
-  figureAt(robotVariants[name].figures[column], 'detailPage');
-
-/** The robot line: all six compared, sorted by payload or speed, filtered by task (specification §2). */
+/** The robot line: all six compared, sorted, filtered, side by side, and found by transport; the address holds it all. */
 export default function RobotLinePage() {
-  const [sortedBy, setSortedBy] = useState<Column>();
-  const [task, setTask] = useState<Task | ''>('');
-  const shown = robotVariantNames.filter((name) => task === '' || robotTasks[name].includes(task));
-  const sorted = sortedBy
-    ? shown.toSorted((one, other) => numberOf(figureOf(other, sortedBy)) - numberOf(figureOf(one, sortedBy)))
+  const [search, setSearch] = useSearchParams();
+  // The prerendered page knows no query; what the address asks for comes right after.
+  const known = useHydrated() ? search : prerenderedSearch;
+  const { sort, order, task, compare } = parseTableSearch(known);
+
+  /** Puts values into the address, in place; an empty list takes the name out. */
+  const change = (values: Readonly<Record<string, readonly string[]>>) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, ofName] of Object.entries(values)) {
+          after.delete(name);
+          for (const value of ofName) after.append(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const shown = robotVariantNames.filter((name) => task === null || robotAbilities[name].tasks.includes(task));
+  const direction = order === 'ascending' ? 1 : -1;
+  const sorted = sort
+    ? shown.toSorted((one, other) => direction * (figureNumber(one, sort) - figureNumber(other, sort)))
     : shown;
 
-  const header = (column: Column, label: string) => (
-    <th scope="col" aria-sort={sortedBy === column ? 'descending' : 'none'}>
-      <button type="button" className={styles.sort} onClick={() => setSortedBy(column)}>
+  const header = (figure: MeasuredFigure, label: string) => (
+    <th scope="col" aria-sort={sort === figure ? order : 'none'}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() =>
+          change({ sort: [figure], order: sort === figure && order === 'descending' ? ['ascending'] : [] })
+        }
+      >
         {label}
       </button>
     </th>
   );
 
+  const chooser = (name: RobotVariantName) => (
+    <input
+      type="checkbox"
+      aria-label={`Compare ${robotVariants[name].heading}`}
+      checked={compare.includes(name)}
+      disabled={compare.length === mostCompared && !compare.includes(name)}
+      onChange={({ target }) =>
+        change({ compare: target.checked ? [...compare, name] : compare.filter((other) => other !== name) })
+      }
+    />
+  );
+
   return (
-    <article className={platform.platform}>
+    <article className={page.page}>
       <PageHead
         title={`${site.robotLineName} robots`}
         description={`The six ${site.robotLineName} robots of ${site.companyName} compared: lifter, conveyors, fork, tugger and counterbalance, up to 1500 kg.`}
@@ -55,67 +91,75 @@ export default function RobotLinePage() {
         }}
       />
       <header className={styles.header}>
-        <h1 className={platform.heading}>Six robots that lift, convey, pull and stack</h1>
-        <p className={platform.lead}>
+        <h1 className={page.heading}>Six robots that lift, convey, pull and stack</h1>
+        <p className={page.lead}>
           {site.robotLineName} robots have worked 1.2 million production hours for more than 20 global enterprises, with
           over 99% uptime.
         </p>
       </header>
       <Picture
         file={robotLine}
-        className={platform.image}
+        className={page.image}
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
-      <section aria-labelledby="compare">
-        <h2 id="compare" className={platform.sectionTitle}>
-          Compare
-        </h2>
+      <PageSection id="compare" title="Compare">
         <p className={styles.filter}>
           <label htmlFor="task">What has to be done?</label>
           <select
             id="task"
             className={styles.select}
-            value={task}
-            onChange={({ target }) => setTask(tasks.find((one) => one === target.value) ?? '')}
+            value={task ?? ''}
+            onChange={({ target }) => change({ task: target.value ? [target.value] : [] })}
           >
             <option value="">Any task</option>
             {tasks.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </select>
-          <span role="status">{task !== '' && `${shown.length} of ${robotVariantNames.length} robots`}</span>
+          <span role="status">{task !== null && `${shown.length} of ${robotVariantNames.length} robots`}</span>
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
-        <section className={platform.scroll} tabIndex={0} aria-label="Robots compared">
-          <table className={platform.table}>
-            <thead>
-              <tr>
-                <th scope="col">Robot</th>
-                {header('payload', 'Payload Capacity')}
-                {header('speed', 'Operating Speed')}
-                <th scope="col">Run Time</th>
-                <th scope="col">Charge Time</th>
-                <th scope="col">Good at</th>
+        <ScrollTable label="Robots compared">
+          <thead>
+            <tr>
+              <th scope="col" className={styles.choice}>
+                Compare
+              </th>
+              <th scope="col">Robot</th>
+              {header('payload', 'Payload Capacity')}
+              {header('speed', 'Operating Speed')}
+              <th scope="col">Run Time</th>
+              <th scope="col">Charge Time</th>
+              <th scope="col">Good at</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((name) => (
+              <tr key={name}>
+                <td className={styles.choice}>{chooser(name)}</td>
+                <th scope="row">
+                  <Link to={robotAddress(name)}>{robotVariants[name].heading}</Link>
+                </th>
+                <td>{figureText(name, 'payload')}</td>
+                <td>{figureText(name, 'speed')}</td>
+                <td>{figureText(name, 'runTime')}</td>
+                <td>{figureText(name, 'chargeTime')}</td>
+                <td>{robotAbilities[name].tasks.join(', ')}</td>
               </tr>
-            </thead>
-            <tbody>
-              {sorted.map((name) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <Link to={robotAddress(name)}>{robotVariants[name].heading}</Link>
-                  </th>
-                  <td>{figureOf(name, 'payload')}</td>
-                  <td>{figureOf(name, 'speed')}</td>
-                  <td>{robotVariants[name].figures.runTime}</td>
-                  <td>{figureAt(robotVariants[name].figures.chargeTime, 'detailPage')}</td>
-                  <td>{robotTasks[name].join(', ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </section>
+            ))}
+          </tbody>
+        </ScrollTable>
+        <p className={styles.hint} role="status">
+          {compare.length < 2
+            ? 'Tick two or three robots to see them side by side.'
+            : `${compare.length} robots stand side by side below.`}
+        </p>
+      </PageSection>
+      {compare.length >= 2 && <RobotComparison names={compare} onClear={() => change({ compare: [] })} />}
+      <RobotFinder
+        transport={parseTransport(known)}
+        onAsk={({ load, distance, from, to }) => change({ load: [load], distance: [distance], from: [from], to: [to] })}
+      />
       <p>
         <CallToAction to="/contact" size="large">
           Ask which one fits

@@ -1,18 +1,20 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import { robotAddress, robotVariantNames } from 'shared-config/robots';
-import { site } from 'shared-config/site';
+import { useSearchParams } from 'react-router-dom';
+import { robotAddress } from 'shared-config/robots';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { DetailsForm } from 'shared-ui/details-form/details-form';
+import { NumberedSteps } from 'shared-ui/numbered-steps';
+import page from 'shared-ui/page.module.css';
 import { PageHead } from 'shared-ui/page-head';
+import { PageSection } from 'shared-ui/page-section';
 import { Picture } from 'shared-ui/picture';
 import { describeProduct } from './describe-product';
-import { NumberedSteps } from './numbered-steps';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';
 import { SpecCards } from './spec-cards';
+import { VariantLinks } from './variant-links';
 import { variantMedia } from './variant-media';
-import { resolveRobotVariant, robotVariants } from './variants';
+import { type RobotStep, resolveRobotVariant, robotVariants } from './variants';
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
 export default function RobotVariantPage() {
@@ -32,24 +34,10 @@ export default function RobotVariantPage() {
         shareImage="products"
         jsonLd={describeProduct(variant, path, media.film.poster)}
       />
-      <nav className={styles.variants} aria-label={`${site.robotLineName} robots`}>
-        <ul className={styles.variantList}>
-          {robotVariantNames.map((other) => (
-            <li key={other}>
-              <Link
-                className={styles.variantLink}
-                to={robotAddress(other)}
-                {...(other === name ? { 'aria-current': 'page' } : {})}
-              >
-                {robotVariants[other].name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <VariantLinks current={name} />
       <div className={styles.introduction}>
         <div>
-          <h1 className={styles.heading}>{variant.heading}</h1>
+          <h1 className={page.heading}>{variant.heading}</h1>
           <p className={styles.description}>{variant.description}</p>
           <p className={styles.productDescription}>{variant.productDescription}</p>
           <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: variant.heading, path })}>
@@ -72,14 +60,24 @@ export default function RobotVariantPage() {
           />
         </div>
       </details>
-      <section aria-labelledby="use-cases">
-        <h2 id="use-cases" className={styles.sectionTitle}>
-          Material Handling use cases
-        </h2>
+      <PageSection id="use-cases" title="Material Handling use cases">
         <Picture file={media.work} className={styles.work} sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)" />
-        <NumberedSteps heading={variant.stepHeading1} steps={variant.steps} />
-        {variant.steps2 && <NumberedSteps heading={variant.stepHeading2} steps={variant.steps2} />}
-      </section>
+        <UseCase heading={variant.stepHeading1} steps={variant.steps} />
+        {variant.steps2 && <UseCase heading={variant.stepHeading2} steps={variant.steps2} />}
+      </PageSection>
     </article>
+  );
+}
+
+/** One use case as numbered steps, under a heading of its own where it has one. */
+function UseCase({ heading, steps }: { heading?: string | undefined; steps: readonly RobotStep[] }) {
+  return (
+    <>
+      {heading && <h3 className={styles.useCase}>{heading}</h3>}
+      <NumberedSteps
+        titleLevel={heading ? 'h4' : 'h3'}
+        steps={steps.map(({ title, description }) => ({ ...(title ? { title } : {}), text: description }))}
+      />
+    </>
   );
 }

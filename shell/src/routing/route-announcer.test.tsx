@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { keepPlace } from 'shared-config/contract/navigation-state';
 import { RouteAnnouncer } from './route-announcer';
 
-let go: (path: string) => void;
+let go: (path: string, options?: { state: unknown }) => void;
 function Navigator() {
   go = useNavigate();
   return null;
@@ -30,4 +31,28 @@ test('a path change scrolls to the top; when the page is there, its heading has 
   rerender(site('/contact'));
   expect(screen.getByRole('heading')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Contact | Corvane');
+});
+
+test('a query that brings another title has it read out; one that only sorts a table says nothing', () => {
+  window.scrollTo = jest.fn();
+  document.title = 'MAG Fork | Corvane';
+  render(site('/'), { wrapper: MemoryRouter });
+  act(() => go('?sort=speed'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  document.title = 'MAG Lifter | Corvane';
+  act(() => go('?product=lifter'));
+  expect(screen.getByRole('status')).toHaveTextContent('MAG Lifter | Corvane');
+  expect(screen.getByRole('heading')).not.toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('a link that keeps the place moves neither scroll nor focus; the title is read out all the same', () => {
+  window.scrollTo = jest.fn();
+  document.title = 'Integrate with us | Corvane';
+  const { rerender } = render(site('/'), { wrapper: MemoryRouter });
+  act(() => go('/tech-partner', { state: keepPlace }));
+  rerender(site('/tech-partner'));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading')).not.toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Integrate with us | Corvane');
 });

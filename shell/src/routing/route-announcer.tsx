@@ -1,34 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepsPlace } from 'shared-config/contract/navigation-state';
 
 /** Which path's page is on screen; `null` until the first one is interactive. */
 export type RouteAnnouncerProps = { readyPathname: string | null };
 
 /**
  * Does on a client-side navigation what the browser does on a full one: scrolls to the top on every path change
- * (specification §2), and once the page is there moves focus to its heading and has its title read out.
+ * (specification §2), and once the page is there moves focus to its heading and has its title read out. A query that
+ * makes another page of the same path, as on the robots' pages, has its title read out too; focus and scroll stay, as they do
+ * after a link that keeps the visitor's place.
  */
 export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const shownPathname = useRef(pathname);
+  const shownTitle = useRef<string>(undefined);
 
   useEffect(() => {
     if (shownPathname.current === pathname) return;
-    window.scrollTo(0, 0);
+    const staysInPlace = keepsPlace(state);
+    if (!staysInPlace) window.scrollTo(0, 0);
     if (readyPathname !== pathname) return;
     shownPathname.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+    if (!staysInPlace) focusHeading();
     setAnnouncement(document.title);
-  }, [pathname, readyPathname]);
+  }, [pathname, readyPathname, state]);
+
+  useEffect(() => {
+    if (shownTitle.current !== undefined && shownTitle.current !== document.title) setAnnouncement(document.title);
+    shownTitle.current = document.title;
+  }, [search]);
 
   return (
     <p className="visually-hidden" role="status">
       {announcement}
     </p>
   );
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

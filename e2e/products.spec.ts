@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { robotVariantNames } from 'shared-config/robots';
+import { site } from 'shared-config/site';
+import { waitForHydration } from './hydration';
+import { test } from './site-server';
+
+const robotsCompared = (page: Page) => page.getByRole('region', { name: 'Robots compared' }).getByRole('rowheader');
+
+test('a robot is left for another by its link: new words, figures and title, no reload, and it is read out (§2)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/products/mag-product?product=fork');
+  await waitForHydration(page);
+  await page.evaluate(() => Reflect.set(window, 'stayed', true));
+  const links = page.getByRole('navigation', { name: `${site.robotLineName} robots` });
+  await links.getByRole('link', { name: 'Lifter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Lifter');
+  await expect(page).toHaveTitle(/MAG Lifter/);
+  await expect(page.getByRole('status').filter({ hasText: 'MAG Lifter' })).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+  // On a phone the row of links scrolls: the current one is in sight, on arrival as after a change.
+  for (const robot of ['lifter', 'fork', 'dualConveyor']) {
+    await page.goto(`/products/mag-product?product=${robot}`);
+    await waitForHydration(page);
+    // Less than all of it: borders lie between pixels.
+    await expect(links.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test('an unknown robot is the fork, in the address as it was asked for (§2)', async ({ page }) => {
+  await page.goto('/products/mag-product?product=submarine');
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
+});
+
+test('each robot has a page of its own for search engines: canonical, title, Product', async ({ request, baseURL }) => {
+  const titles = new Set<string>();
+  for (const name of robotVariantNames) {
+    const html = await (await request.get(`${baseURL}/products/mag-product?product=${name}`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}/products/mag-product?product=${name}"`);
+    expect(html).toContain('"@type":"Product"');
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(robotVariantNames.length);
+});
+
+test('the robot that led to the contact form stands in its message', async ({ page }) => {
+  await page.goto('/products/mag-product?product=agvTugger');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/MAG AGV Tugger/);
+});
+
+test('/products/mag is the page of /products/Mag, canonical to it, and stands in the address as such', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [capital, small] = await Promise.all(
+    ['/products/Mag', '/products/mag'].map(async (path) => (await request.get(`${baseURL}${path}`)).text()),
+  );
+  expect(small).toBe(capital);
+  expect(capital).toContain(`<link rel="canonical" href="${site.origin}/products/Mag"`);
+  await page.goto('/products/mag');
+  await waitForHydration(page);
+  await expect(page).toHaveURL(/\/products\/Mag$/);
+});
+
+test('the robot line is sorted, filtered, compared and searched by address, and back brings the page before', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.goto('/products/Mag');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Operating Speed' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Operating Speed' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(robotsCompared(page).last()).toHaveText('MAG AGV Tugger');
+  await page.getByRole('combobox', { name: 'What has to be done?' }).selectOption('Hand over to conveyors');
+  await expect(robotsCompared(page)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
+  await page.getByRole('checkbox', { name: 'Compare MAG Single Conveyor' }).check();
+  await page.getByRole('checkbox', { name: 'Compare MAG Dual Conveyor' }).check();
+  const sideBySide = page.getByRole('region', { name: 'Robots side by side' });
+  await expect(sideBySide.getByRole('row', { name: /Payload Capacity/ })).toContainText('1000 kg1500 kg');
+  const address = page.url();
+  const visitor = await page.context().newPage();
+  await visitor.goto(address);
+  await expect(robotsCompared(visitor)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
+  await expect(visitor.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
+  await sideBySide.getByRole('link', { name: 'MAG Dual Conveyor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Dual Conveyor');
+  await page.goBack();
+  await expect(sideBySide).toBeVisible();
+  expect(consoleMessages).toEqual([]);
+});
+
+test("'Which robot fits?' is answered by keyboard alone, and the answer can be passed on", async ({ page }) => {
+  await page.goto('/products/Mag');
+  await waitForHydration(page);
+  await page.getByRole('spinbutton', { name: 'Load (kg)' }).focus();
+  await page.keyboard.type('900');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Conv');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Conv');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Find robots' }).press('Enter');
+  const answer = page.getByText('3 robots fit, the quickest first');
+  await expect(answer).toBeVisible();
+  await page.reload();
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue('900');
+});
+
+test('the mission is stepped through forwards, backwards and by choosing a step', async ({ page }) => {
+  await page.goto('/products/syncos');
+  await waitForHydration(page);
+  const mission = page.getByRole('region', { name: 'A mission, step by step' });
+  const current = mission.locator('button[aria-current=step]');
+  const first = await current.textContent();
+  await expect(mission.getByRole('button', { name: 'Previous step' })).toBeDisabled();
+  await mission.getByRole('button', { name: 'Next step' }).click();
+  await expect(current).not.toHaveText(first ?? '');
+  await mission.getByRole('button', { name: 'Previous step' }).click();
+  await expect(current).toHaveText(first ?? '');
+  const steps = mission.getByRole('listitem');
+  await steps.last().getByRole('button').click();
+  await expect(steps.last().locator('p').last()).toBeVisible();
+  await expect(steps.first().locator('p').last()).toBeHidden();
+  await expect(mission.getByRole('button', { name: 'Next step' })).toBeDisabled();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the mission is a list of all its steps, the robot line a whole table, and nothing is offered that cannot work', async ({
+    page,
+  }) => {
+    await page.goto('/products/syncos');
+    const mission = page.getByRole('region', { name: 'A mission, step by step' });
+    for (const step of await mission.getByRole('listitem').all()) await expect(step.locator('p').last()).toBeVisible();
+    await page.goto('/products/Mag?sort=speed');
+    await expect(robotsCompared(page)).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Find robots' })).toBeHidden();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { rankRobots, type Transport } from './rank-robots';
+
+const transport = (change: Partial<Transport>): Transport => ({
+  load: 800,
+  distance: 150,
+  from: 'conveyor',
+  to: 'conveyor',
+  ...change,
+});
+const names = (change: Partial<Transport>) => rankRobots(transport(change)).fitting.map(({ name }) => name);
+
+test('the quickest over the distance comes first, by the figures of its page', () => {
+  expect(rankRobots(transport({})).fitting).toEqual([
+    { name: 'counterBalance', seconds: 109, spare: 700 },
+    { name: 'singleConveyor', seconds: 150, spare: 200 },
+    { name: 'dualConveyor', seconds: 214, spare: 700 },
+  ]);
+});
+
+test('a load beyond the payload rules a robot out, one exactly at it does not', () => {
+  expect(names({ load: 1000 })).toContain('singleConveyor');
+  expect(names({ load: 1001 })).not.toContain('singleConveyor');
+  expect(rankRobots(transport({ load: 1001 })).unfit).toContainEqual({
+    name: 'singleConveyor',
+    reason: 'It carries up to 1000 kg.',
+  });
+});
+
+test('both ends must be places that it serves', () => {
+  expect(names({ from: 'floor', to: 'rack' })).toEqual(['counterBalance']);
+  expect(names({ from: 'floor', to: 'trailer' })).toEqual([]);
+  expect(names({ from: 'stand', to: 'stand' })).toEqual(['lifter']);
+});
+
+test('among equally quick ones, over no distance worth naming, the stronger comes first', () => {
+  expect(names({ distance: 0.1 })).toEqual(['counterBalance', 'dualConveyor', 'singleConveyor']);
+});
+
+test('every robot is either fitting or unfit with a reason, never both', () => {
+  const { fitting, unfit } = rankRobots(transport({}));
+  expect(new Set([...fitting, ...unfit].map(({ name }) => name)).size).toBe(6);
+  expect(fitting.length + unfit.length).toBe(6);
+  for (const { reason } of unfit) expect(reason).toMatch(/^It .*\.$/);
+});
