@@ -25,7 +25,7 @@ test('the tabs are links to three pages of their own; changing them neither relo
     await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
     await expect.poll(async () => Math.abs(((await bar.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
     await expect(bar.getByRole('link', { name: label })).toBeFocused();
-    texts.add(await page.getByRole('heading', { level: 1 }).textContent());
+    texts.add(String(await page.getByRole('heading', { level: 1 }).textContent()));
   }
   expect(texts.size).toBe(3);
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
