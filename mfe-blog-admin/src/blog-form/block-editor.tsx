@@ -1,6 +1,6 @@
+import type { Block, BlockType } from 'shared-config/posts/post';
 import { TextAreaField, TextField } from 'shared-ui/form-field';
-import type { Block } from '../posts/post';
-import { RichTextEditor } from '../rich-text/rich-text-editor';
+import { RichTextField } from '../rich-text/rich-text-field';
 import styles from './block-editor.module.css';
 
 /** A block to edit. */
@@ -9,14 +9,21 @@ export type BlockEditorProps = {
   /** Its type and place, such as 'Heading, block 2'. */
   label: string;
   onChange: (block: Block) => void;
+  /** Another type was chosen in place of text, by typing `/`. */
+  onTurn: (type: BlockType) => void;
 };
 
 /** The fields of a block: rich text for a paragraph, text inputs for the others (specification §2). */
-export function BlockEditor({ block, label, onChange }: BlockEditorProps) {
+export function BlockEditor({ block, label, onChange, onTurn }: BlockEditorProps) {
   switch (block.type) {
     case 'paragraph':
       return (
-        <RichTextEditor label={label} html={block.content} onChange={(content) => onChange({ ...block, content })} />
+        <RichTextField
+          label={label}
+          html={block.content}
+          onChange={(content) => onChange({ ...block, content })}
+          onTurn={onTurn}
+        />
       );
     case 'heading':
     case 'subheading':
@@ -62,7 +69,11 @@ export function BlockEditor({ block, label, onChange }: BlockEditorProps) {
   }
 }
 
-function ListItems({ block, label, onChange }: BlockEditorProps & { block: Extract<Block, { type: 'list' }> }) {
+function ListItems({
+  block,
+  label,
+  onChange,
+}: Omit<BlockEditorProps, 'onTurn'> & { block: Extract<Block, { type: 'list' }> }) {
   const { items } = block;
   return (
     <>

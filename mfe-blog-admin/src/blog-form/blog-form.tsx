@@ -1,29 +1,50 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type PostContent, postStatuses } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { TextAreaField, TextField } from 'shared-ui/form-field';
-import { addBlock, blockTypes, removeBlock, replaceBlock } from '../posts/blocks';
-import type { Block, PostDraft } from '../posts/post';
-import { BlockEditor } from './block-editor';
+import { SelectField, TextAreaField, TextField } from 'shared-ui/form-field';
+import { PostArticle } from 'shared-ui/post/post-article';
+import { addBlock, blockTypes } from '../posts/blocks';
+import { isSameDraft, type PostDraft } from '../posts/post-draft';
+import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { BlockList } from './block-list';
 import styles from './blog-form.module.css';
+import { structure, useDraftHistory } from './use-draft-history';
+import { useKeptDraft } from './use-kept-draft';
 
 /** A draft to edit. */
 export type BlogFormProps = {
-  initialDraft: PostDraft;
-  isEditing: boolean;
+  /** What is stored, or the defaults of a new post. */
+  storedDraft: PostDraft;
+  /** What this browser kept of unsaved work, when somebody goes on with it. */
+  keptDraft?: PostDraft | undefined;
+  /** Key under which unsaved work is kept. */
+  draftKey: string;
+  /** The post being edited, and `updatedAt` of its version; absent for a new one. */
+  editing?: { postId: string; since: string } | undefined;
   onBack: () => void;
   /** Resolves to whether it was saved; the form stays as it is when it was not. */
   onSave: (draft: PostDraft) => Promise<boolean>;
 };
 
-const labelOf = ({ type }: Block, index: number) =>
-  `${blockTypes.find((entry) => entry.type === type)?.label ?? type}, block ${index + 1}`;
+const statusLabels: Readonly<Record<PostContent['status'], string>> = {
+  draft: 'Draft: staff alone see it',
+  published: 'Published: readers see it',
+};
 
-/** The create/edit form (specification §2, §5). */
-export function BlogForm({ initialDraft, isEditing, onBack, onSave }: BlogFormProps) {
-  const [draft, setDraft] = useState(initialDraft);
+/** The create/edit form (specification §2, §5), with undo over the whole post, unsaved work kept, and a preview. */
+export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, onSave }: BlogFormProps) {
+  const { draft, change, undo, redo } = useDraftHistory(keptDraft ?? storedDraft);
   const [isSaving, setSaving] = useState(false);
-  const isChanged = draft !== initialDraft;
-  const change = (part: Partial<PostDraft>) => setDraft((previous) => ({ ...previous, ...part }));
+  const [isPreviewShown, setPreviewShown] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+  const isChanged = !isSameDraft(draft, storedDraft);
+  const kept = useKeptDraft({ key: draftKey, draft, isChanged, ...editing });
+  const set = (field: Exclude<keyof PostDraft, 'content' | 'status'>) => ({
+    name: field,
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      change(field, (before) => ({ ...before, [field]: target.value })),
+  });
 
   useEffect(() => {
     if (!isChanged) return;
@@ -34,109 +55,133 @@ export function BlogForm({ initialDraft, isEditing, onBack, onSave }: BlogFormPr
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // One save at a time, and nobody conflicts with himself.
+    if (isSaving) return;
     if (draft.title.trim() === '') {
       window.alert('Please enter a blog title');
       return;
     }
     setSaving(true);
-    const isSaved = await onSave(draft);
+    const isSaved = await onSave({ ...draft, content: sanitiseBlocks(draft.content) });
     // Saved: the form is gone by now.
     if (!isSaved) setSaving(false);
   };
 
   const back = () => {
-    if (!isChanged || window.confirm('Leave without saving? Your changes will be lost.')) onBack();
+    if (isChanged && !window.confirm('Leave without saving? Your changes will be lost.')) return;
+    onBack();
+  };
+
+  const takeShortcut = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const action =
+      key === 's'
+        ? () => form.current?.requestSubmit()
+        : key === 'z'
+          ? event.shiftKey
+            ? redo
+            : undo
+          : key === 'y'
+            ? redo
+            : null;
+    if (action === null) return;
+    // Also where there is nothing to undo: the browser's own undo knows one field and not the post.
+    event.preventDefault();
+    action?.();
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <p>
-        <CallToAction inverted size="small" onClick={back}>
-          Back to Blog List
-        </CallToAction>
-      </p>
-      <h1 className={styles.heading}>{isEditing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
-      <div className={styles.fields}>
-        <div className={styles.wide}>
-          <TextField
-            label="Title"
-            name="title"
-            required
-            value={draft.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        </div>
-        <TextField
-          label="Author"
-          name="author"
-          value={draft.author}
-          onChange={({ target }) => change({ author: target.value })}
-        />
-        <TextField
-          label="Publish date"
-          name="publishDate"
-          type="date"
-          value={draft.publishDate}
-          onChange={({ target }) => change({ publishDate: target.value })}
-        />
-        <div className={styles.wide}>
-          <TextField
-            label="Category"
-            name="category"
-            value={draft.category}
-            onChange={({ target }) => change({ category: target.value })}
-          />
-        </div>
-        <div className={styles.wide}>
-          <TextAreaField
-            label="Excerpt"
-            name="excerpt"
-            rows={3}
-            value={draft.excerpt}
-            onChange={({ target }) => change({ excerpt: target.value })}
-          />
-        </div>
-      </div>
-      <h2 className={styles.contentHeading}>Content</h2>
-      <ol className={styles.blocks}>
-        {draft.content.map((block, index) => (
-          <li key={block.id} className={styles.block}>
-            <BlockEditor
-              block={block}
-              label={labelOf(block, index)}
-              onChange={(changed) =>
-                setDraft((previous) => ({ ...previous, content: replaceBlock(previous.content, changed) }))
-              }
-            />
+    <div className={styles.writing}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={takeShortcut}>
+        <p className={styles.actions}>
+          <CallToAction inverted size="small" onClick={back}>
+            Back to Blog List
+          </CallToAction>
+          <span className={styles.tools}>
+            <button type="button" className={styles.tool} disabled={!undo} onClick={undo}>
+              Undo
+            </button>
+            <button type="button" className={styles.tool} disabled={!redo} onClick={redo}>
+              Redo
+            </button>
             <button
               type="button"
-              className={styles.delete}
-              disabled={draft.content.length === 1}
-              onClick={() => change({ content: removeBlock(draft.content, block.id) })}
+              className={styles.tool}
+              aria-pressed={isPreviewShown}
+              onClick={() => setPreviewShown(!isPreviewShown)}
             >
-              Delete block<span className="visually-hidden"> {index + 1}</span>
+              Preview
             </button>
-          </li>
-        ))}
-      </ol>
-      <fieldset className={styles.add}>
-        <legend className="visually-hidden">Add a block</legend>
-        {blockTypes.map(({ type, label }) => (
-          <button
-            key={type}
-            type="button"
-            className={styles.addButton}
-            onClick={() => change({ content: addBlock(draft.content, type) })}
+          </span>
+        </p>
+        <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
+        <div className={styles.fields}>
+          <div className={styles.wide}>
+            <TextField label="Title" required {...set('title')} />
+          </div>
+          <TextField label="Author" {...set('author')} />
+          <TextField label="Publish date" type="date" {...set('publishDate')} />
+          <TextField label="Category" {...set('category')} />
+          <SelectField
+            label="Status"
+            name="status"
+            value={draft.status}
+            onChange={({ target }) =>
+              change('status', (before) => ({
+                ...before,
+                status: postStatuses.find((status) => status === target.value) ?? before.status,
+              }))
+            }
           >
-            + {label}
-          </button>
-        ))}
-      </fieldset>
-      <p>
-        <CallToAction type="submit" size="large" disabled={isSaving}>
-          {isEditing ? 'Update Blog' : 'Save Blog'}
-        </CallToAction>
-      </p>
-    </form>
+            {postStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statusLabels[status]}
+              </option>
+            ))}
+          </SelectField>
+          <div className={styles.wide}>
+            <TextAreaField label="Excerpt" rows={3} {...set('excerpt')} />
+          </div>
+        </div>
+        <h2 className={styles.contentHeading}>Content</h2>
+        <BlockList
+          blocks={draft.content}
+          onChange={(field, changeBlocks) =>
+            change(field, (before) => ({ ...before, content: changeBlocks(before.content) }))
+          }
+        />
+        <fieldset className={styles.add}>
+          <legend className="visually-hidden">Add a block</legend>
+          {blockTypes.map(({ type, label }) => (
+            <button
+              key={type}
+              type="button"
+              className={styles.addButton}
+              onClick={() => change(structure, (before) => ({ ...before, content: addBlock(before.content, type) }))}
+            >
+              + {label}
+            </button>
+          ))}
+        </fieldset>
+        <p className={styles.actions}>
+          <CallToAction type="submit" size="large" disabled={isSaving}>
+            {editing ? 'Update Blog' : 'Save Blog'}
+          </CallToAction>
+          <span className={styles.kept} role="status">
+            {kept.isFull
+              ? 'This browser has no room left to keep your draft. Save it.'
+              : isChanged && kept.at
+                ? `Draft kept in this browser at ${kept.at.toLocaleTimeString('en-GB')}`
+                : ''}
+          </span>
+        </p>
+      </form>
+      {isPreviewShown && (
+        <section className={styles.preview} aria-label="Preview">
+          <PostArticle post={{ ...draft, content: sanitiseBlocks(draft.content) }} titleLevel="h2" />
+        </section>
+      )}
+    </div>
   );
 }

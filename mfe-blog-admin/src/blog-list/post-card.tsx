@@ -1,5 +1,6 @@
+import type { Post } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
-import type { Post } from '../posts/post';
+
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */
@@ -11,6 +12,7 @@ export function PostCard({ post, onView, onEdit, onDelete }: PostCardProps) {
     <article className={styles.card}>
       <div className={styles.top}>
         {post.category && <p className={styles.category}>{post.category}</p>}
+        {post.status === 'draft' && <p className={styles.draft}>Draft</p>}
         <p className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={`Edit ${post.title}`} onClick={onEdit}>
             <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { useSharedStore } from 'shared-config/store';
-import type { Post, PostContent } from '../posts/post';
-import type { PostsStore } from '../posts/posts-store';
+import type { Post, PostContent } from 'shared-config/posts/post';
+import { listKeptDrafts } from '../posts/kept-drafts';
+import { PostConflictError, type PostsStore } from '../posts/posts-store';
 import { BlogManagement } from './blog-management';
 
 const post: Post = {
@@ -14,6 +14,8 @@ const post: Post = {
   category: 'Fleet',
   excerpt: 'What it is about',
   updatedAt: '2026-01-02T00:00:00.000Z',
+  status: 'published',
+  slug: 'first-post',
   content: [
     { id: 1, type: 'paragraph', content: '<p>Some <strong>bold</strong> text</p>' },
     { id: 4, type: 'heading', content: 'A heading' },
@@ -31,7 +33,7 @@ beforeEach(() => {
   store = {
     list: jest.fn<Promise<Post[]>, []>().mockResolvedValue([post]),
     add: jest.fn<Promise<string>, [PostContent]>().mockResolvedValue('p2'),
-    save: jest.fn<Promise<void>, [string, PostContent]>().mockResolvedValue(undefined),
+    save: jest.fn<Promise<void>, [string, PostContent, string]>().mockResolvedValue(undefined),
     remove: jest.fn<Promise<void>, [string]>().mockResolvedValue(undefined),
   };
   alertMock.mockReset();
@@ -40,7 +42,7 @@ beforeEach(() => {
   window.confirm = confirmMock;
   window.scrollTo = jest.fn();
   onError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  useSharedStore.setState(useSharedStore.getInitialState(), true);
+  localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -124,7 +126,11 @@ describe('create and edit (§2, §4, §5)', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('First post');
     await type('Heading, block 2', 'Changed');
     await click('Update Blog');
-    expect(store.save).toHaveBeenCalledWith('p1', expect.objectContaining({ title: 'First post' }));
+    expect(store.save).toHaveBeenCalledWith(
+      'p1',
+      expect.objectContaining({ title: 'First post', slug: 'first-post', status: 'published' }),
+      post.updatedAt,
+    );
     expect(store.save.mock.calls[0]?.[1].content[1]).toEqual({ id: 4, type: 'heading', content: 'Changed' });
     await click('New Blog Post');
     expect(screen.getByRole('button', { name: 'Save Blog' })).toBeVisible();
@@ -224,8 +230,217 @@ describe('delete (§7, §8)', () => {
     await open();
     await click('Delete First post');
     expect(await screen.findByRole('heading', { name: 'First post' })).toBeVisible();
-    expect(useSharedStore.getState().notices.map(({ text }) => text)).toEqual([
-      '"First post" could not be deleted and is back in the list. Check your connection and try again.',
+    expect(
+      screen.getByText(
+        '"First post" could not be deleted and is back in the list. Check your connection and try again.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('writing', () => {
+  const places = () =>
+    screen
+      .getAllByRole('combobox', { name: /^Type of block/ })
+      .map((box) => box instanceof HTMLSelectElement && box.value);
+
+  test('a block is inserted between others, moved by button and by key, copied, and every move is announced', async () => {
+    await open();
+    await click('Edit First post');
+    await click('Insert Callout after block 1');
+    expect(places()).toEqual(['paragraph', 'callout', 'heading', 'list', 'cta']);
+    expect(screen.getByRole('textbox', { name: 'Callout, block 2' })).toHaveFocus();
+    await click('Move block 2 down');
+    expect(places()).toEqual(['paragraph', 'heading', 'callout', 'list', 'cta']);
+    expect(screen.getByText('Callout moved to place 3 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Move block 3: drag/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(places()).toEqual(['paragraph', 'heading', 'list', 'cta', 'callout']);
+    expect(screen.getByRole('button', { name: 'Move block 5 down' })).toBeDisabled();
+    await click('Duplicate block 2');
+    expect(places()).toEqual(['paragraph', 'heading', 'heading', 'list', 'cta', 'callout']);
+    expect(screen.getByRole('textbox', { name: 'Heading, block 3' })).toHaveValue('A heading');
+  });
+
+  test('a block turned into another type keeps its words', async () => {
+    await open();
+    await click('Edit First post');
+    const turn = (place: number, label: string) =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: `Type of block ${place}` }), label);
+    await turn(1, 'Heading');
+    expect(screen.getByRole('textbox', { name: 'Heading, block 1' })).toHaveValue('Some bold text');
+    await turn(3, 'Callout');
+    expect(screen.getByRole('textbox', { name: 'Callout, block 3' })).toHaveValue('one\ntwo');
+    await turn(3, 'List');
+    expect(screen.getByRole('textbox', { name: 'List, block 3, item 2' })).toHaveValue('two');
+  });
+
+  test('undo and redo go through the whole post, whatever was changed', async () => {
+    await open();
+    await click('Edit First post');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await type('Title', 'Changed');
+    await click('Delete block 4');
+    await click('Undo');
+    expect(blockLabels()).toBe(4);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('First post');
+    await click('Redo');
+    await click('Redo');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed');
+    expect(blockLabels()).toBe(3);
+  });
+
+  test('the preview shows what readers will see, while it is typed', async () => {
+    await open();
+    await click('Edit First post');
+    await type('Heading, block 2', 'Seen at once');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByRole('heading', { name: 'Seen at once' })).toBeVisible();
+    await click('Preview');
+    expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+  });
+
+  test('Ctrl+S saves; what was not changed is not sent', async () => {
+    await open();
+    await click('Edit First post');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('heading', { name: 'Blog Management' });
+    expect(store.save).not.toHaveBeenCalled();
+    await click('Edit First post');
+    await type('Title', 'Changed');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('heading', { name: 'Blog Management' });
+    expect(store.save).toHaveBeenCalledTimes(1);
+  });
+
+  test('an address is made of the title once, and is no other post’s', async () => {
+    await open();
+    await click('New Blog Post');
+    await type('Title', 'First Post!');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published: readers see it');
+    await click('Save Blog');
+    expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ slug: 'first-post-2', status: 'published' }));
+    await click('Edit First post');
+    await type('Title', 'Another title');
+    await click('Update Blog');
+    expect(store.save).toHaveBeenCalledWith('p1', expect.objectContaining({ slug: 'first-post' }), post.updatedAt);
+  });
+});
+
+describe('nobody loses a word', () => {
+  test('unsaved work is kept every two seconds, offered after a crash, and gone once saved', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { unmount } = await open();
+    await user.click(screen.getByRole('button', { name: 'New Blog Post' }));
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a thought');
+    expect(listKeptDrafts()).toEqual([]);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(screen.getByText(/^Draft kept in this browser at/)).toBeVisible();
+    unmount();
+    jest.useRealTimers();
+
+    await open();
+    await click('Continue with Half a thought');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
+    await click('Save Blog');
+    expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ title: 'Half a thought' }));
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+    expect(listKeptDrafts()).toEqual([]);
+  });
+
+  test('kept work on a post is found when the post is edited, and can be discarded from the list', async () => {
+    const { unmount } = await open();
+    await click('Edit First post');
+    await type('Title', 'Better title');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    const again = await open();
+    await click('Edit First post');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Better title');
+    again.unmount();
+    await open();
+    await click('Discard Better title');
+    expect(listKeptDrafts()).toEqual([]);
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+  });
+
+  describe('somebody else saved first', () => {
+    const theirs: Post = { ...post, title: 'Their title', updatedAt: '2026-01-03T00:00:00.000Z' };
+    const begin = async (stored: Post | undefined) => {
+      store.save.mockRejectedValueOnce(new PostConflictError('p1', stored));
+      await open();
+      await click('Edit First post');
+      await type('Title', 'My title');
+      await click('Update Blog');
+      return within(await screen.findByRole('dialog'));
+    };
+
+    test('it is said, theirs can be seen, and going back keeps everything', async () => {
+      const dialog = await begin(theirs);
+      expect(dialog.getByRole('heading', { name: 'Somebody else has changed this post' })).toBeVisible();
+      expect(alertMock).not.toHaveBeenCalled();
+      await click('See theirs');
+      expect(dialog.getByRole('heading', { name: 'Their title' })).toBeVisible();
+      await click('Back to editing');
+      expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('My title');
+    });
+
+    test('mine is kept as a copy: both are in the list', async () => {
+      await begin(theirs);
+      await click('Keep mine as a copy');
+      expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ title: 'My title (my version)' }));
+      expect(await screen.findByRole('heading', { name: 'Their title' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'My title (my version)' })).toBeVisible();
+    });
+
+    test('overwriting names the version that was seen', async () => {
+      await begin(theirs);
+      await click('Overwrite theirs');
+      expect(store.save).toHaveBeenLastCalledWith(
+        'p1',
+        expect.objectContaining({ title: 'My title' }),
+        theirs.updatedAt,
+      );
+    });
+
+    test('a post that was deleted meanwhile can be kept as a new one', async () => {
+      const dialog = await begin(undefined);
+      expect(dialog.queryByRole('button', { name: 'Overwrite theirs' })).not.toBeInTheDocument();
+      await click('Keep mine as a copy');
+      expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ title: 'My title' }));
+    });
+  });
+});
+
+describe('many posts', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...post,
+    id: `p${index}`,
+    title: `Post ${index}`,
+    category: index % 3 ? 'Fleet' : 'Safety',
+    publishDate: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+  }));
+
+  test('a page of them is shown, with search, category and sorting over all', async () => {
+    store.list.mockResolvedValue(many);
+    await open();
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    expect(screen.getByText('60 posts')).toBeVisible();
+    await click('Next page');
+    await click('Next page');
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Safety (20)');
+    expect(screen.getByText('20 of 60 posts')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'POST 5');
+    // 5 is Fleet; 51, 54 and 57 are Safety.
+    expect(screen.getByText('3 of 60 posts')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'By title');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Post 51',
+      'Post 54',
+      'Post 57',
     ]);
   });
 });

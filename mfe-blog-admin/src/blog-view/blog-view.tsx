@@ -1,34 +1,28 @@
+import type { Post } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
-import type { Post } from '../posts/post';
-import { BlockView } from './block-view';
+import { PostArticle } from 'shared-ui/post/post-article';
+import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './blog-view.module.css';
 
-/** A post to read, and the two ways on. */
-export type BlogViewProps = { post: Post; onBack: () => void; onEdit: () => void };
+/** A post to read, and the ways on. */
+export type BlogViewProps = { post: Post; onBack: () => void; onEdit: () => void; onExport: () => void };
 
 /** The read-only view (specification §2 Blog authoring tool). */
-export function BlogView({ post, onBack, onEdit }: BlogViewProps) {
+export function BlogView({ post, onBack, onEdit, onExport }: BlogViewProps) {
   return (
     <article className={styles.blogView}>
       <p className={styles.actions}>
         <CallToAction inverted size="small" onClick={onBack}>
           Back to Blog List
         </CallToAction>
+        <CallToAction inverted size="small" onClick={onExport}>
+          Export as Markdown
+        </CallToAction>
         <CallToAction size="small" onClick={onEdit}>
           Edit Post
         </CallToAction>
       </p>
-      {post.category && <p className={styles.category}>{post.category}</p>}
-      <h1 className={styles.title}>{post.title}</h1>
-      <p className={styles.byline}>
-        {post.author && <span>{post.author}</span>}
-        <time dateTime={post.publishDate}>{post.publishDate}</time>
-      </p>
-      <div className={styles.content}>
-        {post.content.map((block) => (
-          <BlockView key={block.id} block={block} />
-        ))}
-      </div>
+      <PostArticle post={{ ...post, content: sanitiseBlocks(post.content) }} />
     </article>
   );
 }

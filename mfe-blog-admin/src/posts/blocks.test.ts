@@ -1,5 +1,5 @@
-import { addBlock, blockTypes, removeBlock, replaceBlock } from './blocks';
-import { type Block, createDraft, parsePost } from './post';
+import type { Block } from 'shared-config/posts/post';
+import { addBlock, blockTypes, duplicateBlock, moveBlock, removeBlock, replaceBlock, turnBlock } from './blocks';
 
 const paragraph = (id: number): Block => ({ id, type: 'paragraph', content: String(id) });
 
@@ -31,20 +31,26 @@ test('a changed block takes the place of the one with its id', () => {
   ]);
 });
 
-test('a new post has the specified defaults (§3)', () => {
-  expect(createDraft(new Date(2026, 1, 3))).toEqual({
-    title: '',
-    author: '',
-    publishDate: '2026-02-03',
-    category: '',
-    excerpt: '',
-    content: [{ id: 1, type: 'paragraph', content: 'Start writing your blog content here...' }],
-  });
+test('a block is inserted at a place, moved within the ends, and copied behind itself', () => {
+  const blocks = [paragraph(1), paragraph(2), paragraph(3)];
+  const ids = (changed: readonly Block[]) => changed.map(({ id }) => id);
+  expect(ids(addBlock(blocks, 'cta', 1))).toEqual([1, 4, 2, 3]);
+  expect(ids(moveBlock(blocks, 1, 2))).toEqual([2, 3, 1]);
+  expect(ids(moveBlock(blocks, 3, -5))).toEqual([3, 1, 2]);
+  expect(ids(moveBlock(blocks, 3, 99))).toEqual([1, 2, 3]);
+  expect(duplicateBlock(blocks, 2)[2]).toEqual({ ...paragraph(2), id: 4 });
 });
 
-test('a malformed document is refused, naming it and the field', () => {
-  const stored = { ...createDraft(new Date()), title: 'A', updatedAt: '2026-01-01T00:00:00.000Z' };
-  expect(parsePost('x', stored).id).toBe('x');
-  expect(() => parsePost('x', { ...stored, content: [] })).toThrow('Post x, field "content"');
-  expect(() => parsePost('x', { ...stored, title: 1 })).toThrow('Post x, field "title"');
+test.each([
+  [
+    { id: 1, type: 'paragraph', content: '<p>A <strong>b</strong></p><p>c &lt; d</p>' },
+    'list',
+    { items: ['A b', 'c < d'] },
+  ],
+  [{ id: 1, type: 'list', content: '', items: ['a', '<b>'] }, 'paragraph', { content: '<p>a</p><p>&lt;b&gt;</p>' }],
+  [{ id: 1, type: 'callout', content: 'a\nb' }, 'heading', { content: 'a b' }],
+  [{ id: 1, type: 'cta', content: 'Write', email: 'x@y.z' }, 'subheading', { content: 'Write' }],
+  [{ id: 1, type: 'heading', content: 'Go' }, 'cta', { content: 'Go', email: 'email@example.com' }],
+] as [Block, Block['type'], object][])('turned into another type, %j keeps its words', (block, type, expected) => {
+  expect(turnBlock(block, type)).toMatchObject({ id: 1, type, ...expected });
 });

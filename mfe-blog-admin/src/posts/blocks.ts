@@ -1,4 +1,5 @@
-import type { Block, BlockType } from './post';
+import type { Block, BlockType } from 'shared-config/posts/post';
+import { plainTextOf, richTextOf } from '../rich-text/plain-text';
 
 /** The types in the order of the form's buttons, with their names. */
 export const blockTypes: readonly { type: BlockType; label: string }[] = [
@@ -9,6 +10,12 @@ export const blockTypes: readonly { type: BlockType; label: string }[] = [
   { type: 'callout', label: 'Callout' },
   { type: 'cta', label: 'CTA' },
 ];
+
+/** What a type is called. */
+export const blockTypeLabel = (type: BlockType) => blockTypes.find((entry) => entry.type === type)?.label ?? type;
+
+/** The e-mail address that a new call to action begins with (specification §3). */
+const placeholderEmail = 'email@example.com';
 
 /** A block with the defaults of its type (specification §3). */
 function createBlock(id: number, type: BlockType): Block {
@@ -24,14 +31,16 @@ function createBlock(id: number, type: BlockType): Block {
     case 'callout':
       return { id, type, content: 'Important note or callout...' };
     case 'cta':
-      return { id, type, content: 'Call to action text', email: 'email@example.com' };
+      return { id, type, content: 'Call to action text', email: placeholderEmail };
   }
 }
 
-/** Adds a block at the end; its id is the highest one plus one (specification §3). */
-export function addBlock(blocks: readonly Block[], type: BlockType): Block[] {
-  const id = Math.max(0, ...blocks.map((block) => block.id)) + 1;
-  return [...blocks, createBlock(id, type)];
+/** The id of a new block is the highest one plus one (specification §3). */
+const nextId = (blocks: readonly Block[]) => Math.max(0, ...blocks.map((block) => block.id)) + 1;
+
+/** Adds a block with its type's defaults, at the end unless a place (0 = first) is named. */
+export function addBlock(blocks: readonly Block[], type: BlockType, index = blocks.length): Block[] {
+  return blocks.toSpliced(index, 0, createBlock(nextId(blocks), type));
 }
 
 /** Puts a changed block in the place of the one with its id. */
@@ -42,4 +51,47 @@ export function replaceBlock(blocks: readonly Block[], changed: Block): Block[] 
 /** Removes a block, unless it is the only one left: a post has at least one (specification §5). */
 export function removeBlock(blocks: readonly Block[], id: number): Block[] {
   return blocks.length > 1 ? blocks.filter((block) => block.id !== id) : [...blocks];
+}
+
+/** Moves a block to a place (0 = first); beyond the ends it stays at the end. */
+export function moveBlock(blocks: readonly Block[], id: number, index: number): Block[] {
+  const block = blocks.find((one) => one.id === id);
+  if (!block) return [...blocks];
+  return blocks.filter((one) => one !== block).toSpliced(Math.max(0, index), 0, block);
+}
+
+/** Puts a copy of a block behind it. */
+export function duplicateBlock(blocks: readonly Block[], id: number): Block[] {
+  const index = blocks.findIndex((block) => block.id === id);
+  const block = blocks[index];
+  return block ? blocks.toSpliced(index + 1, 0, { ...block, id: nextId(blocks) }) : [...blocks];
+}
+
+/** A block as another type, with its words: lines become items and items lines, marks and links stay in paragraphs alone. */
+export function turnBlock(block: Block, type: BlockType): Block {
+  if (block.type === type) return block;
+  const { id } = block;
+  const text = textOf(block);
+  switch (type) {
+    case 'paragraph':
+      return { id, type, content: richTextOf(text) };
+    case 'list':
+      return { id, type, content: '', items: text.split('\n') };
+    case 'cta':
+      return { id, type, content: text, email: placeholderEmail };
+    default:
+      // Headings have one line.
+      return { id, type, content: type === 'callout' ? text : text.replaceAll('\n', ' ') };
+  }
+}
+
+function textOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+      return plainTextOf(block.content);
+    case 'list':
+      return block.items.join('\n');
+    default:
+      return block.content;
+  }
 }

@@ -1,5 +1,5 @@
-import { addDoc, collection, deleteDoc, doc, type Firestore, getDocs, setDoc } from 'firebase/firestore/lite';
-import { type Post, type PostContent, parsePost } from './post';
+import { addDoc, collection, deleteDoc, doc, type Firestore, getDocs, runTransaction } from 'firebase/firestore/lite';
+import { type Post, type PostContent, parsePost, postsCollection } from 'shared-config/posts/post';
 
 /** Where posts are kept. Every call rejects when there is no answer within 15 s. */
 export type PostsStore = {
@@ -7,34 +7,64 @@ export type PostsStore = {
   list: () => Promise<Post[]>;
   /** @returns the id of the new post */
   add: (content: PostContent) => Promise<string>;
-  /** Overwrites a post. */
-  save: (id: string, content: PostContent) => Promise<void>;
+  /**
+   * Overwrites a post, unless somebody else has changed it since.
+   * @param since `updatedAt` of the version that was edited
+   * @throws {PostConflictError} with what is stored now, and then nothing was written.
+   */
+  save: (id: string, content: PostContent, since: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 };
 
-/** Name of the collection (specification §3). */
-const collectionName = 'blogs';
+/** A post that was changed or deleted by somebody else while it was edited here. */
+export class PostConflictError extends Error {
+  override readonly name = 'PostConflictError';
+
+  constructor(
+    id: string,
+    /** What is stored now; absent when it was deleted. */
+    readonly theirs: Post | undefined,
+  ) {
+    super(`Post ${id} was ${theirs ? 'changed' : 'deleted'} by somebody else. Choose which version to keep`);
+  }
+}
 
 /** The SDK has no timeout of its own and takes no abort signal (firestore-lite protocol, trap b). */
 const answerTimeout = 15_000;
 
+/** How many documents are parsed before the page may paint again. */
+const parsedAtOnce = 200;
+
 /** Posts in Firestore, or in whatever speaks its protocol. */
 export function createPostsStore(database: Firestore): PostsStore {
-  const posts = collection(database, collectionName);
+  const posts = collection(database, postsCollection);
   return {
     list: async () => {
       const { docs } = await withTimeout(getDocs(posts), 'reading the posts');
-      return docs.flatMap((document) => {
+      const parsed: Post[] = [];
+      for (const [index, document] of docs.entries()) {
+        if (index > 0 && index % parsedAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
         try {
-          return [parsePost(document.id, document.data())];
+          parsed.push(parsePost(document.id, document.data()));
         } catch (error) {
           console.error(error);
-          return [];
         }
-      });
+      }
+      return parsed;
     },
     add: async (content) => (await withTimeout(addDoc(posts, content), 'adding the post')).id,
-    save: (id, content) => withTimeout(setDoc(doc(posts, id), content), `saving post ${id}`),
+    save: (id, content, since) =>
+      withTimeout(
+        // The transaction's commit carries the update time of what it read as a precondition, so that nothing can come
+        // between the comparison and the write (firestore-lite protocol, trap e).
+        runTransaction(database, async (transaction) => {
+          const stored = await transaction.get(doc(posts, id));
+          const theirs = stored.exists() ? parsePost(id, stored.data()) : undefined;
+          if (theirs?.updatedAt !== since) throw new PostConflictError(id, theirs);
+          transaction.set(doc(posts, id), content);
+        }),
+        `saving post ${id}`,
+      ),
     remove: (id) => withTimeout(deleteDoc(doc(posts, id)), `deleting post ${id}`),
   };
 }

@@ -1,17 +1,30 @@
 import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { Italic } from '@tiptap/extension-italic';
 import { Link } from '@tiptap/extension-link';
 import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
-import { UndoRedo } from '@tiptap/extensions';
+import { Underline } from '@tiptap/extension-underline';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import type { BlockType } from 'shared-config/posts/post';
+import { linkPattern } from 'shared-config/posts/rich-text';
+import { cleanPastedHtml } from './clean-pasted-html';
 import styles from './rich-text-editor.module.css';
 import { sanitiseRichText } from './sanitise-rich-text';
+import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 
 /** Rich text to edit. */
-export type RichTextEditorProps = { label: string; html: string; onChange: (html: string) => void };
+export type RichTextEditorProps = {
+  label: string;
+  html: string;
+  onChange: (html: string) => void;
+  /** Another type was chosen by typing `/` and its name. */
+  onTurn: (type: BlockType) => void;
+};
 
 const extensions = [
   Document,
@@ -19,70 +32,124 @@ const extensions = [
   Text,
   Bold,
   Italic,
+  Underline,
+  Strike,
+  Code,
   HardBreak,
-  UndoRedo,
   Link.configure({
     openOnClick: false,
     protocols: ['mailto', 'tel'],
+    isAllowedUri: (address) => linkPattern.test(address ?? ''),
     HTMLAttributes: { rel: 'noopener', target: null },
   }),
 ];
 
-/** A paragraph's editor: bold, italic and links, by button and by key. */
-export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
+const marks = [
+  { name: 'bold', label: 'Bold', toggle: 'toggleBold' },
+  { name: 'italic', label: 'Italic', toggle: 'toggleItalic' },
+  { name: 'underline', label: 'Underline', toggle: 'toggleUnderline' },
+  { name: 'strike', label: 'Strike', toggle: 'toggleStrike' },
+  { name: 'code', label: 'Code', toggle: 'toggleCode' },
+] as const;
+
+/** A paragraph's editor: marks and links by button and by key, another block type by `/`. */
+export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditorProps) {
+  const lastHtml = useRef(html);
+  const slashKeys = useRef<SlashMenuKeys>(null);
+  const [slash, setSlash] = useState<string>();
+  const [address, setAddress] = useState<string>();
   const editor = useEditor({
     extensions,
     content: sanitiseRichText(html),
+    autofocus: 'end',
     // Its runtime stylesheet would be blocked by the security policy; ours stands beside this file.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
+      transformPastedHTML: cleanPastedHtml,
+      handleKeyDown: (_view, event) => slashKeys.current?.(event) ?? false,
     },
-    onUpdate: ({ editor: current }) => onChange(sanitiseRichText(current.getHTML())),
+    onUpdate: ({ editor: current }) => {
+      lastHtml.current = sanitiseRichText(current.getHTML());
+      const [, typed] = /^\/(\w*)$/.exec(current.getText()) ?? [];
+      setSlash(typed);
+      onChange(lastHtml.current);
+    },
   });
   const active = useEditorState({
     editor,
-    selector: ({ editor: current }) => ({
-      bold: current?.isActive('bold') ?? false,
-      italic: current?.isActive('italic') ?? false,
-      link: current?.isActive('link') ?? false,
-    }),
+    selector: ({ editor: current }) =>
+      Object.fromEntries([...marks, { name: 'link' }].map(({ name }) => [name, current?.isActive(name) ?? false])),
   });
 
-  const toggleLink = () => {
+  // Undone, or turned, from outside: the editor follows what it is given.
+  useEffect(() => {
+    if (!editor || html === lastHtml.current) return;
+    lastHtml.current = html;
+    editor.commands.setContent(sanitiseRichText(html), { emitUpdate: false });
+  }, [editor, html]);
+
+  const setLink = (given: string) => {
+    setAddress(undefined);
     if (!editor) return;
-    if (active?.link) {
-      editor.chain().focus().unsetLink().run();
-      return;
-    }
-    const href = window.prompt('Address of the link');
-    if (href) editor.chain().focus().setLink({ href }).run();
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (given.trim() === '') chain.unsetLink().run();
+    else chain.setLink({ href: linkPattern.test(given) ? given : `https://${given}` }).run();
   };
 
   return (
     <div className={styles.editor}>
       <div className={styles.toolbar} role="toolbar" aria-label={`${label}: format`}>
+        {marks.map(({ name, label: mark, toggle }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tool}
+            aria-pressed={active?.[name] ?? false}
+            onClick={() => editor?.chain().focus()[toggle]().run()}
+          >
+            {mark}
+          </button>
+        ))}
         <button
           type="button"
           className={styles.tool}
-          aria-pressed={active?.bold ?? false}
-          onClick={() => editor?.chain().focus().toggleBold().run()}
+          aria-pressed={active?.['link'] ?? false}
+          aria-expanded={address !== undefined}
+          onClick={() => setAddress(String(editor?.getAttributes('link')['href'] ?? ''))}
         >
-          Bold
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={active?.italic ?? false}
-          onClick={() => editor?.chain().focus().toggleItalic().run()}
-        >
-          Italic
-        </button>
-        <button type="button" className={styles.tool} aria-pressed={active?.link ?? false} onClick={toggleLink}>
           Link
         </button>
       </div>
+      {address !== undefined && (
+        <p className={styles.link}>
+          <input
+            className={styles.address}
+            aria-label="Address of the link"
+            placeholder="https://"
+            // biome-ignore lint/a11y/noAutofocus: the button before it was pressed to type here
+            autoFocus
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setAddress(undefined);
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              setLink(address);
+            }}
+          />
+          <button type="button" className={styles.tool} onClick={() => setLink(address)}>
+            Set link
+          </button>
+          <button type="button" className={styles.tool} onClick={() => setLink('')}>
+            Remove link
+          </button>
+        </p>
+      )}
       <EditorContent editor={editor} />
+      {slash !== undefined && (
+        <SlashMenu keys={slashKeys} typed={slash} onClose={() => setSlash(undefined)} onChoose={onTurn} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { Block } from '../posts/post';
-import { RichText } from '../rich-text/rich-text';
+import type { Block } from 'shared-config/posts/post';
 import styles from './block-view.module.css';
+import { RichText } from './rich-text';
 
-/** A content block as readers see it. */
+/** A content block as readers see it; rich text must be sanitised. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'paragraph':
@@ -25,10 +25,13 @@ export function BlockView({ block }: { block: Block }) {
       return (
         <p className={styles.callToAction}>
           <span>{block.content}</span>
-          <a className={styles.email} href={`mailto:${block.email}`}>
+          <a className={styles.email} href={mailAddress(block.email)}>
             {block.email}
           </a>
         </p>
       );
   }
 }
+
+/** Whatever was typed stays an address: it cannot add a subject, a copy or another scheme. */
+const mailAddress = (email: string) => `mailto:${email.replace(/[^\w.+@-]/g, encodeURIComponent)}`;

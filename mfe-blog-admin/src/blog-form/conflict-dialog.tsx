@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Post } from 'shared-config/posts/post';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { PostArticle } from 'shared-ui/post/post-article';
+import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import styles from './conflict-dialog.module.css';
+
+/** What is stored now (nothing, when it was deleted), and the ways on. */
+export type ConflictDialogProps = {
+  theirs: Post | undefined;
+  onCopyText: () => Promise<void>;
+  onKeepAsCopy: () => void;
+  onOverwrite: () => void;
+  onBack: () => void;
+};
+
+/** Somebody else changed the post meanwhile: nothing is written until a person has chosen. */
+export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [copied, setCopied] = useState('');
+  useEffect(() => {
+    // jsdom has no modal dialogs.
+    if (typeof dialog.current?.showModal === 'function') dialog.current.showModal();
+  }, []);
+
+  const copy = () =>
+    onCopyText().then(
+      () => setCopied('Your text is in the clipboard.'),
+      () => setCopied('The browser refused the clipboard. Keep yours as a copy instead.'),
+    );
+
+  return (
+    <dialog
+      ref={dialog}
+      open={typeof HTMLDialogElement.prototype.showModal === 'function' ? undefined : true}
+      className={styles.dialog}
+      aria-labelledby="conflict"
+      onCancel={onBack}
+    >
+      <h2 id="conflict" className={styles.title}>
+        {theirs ? 'Somebody else has changed this post' : 'Somebody else has deleted this post'}
+      </h2>
+      <p>
+        Nothing of yours was saved, and nothing of theirs was touched.
+        {theirs && ` Their version was saved at ${new Date(theirs.updatedAt).toLocaleString('en-GB')}.`}
+      </p>
+      <p className={styles.choices}>
+        <CallToAction size="small" inverted onClick={copy}>
+          Copy my text
+        </CallToAction>
+        {theirs && (
+          <CallToAction size="small" inverted onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide theirs' : 'See theirs'}
+          </CallToAction>
+        )}
+        <CallToAction size="small" onClick={onKeepAsCopy}>
+          Keep mine as a copy
+        </CallToAction>
+        {theirs && (
+          <CallToAction size="small" inverted onClick={onOverwrite}>
+            Overwrite theirs
+          </CallToAction>
+        )}
+        <CallToAction size="small" inverted onClick={onBack}>
+          Back to editing
+        </CallToAction>
+      </p>
+      <p role="status">{copied}</p>
+      {theirs && isShown && (
+        <section className={styles.theirs} aria-label="Their version">
+          <PostArticle post={{ ...theirs, content: sanitiseBlocks(theirs.content) }} titleLevel="h2" />
+        </section>
+      )}
+    </dialog>
+  );
+}

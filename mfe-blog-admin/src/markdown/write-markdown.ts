@@ -1,0 +1,64 @@
+import type { Block, Post } from 'shared-config/posts/post';
+import { stringify } from 'yaml';
+
+/**
+ * A post as a Markdown file with front matter. A comment before each block keeps what Markdown has no place for, so
+ * that reading the file again gives the very same blocks; without the comments it is ordinary Markdown.
+ */
+export function writeMarkdown(post: Omit<Post, 'id'>): string {
+  const { content, ...fields } = post;
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${content.map(writeBlock).join('\n\n')}\n`;
+}
+
+/** Begins each block; what follows is JSON. */
+export const blockMark = '<!-- block ';
+
+function writeBlock(block: Block): string {
+  const text = writeText(block);
+  return text === undefined ? writeMark(block) : `${writeMark(block)}\n${protectMarks(text)}`;
+}
+
+/** The comment before a block: what its text does not say. */
+function writeMark(block: Block): string {
+  const { id, type } = block;
+  const more = () => {
+    if (type === 'cta') return { email: block.email };
+    if (type !== 'list') return {};
+    // A list without items has no line that could say so.
+    return { content: block.content, ...(block.items.length === 0 ? { items: [] } : {}) };
+  };
+  // Neither the end of a comment nor another mark may stand in it; JSON reads the escapes as the same characters.
+  const data = JSON.stringify({ id, type, ...more() })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e');
+  return `${blockMark}${data} -->`;
+}
+
+function writeText(block: Block): string | undefined {
+  switch (block.type) {
+    case 'paragraph':
+      return block.content;
+    case 'heading':
+      return prefixLines('## ', block.content);
+    case 'subheading':
+      return prefixLines('### ', block.content);
+    case 'callout':
+    case 'cta':
+      return prefixLines('> ', block.content);
+    case 'list':
+      if (block.items.length === 0) return undefined;
+      return block.items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n');
+  }
+}
+
+const prefixLines = (prefix: string, text: string) =>
+  text
+    .split('\n')
+    .map((line) => prefix + line)
+    .join('\n');
+
+/** Text that contains the mark itself must not begin a block: each gets one backslash more, and loses it again. */
+const protectMarks = (text: string) => text.replace(/<!-- (\\*block )/g, '<!-- \\$1');
+
+/** Takes back what `protectMarks` did. */
+export const restoreMarks = (text: string) => text.replace(/<!-- \\(\\*block )/g, '<!-- $1');

@@ -1,0 +1,21 @@
+import { createDraft, draftOf, isSameDraft } from './post-draft';
+
+test('a new post has the specified defaults (§3), and is a draft', () => {
+  expect(createDraft(new Date(2026, 1, 3))).toEqual({
+    title: '',
+    author: '',
+    publishDate: '2026-02-03',
+    category: '',
+    excerpt: '',
+    content: [{ id: 1, type: 'paragraph', content: 'Start writing your blog content here...' }],
+    status: 'draft',
+  });
+});
+
+test('a stored post that was not touched is the same draft, whatever the order of its fields', () => {
+  const draft = createDraft(new Date());
+  const stored = { slug: 'a', updatedAt: '2026-01-01T00:00:00.000Z', id: 'x', ...draft };
+  expect(isSameDraft(draftOf(stored), draft)).toBe(true);
+  expect(isSameDraft(draft, { ...draft, status: 'published' })).toBe(false);
+  expect(isSameDraft(draft, { ...draft, content: [{ id: 1, type: 'cta', content: '', email: 'a' }] })).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { cleanPastedHtml } from './clean-pasted-html';
+
+const words = (html: string) => cleanPastedHtml(html).replace(/\s+/g, ' ').trim();
+
+test('from Word: no conditional comments, no elements of its own, no bullets made of text', () => {
+  expect(
+    words(
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+      <!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]-->
+      <p class="MsoNormal" style="margin:0cm"><b>Bold</b> text<o:p></o:p></p>
+      <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>An item</p>
+      </body></html>`,
+    ),
+  ).toBe('<p><b>Bold</b> text</p> <p>An item</p>');
+});
+
+test('from Google Docs: the bold wrapper that is not bold goes, and spans become marks', () => {
+  expect(
+    words(
+      `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">plain </span><span style="font-weight:700">bold</span><span style="font-style:italic;font-weight:400"> slanted</span></p></b>`,
+    ),
+  ).toBe('<p dir="ltr"><span>plain </span><span><strong>bold</strong></span><span><em> slanted</em></span></p>');
+});

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { BlockType } from 'shared-config/posts/post';
+import { blockTypes } from '../posts/blocks';
+import styles from './slash-menu.module.css';
+
+/** Takes a key that was pressed in the editor. @returns whether the menu used it */
+export type SlashMenuKeys = (event: KeyboardEvent) => boolean;
+
+/** What was typed behind the slash, and what comes of a choice. */
+export type SlashMenuProps = {
+  /** Filled while the menu is there, because the focus stays in the editor. */
+  keys: RefObject<SlashMenuKeys | null>;
+  typed: string;
+  onChoose: (type: BlockType) => void;
+  onClose: () => void;
+};
+
+/** The block types whose names begin with what was typed; arrow keys, Enter and Escape work from the editor. */
+export function SlashMenu({ keys, typed, onChoose, onClose }: SlashMenuProps) {
+  const [place, setPlace] = useState(0);
+  const found = blockTypes.filter(({ label }) =>
+    label.toLowerCase().replaceAll(' ', '').startsWith(typed.toLowerCase()),
+  );
+  const current = found[Math.min(place, found.length - 1)];
+
+  useEffect(() => {
+    keys.current = ({ key }) => {
+      if (key === 'ArrowDown') setPlace((before) => Math.min(before + 1, found.length - 1));
+      else if (key === 'ArrowUp') setPlace((before) => Math.max(before - 1, 0));
+      else if (key === 'Enter' && current) onChoose(current.type);
+      else if (key === 'Escape') onClose();
+      else return false;
+      return true;
+    };
+    return () => {
+      keys.current = null;
+    };
+  }, [keys, found.length, current, onChoose, onClose]);
+
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles.menu} aria-label="Turn into">
+      {found.map(({ type, label }) => (
+        <li key={type}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.choice}
+            aria-current={type === current?.type}
+            onClick={() => onChoose(type)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+      <li className="visually-hidden" role="status">
+        {current ? `${current.label}, press Enter to turn the paragraph into it` : ''}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { parsePost } from './post';
+import { slugOf, uniqueSlug } from './post-address';
+import { isSanitisedRichText } from './rich-text';
+
+const stored = {
+  title: 'A',
+  author: '',
+  publishDate: '2026-01-01',
+  category: '',
+  excerpt: '',
+  content: [{ id: 1, type: 'paragraph', content: 'x' }],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+test('a malformed document is refused, naming it and the field', () => {
+  expect(parsePost('x', stored).id).toBe('x');
+  expect(() => parsePost('x', { ...stored, content: [] })).toThrow('Post x, field "content"');
+  expect(() => parsePost('x', { ...stored, title: 1 })).toThrow('Post x, field "title"');
+  expect(() => parsePost('x', { ...stored, status: 'public' })).toThrow('Post x, field "status"');
+});
+
+test('a document from before the status is a draft: nobody published it', () => {
+  expect(parsePost('x', stored)).toMatchObject({ status: 'draft', slug: '' });
+});
+
+test('an address has letters, digits and hyphens alone, whatever the title', () => {
+  expect(slugOf('Wie groß? A Crossing, shared')).toBe('wie-gross-a-crossing-shared');
+  expect(slugOf('  Übung macht… 3× Meister  ')).toBe('ubung-macht-3-meister');
+  expect(slugOf('???')).toBe('post');
+  expect(slugOf('a '.repeat(200))).toHaveLength(79);
+  expect(uniqueSlug('a', ['b'])).toBe('a');
+  expect(uniqueSlug('a', ['a', 'a-2'])).toBe('a-3');
+});
+
+test.each([
+  '',
+  'plain & simple > text',
+  '<p>A <strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code><br>d</p>',
+  '<p><a href="https://example.com/?a=1&amp;b" rel="noopener">l</a><a href="/x" rel="noopener">m</a></p>',
+])('what the sanitiser leaves is recognised: %s', (html) => expect(isSanitisedRichText(html)).toBe(true));
+
+test.each([
+  '<p onclick="x">a</p>',
+  '<script>x</script>',
+  '<img src=x>',
+  '<a href="javascript:x" rel="noopener">a</a>',
+  '<a href="//x.example" rel="noopener">a</a>',
+  '<a href="/\\x.example" rel="noopener">a</a>',
+  '<a href="java&#115;cript:x" rel="noopener">a</a>',
+  '<a href="https://x" rel="opener">a</a>',
+  '<P>a</P>',
+  '<p',
+  '<!-- x -->',
+])('anything else is not: %s', (html) => expect(isSanitisedRichText(html)).toBe(false));

@@ -1,0 +1,29 @@
+import type { Block } from 'shared-config/posts/post';
+import { BlockView } from './block-view';
+import styles from './post-article.module.css';
+
+/** What is shown of a post: stored, being written, or published. Its rich text must be sanitised. */
+export type PostArticleProps = {
+  post: { title: string; author: string; publishDate: string; category: string; content: readonly Block[] };
+  /** Level of the title's heading: a preview beside a form is not the page's subject. */
+  titleLevel?: 'h1' | 'h2';
+};
+
+/** A post as readers see it: category as a badge, title, author and date, then its blocks (specification §2). */
+export function PostArticle({ post, titleLevel: Title = 'h1' }: PostArticleProps) {
+  return (
+    <>
+      {post.category && <p className={styles.category}>{post.category}</p>}
+      <Title className={styles.title}>{post.title}</Title>
+      <p className={styles.byline}>
+        {post.author && <span>{post.author}</span>}
+        <time dateTime={post.publishDate}>{post.publishDate}</time>
+      </p>
+      <div className={styles.content}>
+        {post.content.map((block) => (
+          <BlockView key={block.id} block={block} />
+        ))}
+      </div>
+    </>
+  );
+}
