@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
+import type { PostContent } from 'shared-config/posts/post';
+import { expectNoViolations } from './axe';
 import { waitForHydration } from './hydration';
 import { test } from './site-server';
+import { openStore, storePost } from './store-post';
+import { xssPayloads } from './xss-payloads';
 
 test('a post with every block type is written, kept, edited and deleted', async ({ page, consoleMessages }) => {
   const title = `Post ${Date.now()}-${test.info().workerIndex}`;
@@ -12,6 +18,7 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await page.getByRole('textbox', { name: 'Category' }).fill('Fleet');
   const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1' });
   await paragraph.click();
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Bold words');
   await page.keyboard.press('ControlOrMeta+a');
@@ -55,42 +62,258 @@ test('a post with every block type is written, kept, edited and deleted', async 
   expect(consoleMessages).toEqual([]);
 });
 
-test('rich text that was stored with a script in it does not run it', async ({ page, siteServer, consoleMessages }) => {
-  const fields = {
-    title: { stringValue: 'Planted' },
-    author: { stringValue: '' },
-    publishDate: { stringValue: '2026-01-01' },
-    category: { stringValue: '' },
-    excerpt: { stringValue: '' },
-    updatedAt: { stringValue: '2026-01-01T00:00:00.000Z' },
-    content: {
-      arrayValue: {
-        values: [
-          {
-            mapValue: {
-              fields: {
-                id: { integerValue: '1' },
-                type: { stringValue: 'paragraph' },
-                content: {
-                  stringValue: '<img src=x onerror="window.ran=1"><script>window.ran=1</script><p>Harmless</p>',
-                },
-              },
-            },
-          },
-        ],
-      },
-    },
-  };
-  const name = 'projects/demo-site/databases/(default)/documents/blogs/planted';
-  const answer = await fetch(`${siteServer.address}/v1/projects/demo-site/databases/(default)/documents:commit`, {
-    method: 'POST',
-    body: JSON.stringify({ writes: [{ update: { name, fields } }] }),
-  });
-  expect(answer.status).toBe(200);
+test('blocks are reordered by drag and by keyboard, inserted by slash, and the whole is done without a mouse', async ({
+  page,
+}) => {
+  // What scrolls slowly moves under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/native-blogs');
-  await page.getByRole('article').filter({ hasText: 'Planted' }).getByRole('button', { name: 'Read Article' }).click();
-  await expect(page.getByText('Harmless')).toBeVisible();
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  // What the sanitiser's inert document contains is refused by the policy as well, and the browser says so.
-  expect(consoleMessages.filter((message) => !message.includes('Executing inline event handler violates'))).toEqual([]);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await page.keyboard.type('By keyboard alone');
+  await page.getByRole('button', { name: '+ Heading' }).press('Enter');
+  await page.getByRole('button', { name: '+ Callout' }).press('Space');
+  const types = async () =>
+    page
+      .getByRole('combobox', { name: /^Type of block/ })
+      .evaluateAll((boxes: HTMLSelectElement[]) => boxes.map((box) => box.value));
+  await page.getByRole('button', { name: /^Move block 3: / }).press('ArrowUp');
+  expect(await types()).toEqual(['paragraph', 'callout', 'heading']);
+  await expect(page.getByText('Callout moved to place 2 of 3')).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Move block 2: / })).toBeFocused();
+
+  const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1' });
+  await paragraph.focus();
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('/');
+  await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
+  await page.keyboard.type('sub');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Sub Heading, block 1' })).toBeFocused();
+
+  await page.getByRole('button', { name: /^Move block 1: / }).hover();
+  await page.mouse.down();
+  // Twice: the first move begins the drag, the second enters the place.
+  await page.getByRole('toolbar', { name: 'Block 3' }).hover();
+  await page.getByRole('textbox', { name: 'Heading, block 3', exact: true }).hover();
+  await page.mouse.up();
+  await expect.poll(types).toEqual(['callout', 'heading', 'subheading']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(types).toEqual(['subheading', 'callout', 'heading']);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('heading', { name: 'By keyboard alone' })).toBeVisible();
+});
+
+test('a crash loses nothing: what was written is offered again, and saving it ends that', async ({ page }) => {
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Written before the crash');
+  await expect(page.getByText(/^Draft kept in this browser at/)).toBeVisible();
+  // A window that ends without a word, as a crash does.
+  const crashed = page;
+  page = await page.context().newPage();
+  await crashed.close({ runBeforeUnload: false });
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Continue with Written before the crash' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Written before the crash');
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Written before the crash' })).toBeVisible();
+  await expect(page.getByText('Unsaved work')).toHaveCount(0);
+});
+
+test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Unsaved');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await closing;
+});
+
+test('two people on one post: the second is told, and both versions survive', async ({ page, siteServer }) => {
+  const store = openStore(siteServer.address);
+  await storePost(store, 'shared', { title: 'Shared post' });
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Edit Shared post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('My version');
+  await storePost(store, 'shared', { title: 'Their version', updatedAt: '2026-01-02T00:00:00.000Z' });
+  await page.getByRole('button', { name: 'Update Blog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this post' });
+  await dialog.getByRole('button', { name: 'See theirs' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Their version' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine as a copy' }).click();
+  await expect(page.getByRole('heading', { name: 'Their version' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My version (my version)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Their version' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My version (my version)' })).toBeVisible();
+});
+
+test('a failed save raises the alert and the form keeps everything; the next one works', async ({ page }) => {
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Saved at the second attempt');
+  await page.route('**/documents:commit*', (route) => route.abort());
+  const alerts: string[] = [];
+  // Answered where it appears: a click waits for the page, and the page for the answer.
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  await expect.poll(() => alerts).toEqual(['Failed to save blog']);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Saved at the second attempt');
+  await page.unroute('**/documents:commit*');
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved at the second attempt' })).toBeVisible();
+});
+
+test('all posts go out as Markdown and come back', async ({ page, siteServer }) => {
+  const store = openStore(siteServer.address);
+  await storePost(store, 'exported', { title: 'To be exported', slug: 'to-be-exported' });
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  const card = page.getByRole('article').filter({ hasText: 'To be exported' });
+  await card.getByRole('button', { name: 'Read Article' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as Markdown' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('to-be-exported.md');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('title: To be exported');
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await page.getByLabel('Markdown files to import').setInputFiles({
+    name: 'again.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(text.replace('To be exported', 'Came back')),
+  });
+  await expect(page.getByText('1 post imported.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Came back' })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`list, form and dialog pass axe at ${width} px, ${colorScheme}`, async ({ page, siteServer }) => {
+      await storePost(openStore(siteServer.address), 'axe', { title: 'For axe' });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/native-blogs');
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { name: 'For axe' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Edit For axe' }).click();
+      for (const type of ['Heading', 'List', 'Callout', 'CTA'])
+        await page.getByRole('button', { name: `+ ${type}` }).click();
+      await page.getByRole('textbox', { name: 'Paragraph, block 1' }).click();
+      await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+}
+
+test.describe('more than 200 ways to plant a script', () => {
+  const blocks = (payload: string): PostContent['content'] => [
+    { id: 1, type: 'paragraph', content: payload },
+    { id: 2, type: 'heading', content: payload },
+    { id: 3, type: 'subheading', content: payload },
+    { id: 4, type: 'list', content: payload, items: [payload] },
+    { id: 5, type: 'callout', content: payload },
+    { id: 6, type: 'cta', content: payload, email: payload },
+  ];
+  const planted = (payload: string): Partial<PostContent> => ({
+    title: payload,
+    author: payload,
+    publishDate: payload,
+    category: payload,
+    excerpt: payload,
+    content: blocks(payload),
+  });
+
+  for (const bypassCSP of [false, true]) {
+    test.describe(bypassCSP ? 'without the policy' : 'with the policy', () => {
+      test.use({ bypassCSP });
+
+      test('none runs from the store: in the list, the article, the form and the preview', async ({
+        page,
+        siteServer,
+      }) => {
+        test.setTimeout(120_000);
+        expect(xssPayloads.length).toBeGreaterThanOrEqual(200);
+        const store = openStore(siteServer.address);
+        // A post holds many blocks: a few posts show all payloads in every kind of field.
+        const perPost = 24;
+        const ids: string[] = [];
+        for (let start = 0; start < xssPayloads.length; start += perPost) {
+          const some = xssPayloads.slice(start, start + perPost);
+          const id = `planted-${bypassCSP}-${start}`;
+          ids.push(id);
+          await storePost(store, id, {
+            ...planted(some[0] ?? ''),
+            title: `Planted ${start}. ${some.join(' ')}`,
+            excerpt: some.join(' '),
+            content: some.flatMap(blocks).map((block, index) => ({ ...block, id: index + 1 })),
+          });
+        }
+        await page.goto('/native-blogs');
+        await waitForHydration(page);
+        for (const [index] of ids.entries()) {
+          const title = `Planted ${index * perPost}.`;
+          await page.getByRole('searchbox', { name: 'Search posts' }).fill(title);
+          const card = page.getByRole('article').filter({ hasText: title });
+          await card.getByRole('button', { name: 'Read Article' }).first().click();
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+          await page.getByRole('button', { name: 'Edit Post' }).click();
+          await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+          await page.getByRole('textbox', { name: 'Paragraph, block 1', exact: true }).focus();
+          await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+          expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+          await page.getByRole('button', { name: 'Back to Blog List' }).click();
+        }
+        // Whatever would have been loaded or animated has had its time.
+        await page.waitForTimeout(500);
+        expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+        // Whoever comes after has a list without them.
+        for (const id of ids) await deleteDoc(doc(store, 'blogs', id));
+      });
+
+      test('none runs when it is pasted into the editor or typed into a field', async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.goto('/native-blogs');
+        await waitForHydration(page);
+        await page.getByRole('button', { name: 'New Blog Post' }).click();
+        const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1' });
+        await paragraph.click();
+        await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+        const editor = page.locator('.ProseMirror');
+        for (const payload of xssPayloads) {
+          await editor.evaluate((element, html) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData('text/html', html);
+            clipboardData.setData('text/plain', html);
+            element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+          }, payload);
+        }
+        for (const name of ['Title', 'Author', 'Category', 'Excerpt'])
+          await page.getByRole('textbox', { name }).fill(xssPayloads.join(' '));
+        await page.waitForTimeout(500);
+        expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+        // Nothing but what the sanitiser leaves reaches the draft.
+        const preview = page.getByRole('region', { name: 'Preview' });
+        expect(
+          await preview.locator('script, img, svg, iframe, object, embed, style, [onerror], [onload]').count(),
+        ).toBe(0);
+      });
+    });
+  }
 });

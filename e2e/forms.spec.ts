@@ -87,7 +87,7 @@ test('a server that is down while a form is sent loses nothing once it is back',
   await first.stop();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('There was no answer. Trying again…')).toBeVisible();
-  const second = await startSiteServer(folder, new URL(first.address).port);
+  const second = await startSiteServer(folder, { PORT: new URL(first.address).port });
   const thanks = page.getByText('Thank you! Your message has been sent successfully.');
   const sorry = page.getByText(/^Sorry, there was an error/);
   await expect(thanks.or(sorry)).toBeVisible();

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { expectNoViolations } from './axe';
 import { waitForHydration } from './hydration';
 import { listRoutes } from './site-routes';
 import { test } from './site-server';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const routes = [
   ...listRoutes(),
   '/lp2',
@@ -49,17 +47,7 @@ for (const route of routes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(route);
         await waitForHydration(page);
-        // Through the debugger: the page's own policy forbids scripts of others.
-        await page.evaluate(axe);
-        const violations = await page.evaluate(async () => {
-          const { axe: checker } = window as unknown as {
-            axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          };
-          return (await checker.run()).violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-          );
-        });
-        expect(violations).toEqual([]);
+        await expectNoViolations(page);
       }
     });
 

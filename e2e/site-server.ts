@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,13 +12,20 @@ export const composedSite = () => realpathSync(join(root, 'site'));
 /** A server process over a site, with a data folder of its own. */
 export type SiteServer = { address: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** Starts the embedded server as a person would, on any free port unless one is named. */
-export async function startSiteServer(siteFolder: string, port = '0'): Promise<SiteServer> {
+/** Starts the embedded server as a person would, on any free port unless the environment names one. */
+export async function startSiteServer(siteFolder?: string, environment: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
     cwd: root,
     // All tests post from one address.
-    env: { ...process.env, PORT: port, FORMS_PER_MINUTE: '1000', DATA_DIR: dataFolder, SITE_DIR: siteFolder },
+    env: {
+      ...process.env,
+      PORT: '0',
+      FORMS_PER_MINUTE: '1000',
+      DATA_DIR: dataFolder,
+      ...(siteFolder === undefined ? {} : { SITE_DIR: siteFolder }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
@@ -38,6 +45,27 @@ export async function startSiteServer(siteFolder: string, port = '0'): Promise<S
       rmSync(dataFolder, { recursive: true });
     },
   };
+}
+
+/** Releases and a site of their own, composed from what is live, that a test may change: for `DELIVERY_DIR`. */
+export function copyDelivery(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  cpSync(join(root, 'releases'), join(folder, 'releases'), { recursive: true });
+  cpSync(join(root, '.cache'), join(folder, '.cache'), { recursive: true });
+  const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder });
+  if (status !== 0) throw new Error(output);
+  return folder;
+}
+
+/** Runs a verb of the release desk as a person would. */
+export function deliver(words: string[], environment: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'delivery/src/main.ts'), ...words],
+    // The test runner asks for colours, which would stand between the words.
+    { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...environment } },
+  );
+  return { status, output: stdout + stderr };
 }
 
 /** A copy of the composed site that a test may break. */

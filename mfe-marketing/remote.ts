@@ -8,7 +8,7 @@ export default defineRemote({
   name: 'mfe-marketing',
   team: 'marketing',
   routes: [
-    { path: '/', page: './src/home/home-page.tsx' },
+    { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
     { path: '/about-us', page: './src/about-us/about-us-page.tsx', preload: 'idle' },
     { path: '/lp1', page: './src/landing/lp1-page.tsx' },
@@ -32,7 +32,8 @@ export default defineRemote({
       entries: caseStudies.map(({ id }) => `/case-study/${id}`),
       page: './src/case-study/case-study-page.tsx',
     },
-    { path: '/blogs', page: './src/listing/blogs-page.tsx' },
+    { path: '/blogs', page: './src/listing/blogs-page.tsx', posts: 'all' },
+    { path: '/blogs/:slug', page: './src/blog-post/blog-post-page.tsx', posts: 'one' },
     { path: '/news', page: './src/listing/news-page.tsx' },
     { path: '/reports', page: './src/listing/reports-page.tsx' },
     { path: '/events', page: './src/listing/events-page.tsx' },

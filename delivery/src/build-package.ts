@@ -72,14 +72,14 @@ async function describeHost(web: string): Promise<Pick<PackageBuild, 'webEntry' 
 }
 
 /**
- * In a process of its own, by the very command a team would type: the compiler puts the source text of some of its own
+ * Compiles a package in a process of its own, by the very command a team would type: the compiler puts the source text of some of its own
  * functions into the output, so no loader of ours may have touched it.
  */
-async function runCompiler(folder: string, name: string): Promise<void> {
+export async function runCompiler(folder: string, name: string, options: readonly string[] = []): Promise<void> {
   const require = createRequire(join(folder, 'package.json'));
   const compiler = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
   try {
-    await promisify(execFile)(process.execPath, [compiler, 'build'], { cwd: folder });
+    await promisify(execFile)(process.execPath, [compiler, 'build', ...options], { cwd: folder });
   } catch (cause) {
     throw new DeliveryError(name, `the build failed:\n${printedBy(cause)}`, 'Correct the errors and release again', {
       cause,

@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import { postStatuses } from 'shared-config/posts/post';
+import { buildStandalone } from './build-standalone';
 import { composeSite } from './compose-site';
 import { DeliveryError } from './delivery-error';
 import { runDev } from './dev';
 import { drawComposition } from './draw-composition';
+import { findDocuments } from './posts/find-documents';
+import { readPublishedPosts } from './posts/read-posts';
 import { readDefinition } from './publish-release';
 import { releasePackage } from './release-package';
 import { hostName, listRemotes, openWorkspace, packageFolder, type Workspace } from './workspace';
@@ -13,8 +18,10 @@ import { writeDocuments } from './write-documents';
 const usage = `Usage: delivery <verb>
 
   release <remote>...   build, publish and make live (all packages when none is named)
-  compose               prerender every page from the live releases and switch the site
+  compose [--blogs]     prerender what has changed and switch the site; --blogs insists on reading the authored posts
   dev [remote]...       hot reload for the named remotes (all when none is named), the others from their live release
+  standalone <remote>   build a remote as a page on an origin of its own, for the documents store that is named
+  migrate-posts [draft] give posts from before the field a status (published, unless draft is said) and an address
   documents             write the PDFs that the remotes' documents.ts describe into media/documents
   picture               draw docs/composition.svg from the remotes' definitions`;
 
@@ -24,9 +31,13 @@ async function runVerb(workspace: Workspace, [verb, ...names]: string[]): Promis
     case 'release':
       return release(workspace, names);
     case 'compose':
-      return compose(workspace);
+      return compose(workspace, names);
     case 'dev':
       return runDev(workspace, names);
+    case 'standalone':
+      return standalone(workspace, names);
+    case 'migrate-posts':
+      return migrate(names);
     case 'documents':
       return documents(workspace);
     case 'picture':
@@ -46,6 +57,26 @@ async function release(workspace: Workspace, names: readonly string[]): Promise<
   }
 }
 
+async function migrate([status = 'published']: readonly string[]): Promise<void> {
+  const chosen = postStatuses.find((one) => one === status);
+  if (!chosen) throw new DeliveryError(`"${status}"`, 'it is no status', `Use one of: ${postStatuses.join(', ')}`);
+  const { migratePosts } = await import('./posts/migrate-posts');
+  const changed = await migratePosts(requireDocuments('migrate-posts'), chosen);
+  console.log(changed.length === 0 ? 'Every post has its fields' : `Changed: ${changed.join(', ')}`);
+}
+
+/** The documents store that the environment names. @throws {DeliveryError} when it names none. */
+function requireDocuments(verb: string): DocumentsSettings {
+  const documents = findDocuments(process.env);
+  if (documents) return documents;
+  const remedy = 'Set DOCUMENTS_ORIGIN to the address of the running server, or SITE_FIREBASE_CONFIG';
+  throw new DeliveryError(verb, 'nothing says where the posts are', remedy);
+}
+
+async function standalone(workspace: Workspace, [name = 'mfe-blog-admin']: readonly string[]): Promise<void> {
+  console.log(await buildStandalone(workspace, name, requireDocuments(`standalone ${name}`)));
+}
+
 async function documents(workspace: Workspace): Promise<void> {
   for (const file of await writeDocuments(workspace)) console.log(file);
 }
@@ -55,13 +86,22 @@ async function writePicture(workspace: Workspace): Promise<void> {
   await writeFile(join(workspace.root, 'docs', 'composition.svg'), drawComposition(remotes));
 }
 
-async function compose(workspace: Workspace): Promise<void> {
-  const { id, outcome, pages } = await composeSite(workspace);
-  console.log(outcome === 'composed' ? `Composed ${pages} pages as ${id}` : `Nothing changed since ${id}`);
+/** Reads the authored posts when the environment says where they are; else the live site's stay. */
+async function compose(workspace: Workspace, options: readonly string[]): Promise<void> {
+  const documents = options.includes('--blogs') ? requireDocuments('compose --blogs') : findDocuments(process.env);
+  const posts = documents ? await readPublishedPosts(documents) : undefined;
+  const { id, outcome, pages, rendered } = await composeSite(workspace, {
+    posts,
+    // The embedded server is where its own pages are.
+    documents: documents?.kind === 'firebase' ? documents : undefined,
+  });
+  console.log(
+    outcome === 'composed' ? `Composed ${pages} pages as ${id}, ${rendered} rendered` : `Nothing changed since ${id}`,
+  );
 }
 
 try {
-  await runVerb(openWorkspace(join(import.meta.dirname, '../..')), process.argv.slice(2));
+  await runVerb(openWorkspace(join(import.meta.dirname, '../..'), process.env['DELIVERY_DIR']), process.argv.slice(2));
 } catch (error) {
   // What was foreseen is one message; anything else is a defect and shows where it is.
   if (error instanceof DeliveryError || error instanceof ContractError) console.error(error.message);

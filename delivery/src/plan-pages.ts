@@ -1,6 +1,9 @@
 import type { ComposedPage, ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import { type PagePosts, type PublishedPost, pagePostsFile } from 'shared-config/posts/published-post';
+import { selectPagePosts } from './posts/page-posts';
 
 /** A page to be written: what it is prerendered for, and its file in the site. */
 export type PlannedPage = {
@@ -10,6 +13,8 @@ export type PlannedPage = {
   page: ComposedPage;
   /** Remote and expose that draw it; absent for the shell's own pages. */
   owner?: { remote: string; expose: string };
+  /** Authored posts that it shows, if its route asks for any. */
+  posts?: PagePosts | undefined;
   /** Whether search engines may list it. */
   indexed: boolean;
 };
@@ -22,21 +27,34 @@ export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
-/** Plans every page of a composition: those of the remotes' routes, and the shell's own. */
-export function planPages(remotes: readonly ComposedRemote[]): SitePlan {
+/** File with a page's authored posts, beside the page: `/blogs` → `blogs/posts.json`. */
+export const pagePostsPath = (page: PlannedPage) => page.file.replace(/index\.html$/, pagePostsFile);
+
+/**
+ * Plans every page of a composition: those of the remotes' routes and of the posts, and the shell's own.
+ * @param documents where tools keep their posts, if not on the page's own origin
+ */
+export function planPages(
+  remotes: readonly ComposedRemote[],
+  posts: readonly PublishedPost[] = [],
+  documents?: DocumentsSettings,
+): SitePlan {
   const variantPages: SiteIndex['variantPages'] = [];
   const pages = remotes.flatMap(({ name, routes }) =>
     routes.flatMap((route): PlannedPage[] => {
       const owner = { remote: name, expose: route.expose };
       if (route.render === 'client') {
-        return [{ location: route.path, file: pageFile(route.path), page: { kind: 'client' }, owner, indexed: false }];
+        const page = { kind: 'client' as const, ...(documents ? { documents } : {}) };
+        return [{ location: route.path, file: pageFile(route.path), page, owner, indexed: false }];
       }
       if (route.variants) return planVariants(route, route.variants, owner, variantPages);
       const plan = (path: string, file: string, indexed: boolean): PlannedPage => {
-        return { location: path, file, page: { kind: 'route', location: path }, owner, indexed };
+        const pagePosts = selectPagePosts(route.posts, posts, path.split('/').at(-1));
+        return { location: path, file, page: { kind: 'route', location: path }, owner, posts: pagePosts, indexed };
       };
+      const entries = route.posts === 'one' ? posts.map(({ slug }) => route.path.replace(/:\w+/, slug)) : route.entries;
       return [
-        ...(route.entries ?? [route.path]).map((path) => plan(path, pageFile(path), true)),
+        ...(entries ?? [route.path]).map((path) => plan(path, pageFile(path), true)),
         // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
         ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
       ];

@@ -1,4 +1,5 @@
 import { compositionSchema } from 'shared-config/contract/composition';
+import { pagePostsSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */
@@ -12,6 +13,7 @@ export const renderJobSchema = v.object({
       location: v.string(),
       file: v.string(),
       composition: compositionSchema,
+      posts: v.optional(pagePostsSchema),
       styles: v.array(v.object({ href: v.string(), css: v.string() })),
     }),
   ),

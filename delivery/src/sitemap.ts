@@ -1,7 +1,13 @@
 import { site } from 'shared-config/site';
 import type { PlannedPage } from './plan-pages';
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Text as it may stand in XML; control characters, which XML 1.0 has no place for, are left out. */
+export const escapeXml = (text: string) =>
+  text
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(']]>', ']]&gt;');
 
 /** The sitemap of all pages that search engines may list (sitemaps.org protocol). */
 export function writeSitemap(pages: readonly PlannedPage[]): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from './delivery-error';
 import type { Workspace } from './workspace';
@@ -19,9 +19,10 @@ export async function liveSite({ site }: Workspace): Promise<string | null> {
 }
 
 /** Makes a composed site live in one step: whoever asks sees the old site or the new one, never both. */
-export async function switchSite({ site, sites, root }: Workspace, folder: string): Promise<void> {
-  const temporary = join(root, `.site-${randomUUID()}.tmp`);
-  await symlink(relative(root, join(sites, folder)), temporary, 'dir');
+export async function switchSite({ site, sites }: Workspace, folder: string): Promise<void> {
+  const place = dirname(site);
+  const temporary = join(place, `.site-${randomUUID()}.tmp`);
+  await symlink(relative(place, join(sites, folder)), temporary, 'dir');
   try {
     await rename(temporary, site);
   } catch (error) {

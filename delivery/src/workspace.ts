@@ -14,20 +14,30 @@ export type Workspace = {
   site: string;
   /** Composed sites, one folder each. */
   sites: string;
+  /** What composing again can take over: rendered pages, compressed media. May be deleted at any time. */
+  cache: string;
+  /** Remotes built as pages on origins of their own, by name. */
+  standalone: string;
   /** Pictures and films, published as they are. */
   media: string;
   /** PDFs, published under `/pdfs/`. */
   documents: string;
 };
 
-/** The workspace below `root`. */
-export function openWorkspace(root: string): Workspace {
+/**
+ * The workspace of the checkout at `root`.
+ * @param delivered where releases and sites lie, when they are not to lie in the checkout (`DELIVERY_DIR`)
+ */
+export function openWorkspace(root: string, delivered = root): Workspace {
   const absolute = resolve(root);
+  const outcome = resolve(absolute, delivered);
   return {
     root: absolute,
-    releases: join(absolute, 'releases'),
-    site: join(absolute, 'site'),
-    sites: join(absolute, '.sites'),
+    releases: join(outcome, 'releases'),
+    site: join(outcome, 'site'),
+    sites: join(outcome, '.sites'),
+    cache: join(outcome, '.cache'),
+    standalone: join(outcome, 'standalone'),
     media: join(absolute, 'media', 'published'),
     documents: join(absolute, 'media', 'documents'),
   };

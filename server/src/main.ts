@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
 import * as v from 'valibot';
 import { startServer } from './serve';
@@ -25,16 +27,42 @@ function readWebhook(): string | undefined {
   throw new ServerError(`FORM_WEBHOOK "${value}"`, 'it is not an address', 'Set one that begins with https://');
 }
 
+/** Origin of the blog tool where it is deployed on its own. @throws {ServerError} when it is no origin. */
+function readStaffOrigin(): string | undefined {
+  const value = process.env['STAFF_ORIGIN'];
+  if (value === undefined || (URL.canParse(value) && new URL(value).origin === value)) return value;
+  throw new ServerError(
+    `STAFF_ORIGIN "${value}"`,
+    'it is not an origin',
+    'Set one like http://127.0.0.1:4300, no path',
+  );
+}
+
 const root = resolve(import.meta.dirname, '../..');
+
+/** Composes the pages of authored posts by the very command that a person would type. */
+async function refreshPosts(address: string): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'delivery/src/main.ts'), 'compose', '--blogs'],
+    { cwd: root, env: { ...process.env, DOCUMENTS_ORIGIN: address } },
+  );
+}
+
+/** Only the live site of this checkout can be composed anew; another folder is served as it is. */
+const isOwnSite = process.env['SITE_DIR'] === undefined;
+const siteFolder = process.env['SITE_DIR'] ?? join(process.env['DELIVERY_DIR'] ?? root, 'site');
 
 try {
   const server = await startServer({
-    siteFolder: resolve(root, process.env['SITE_DIR'] ?? 'site'),
+    siteFolder: resolve(root, siteFolder),
     dataFolder: resolve(root, process.env['DATA_DIR'] ?? 'data'),
     port: readNumber('PORT', 4173, 65_535),
     formsPerMinute: readNumber('FORMS_PER_MINUTE', 30, 1_000_000),
     formRetentionDays: readNumber('FORM_RETENTION_DAYS', undefined, 36_500),
     formWebhook: readWebhook(),
+    staffOrigin: readStaffOrigin(),
+    refreshPosts: isOwnSite ? refreshPosts : undefined,
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

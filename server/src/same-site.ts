@@ -12,3 +12,11 @@ export function isFromOwnPages({ headers }: Pick<FastifyRequest, 'headers'>): bo
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   return origin === undefined || origin === `http://${host}`;
 }
+
+/** Whether a request for documents comes from the blog tool's own origin, where one is allowed. */
+export function isFromStaffTool(
+  { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,
+  staffOrigin: string | undefined,
+): boolean {
+  return staffOrigin !== undefined && headers.origin === staffOrigin && url.startsWith('/v1/');
+}

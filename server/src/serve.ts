@@ -3,10 +3,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { createDocumentStore } from './documents/document-store';
 import { registerFirestoreRoutes } from './documents/firestore-routes';
+import { createPostsRefresher } from './documents/refresh-posts';
 import { registerFormRoutes } from './forms/form-routes';
 import { startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
-import { isFromOwnPages } from './same-site';
+import { isFromOwnPages, isFromStaffTool } from './same-site';
 import { ServerError } from './server-error';
 import { locateFile } from './site/locate-file';
 import { createSiteReader } from './site/read-site';
@@ -26,6 +27,10 @@ export type ServerOptions = {
   formWebhook?: string | undefined;
   /** Days after which submissions are deleted; kept for ever if not said. */
   formRetentionDays?: number | undefined;
+  /** Origin of the blog tool where it is deployed on its own: it may read and write documents from there. */
+  staffOrigin?: string | undefined;
+  /** Composes the pages of authored posts anew, from this server's documents; called when those may have changed. */
+  refreshPosts?: ((address: string) => Promise<void>) | undefined;
 };
 
 /** A running server. */
@@ -49,6 +54,8 @@ export async function startServer({
   formsPerMinute = 30,
   formWebhook,
   formRetentionDays,
+  staffOrigin,
+  refreshPosts,
 }: ServerOptions): Promise<RunningServer> {
   const readSite = createSiteReader(siteFolder);
   await readSite();
@@ -66,11 +73,12 @@ export async function startServer({
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');
-    if (request.method === 'POST' && !isFromOwnPages(request)) {
+    if (request.method === 'POST' && !isFromOwnPages(request) && !isFromStaffTool(request, staffOrigin)) {
       return reply.code(403).send({ message: 'Only pages of this site may write here' });
     }
   });
 
+  let address = '';
   const submissions = createSubmissionStore(connection, formWebhook !== undefined);
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook);
   const retention = formRetentionDays === undefined ? undefined : keepFor(formRetentionDays, submissions);
@@ -79,7 +87,8 @@ export async function startServer({
     perMinute: formsPerMinute,
     onStored: () => forwarder?.wake(),
   });
-  registerFirestoreRoutes(server, createDocumentStore(connection));
+  const refresher = refreshPosts && createPostsRefresher(() => refreshPosts(address));
+  registerFirestoreRoutes(server, createDocumentStore(connection), { staffOrigin, onPostsChanged: refresher?.wake });
 
   server.get('/__health', async () => ({ ok: true, compositionId: (await readSite()).index.compositionId }));
   server.route({
@@ -103,12 +112,15 @@ export async function startServer({
   );
 
   try {
-    const address = await server.listen({ host, port });
+    address = await server.listen({ host, port });
+    // Documents may have changed while no server was there to see it.
+    refresher?.wake();
     return {
       address,
       close: async () => {
         await closeGracefully(server);
         clearInterval(retention);
+        await refresher?.stop();
         await forwarder?.stop();
         connection.close();
       },

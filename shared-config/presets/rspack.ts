@@ -58,6 +58,20 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
   return isDevelopment ? [web] : [web, configuration({ name, folder, target: 'node', exposes })];
 }
 
+/**
+ * One compilation of a remote's page on an origin of its own: without federation, because nobody shares with it.
+ * @param entry module that renders the page, relative to `folder`
+ */
+export function standaloneConfiguration(name: string, folder: string, entry: string): Configuration {
+  const { plugins = [], ...web } = configuration({ name, folder, target: 'web', exposes: {}, entry });
+  return {
+    ...web,
+    name: `${name}:standalone`,
+    output: { ...web.output, path: join(folder, 'dist', 'standalone'), publicPath: '/' },
+    plugins: plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+  };
+}
+
 function configurations(build: Omit<Build, 'target'>): Configuration[] {
   if (isDevelopment) return [configuration({ ...build, target: 'web' })];
   return [configuration({ ...build, target: 'web' }), configuration({ ...build, target: 'node' })];

@@ -12,7 +12,7 @@ export const sharedVersions = {
   react: versionOf('react'),
   'react-dom': versionOf('react-dom'),
   'react-router-dom': versionOf('react-router-dom'),
-  'shared-config/store': '1.0.0',
+  'shared-config/store': '1.1.0',
 };
 
 const singleton = (name: keyof typeof sharedVersions) => {

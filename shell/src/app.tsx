@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Composition } from 'shared-config/contract/composition';
+import type { PagePosts } from 'shared-config/posts/published-post';
 import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -14,6 +15,8 @@ import { ThankYouPage } from './thank-you/thank-you-page';
 /** The site: a frame around the page of whichever remote owns the current address. */
 export type AppProps = {
   composition: Composition;
+  /** Authored posts of the page that the document was prerendered for. */
+  firstPagePosts?: PagePosts | undefined;
   /** Called once the first page is interactive. */
   onFirstPageReady?: () => void;
 };
@@ -22,7 +25,7 @@ export type AppProps = {
 export const thankYouPath = '/thank-you';
 
 /** Header, page, footer and dock around all routes (specification §2). */
-export function App({ composition, onFirstPageReady }: AppProps) {
+export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
   const [readyPathname, setReadyPathname] = useState<string | null>(null);
@@ -62,6 +65,8 @@ export function App({ composition, onFirstPageReady }: AppProps) {
                           key={pathname}
                           remote={remote}
                           route={route}
+                          pathname={pathname}
+                          posts={isFirstPage ? firstPagePosts : undefined}
                           prerendered={isFirstPage && composition.page.kind === 'route'}
                           onReady={onReady}
                         />

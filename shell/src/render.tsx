@@ -1,6 +1,6 @@
-import './layers.css';
+import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
-import './global.css';
+import 'shared-config/global.css';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -37,7 +37,7 @@ export const initialise: HostRenderer['initialise'] = (composition, loadContaine
 };
 
 /** Prerenders a page to its complete document. */
-export const renderPage: HostRenderer['renderPage'] = async ({ composition, location, styles }) => {
+export const renderPage: HostRenderer['renderPage'] = async ({ composition, location, styles, posts }) => {
   const failures: unknown[] = [];
   const opening = `<div id="${rootElementId}">`;
   // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
@@ -46,7 +46,7 @@ export const renderPage: HostRenderer['renderPage'] = async ({ composition, loca
       {composition.page.kind === 'client' ? null : (
         <StrictMode>
           <StaticRouter location={location}>
-            <App composition={composition} />
+            <App composition={composition} firstPagePosts={posts} />
           </StaticRouter>
         </StrictMode>
       )}
@@ -61,5 +61,5 @@ export const renderPage: HostRenderer['renderPage'] = async ({ composition, loca
   if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
   const start = html.indexOf(opening);
-  return renderDocument({ head: html.slice(0, start), body: html.slice(start), styles, composition });
+  return renderDocument({ head: html.slice(0, start), body: html.slice(start), styles, composition, posts });
 };

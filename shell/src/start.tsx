@@ -1,6 +1,6 @@
-import './layers.css';
+import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
-import './global.css';
+import 'shared-config/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { finishHydration } from './boot/finish-hydration';
 import { rootElementId } from './document/root-element';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
 import { pinIntegrity, registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
+import { readInlinePosts } from './remotes/page-posts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
@@ -31,10 +32,11 @@ const onFirstPageReady = () => {
   finishHydration();
 };
 
+const firstPagePosts = readInlinePosts();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App composition={composition} onFirstPageReady={onFirstPageReady} />
+      <App composition={composition} firstPagePosts={firstPagePosts} onFirstPageReady={onFirstPageReady} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -8,19 +8,24 @@ export type BlockEditorProps = {
   block: Block;
   /** Its type and place, such as 'Heading, block 2'. */
   label: string;
+  /** Whether it is the paragraph being edited, and that it became so. */
+  isEditing: boolean;
+  onEdit: () => void;
   onChange: (block: Block) => void;
   /** Another type was chosen in place of text, by typing `/`. */
   onTurn: (type: BlockType) => void;
 };
 
 /** The fields of a block: rich text for a paragraph, text inputs for the others (specification §2). */
-export function BlockEditor({ block, label, onChange, onTurn }: BlockEditorProps) {
+export function BlockEditor({ block, label, isEditing, onEdit, onChange, onTurn }: BlockEditorProps) {
   switch (block.type) {
     case 'paragraph':
       return (
         <RichTextField
           label={label}
           html={block.content}
+          isEditing={isEditing}
+          onEdit={onEdit}
           onChange={(content) => onChange({ ...block, content })}
           onTurn={onTurn}
         />
@@ -73,7 +78,7 @@ function ListItems({
   block,
   label,
   onChange,
-}: Omit<BlockEditorProps, 'onTurn'> & { block: Extract<Block, { type: 'list' }> }) {
+}: Pick<BlockEditorProps, 'label' | 'onChange'> & { block: Extract<Block, { type: 'list' }> }) {
   const { items } = block;
   return (
     <>

@@ -24,7 +24,9 @@ export type BlockListProps = {
 /** The blocks to edit, insert, move (by drag, button or key), copy, turn and delete; every move is announced. */
 export function BlockList({ blocks, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<number>();
+  const [edited, setEdited] = useState<number>();
+  /** Id of the block that is being dragged; no state, because nothing looks different for it. */
+  const dragged = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
   /** What has the focus after the next render: moving an element in the document takes the focus from it. */
   const focusNext = useRef<string>(undefined);
@@ -36,7 +38,7 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
   });
 
   const move = (block: Block, index: number) => {
-    if (index < 0 || index >= blocks.length) return;
+    if (index < 0 || index >= blocks.length || blocks[index] === block) return;
     focusNext.current = `[data-block="${block.id}"] [data-tool="move"]`;
     setAnnouncement(`${blockTypeLabel(block.type)} moved to place ${index + 1} of ${blocks.length}`);
     onChange(structure, (before) => moveBlock(before, block.id, index));
@@ -62,35 +64,48 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
     onChange(structure, (before) => replaceBlock(before, turnBlock(block, type)));
   };
 
-  const dropOn = (event: DragEvent, index: number) => {
+  /** Between blocks as well as on them: the place is behind all whose middle lies above the pointer. */
+  const drop = (event: DragEvent) => {
+    const block = blocks.find(({ id }) => id === dragged.current);
+    dragged.current = undefined;
+    if (!block) return;
     event.preventDefault();
-    const block = blocks.find(({ id }) => id === dragged);
-    setDragged(undefined);
-    if (block) move(block, index);
+    const others = [...(list.current?.querySelectorAll('[data-block]') ?? [])].filter(
+      (element) => element.getAttribute('data-block') !== String(block.id),
+    );
+    const isAbove = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2 < event.clientY;
+    };
+    move(block, others.filter(isAbove).length);
   };
 
   return (
     <>
-      <ol ref={list} className={styles.blocks}>
+      <ol
+        ref={list}
+        className={styles.blocks}
+        onDragOver={(event) => {
+          if (dragged.current !== undefined) event.preventDefault();
+        }}
+        onDrop={drop}
+      >
         {blocks.map((block, index) => {
           const label = `${blockTypeLabel(block.type)}, block ${index + 1}`;
           return (
             <Fragment key={block.id}>
-              <li
-                className={styles.block}
-                data-block={block.id}
-                onDragOver={(event) => {
-                  if (dragged !== undefined) event.preventDefault();
-                }}
-                onDrop={(event) => dropOn(event, index)}
-              >
+              <li className={styles.block} data-block={block.id}>
                 <BlockTools
                   block={block}
                   place={index + 1}
                   count={blocks.length}
                   onMove={(by) => move(block, index + by)}
-                  onDragStart={() => setDragged(block.id)}
-                  onDragEnd={() => setDragged(undefined)}
+                  onDragStart={() => {
+                    dragged.current = block.id;
+                  }}
+                  onDragEnd={() => {
+                    dragged.current = undefined;
+                  }}
                   onDuplicate={() => {
                     setAnnouncement(`${blockTypeLabel(block.type)} copied to place ${index + 2}`);
                     onChange(structure, (before) => duplicateBlock(before, block.id));
@@ -101,6 +116,8 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
                 <BlockEditor
                   block={block}
                   label={label}
+                  isEditing={edited === block.id}
+                  onEdit={() => setEdited(block.id)}
                   onChange={(changed) => onChange(`block ${block.id}`, (before) => replaceBlock(before, changed))}
                   // What was typed to find the type is not text.
                   onTurn={(type) => turn({ id: block.id, type: 'paragraph', content: '' }, type)}

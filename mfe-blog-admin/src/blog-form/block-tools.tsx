@@ -37,8 +37,10 @@ export function BlockTools({
   };
   return (
     <div className={styles.tools} role="toolbar" aria-label={`Block ${place}`}>
-      <button
-        type="button"
+      {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags no button (bugzilla 568313) */}
+      <span
+        role="button"
+        tabIndex={0}
         data-tool="move"
         className={styles.handle}
         draggable
@@ -53,7 +55,7 @@ export function BlockTools({
         onDragEnd={onDragEnd}
       >
         ⠿
-      </button>
+      </span>
       <button type="button" className={styles.tool} disabled={place === 1} onClick={() => onMove(-1)}>
         <span aria-hidden="true">↑</span>
         <span className="visually-hidden">Move block {place} up</span>

@@ -5,6 +5,7 @@ import { SelectField, TextAreaField, TextField } from 'shared-ui/form-field';
 import { PostArticle } from 'shared-ui/post/post-article';
 import { addBlock, blockTypes } from '../posts/blocks';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
+import { loadEditor } from '../rich-text/rich-text-field';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { BlockList } from './block-list';
 import styles from './blog-form.module.css';
@@ -45,6 +46,11 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
     onChange: ({ target }: { target: { value: string } }) =>
       change(field, (before) => ({ ...before, [field]: target.value })),
   });
+
+  useEffect(() => {
+    // Should it fail now, it is fetched again when a paragraph gets the focus.
+    loadEditor().catch(() => {});
+  }, []);
 
   useEffect(() => {
     if (!isChanged) return;

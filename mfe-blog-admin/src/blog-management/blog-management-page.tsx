@@ -1,17 +1,33 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { PageHead } from 'shared-ui/page-head';
 import { openFirestore } from '../posts/open-firestore';
 import { createPostsStore } from '../posts/posts-store';
 import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
+// Signing in is a third of the Firebase SDK; without a project nobody signs in.
+const SignedInTool = lazy(() => import('../staff/signed-in-tool'));
+
 /** `/native-blogs`: the blog authoring tool for staff; rendered by the browser alone and kept out of search results. */
 export default function BlogManagementPage() {
-  const [store] = useState(() => createPostsStore(openFirestore(window.location)));
+  const [settings] = useState(() => readDocumentsSettings(document));
   return (
     <div className={styles.page}>
       <PageHead title="Blog Management" description="Blog authoring tool for staff." path="/native-blogs" hidden />
-      <BlogManagement store={store} />
+      {settings.kind === 'firebase' ? (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <SignedInTool config={settings.config} />
+        </Suspense>
+      ) : (
+        <OpenTool settings={settings} />
+      )}
     </div>
   );
+}
+
+/** Without a Firebase project there is no sign-in (specification §6); the embedded server is on loopback only. */
+function OpenTool({ settings }: { settings: DocumentsSettings }) {
+  const [store] = useState(() => createPostsStore(openFirestore(settings, location.origin)));
+  return <BlogManagement store={store} />;
 }

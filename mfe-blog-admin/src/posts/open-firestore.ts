@@ -1,21 +1,28 @@
-import { getApps, initializeApp } from 'firebase/app';
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, initializeFirestore } from 'firebase/firestore/lite';
-
-/** Project of the embedded documents store; the prefix tells Google's tools that it is none of theirs. */
-const projectId = 'demo-site';
+import { type DocumentsSettings, embeddedProject } from 'shared-config/posts/documents-settings';
 
 let opened: Firestore | undefined;
 
-/** The documents store on the page's own origin, opened once a page. */
-export function openFirestore({ protocol, hostname, port, host }: Location): Firestore {
+/** The Firebase app of the tool: of the project that staff sign in to, or of the embedded server's. */
+export const openApp = (settings: DocumentsSettings): FirebaseApp =>
+  getApps()[0] ??
+  initializeApp(settings.kind === 'firebase' ? settings.config : { projectId: embeddedProject, apiKey: 'embedded' });
+
+/** The documents store, opened once a page. @param pageOrigin where the embedded server is unless the settings say so */
+export function openFirestore(settings: DocumentsSettings, pageOrigin: string): Firestore {
   if (opened) return opened;
-  const app = getApps()[0] ?? initializeApp({ projectId, apiKey: 'embedded' });
-  // Emulator mode forces plain http, which a page behind TLS may not call (firestore-lite protocol, trap d).
-  if (protocol === 'https:') {
-    opened = initializeFirestore(app, { host, ssl: true });
-  } else {
-    opened = getFirestore(app);
-    connectFirestoreEmulator(opened, hostname, Number(port || 80));
-  }
+  const app = openApp(settings);
+  const emulator =
+    settings.kind === 'firebase' ? settings.config.emulators?.documents : (settings.origin ?? pageOrigin);
+  opened = emulator === undefined ? getFirestore(app) : openEmulator(app, new URL(emulator));
   return opened;
+}
+
+function openEmulator(app: FirebaseApp, { protocol, host, hostname, port }: URL): Firestore {
+  // Emulator mode forces plain http, which a page behind TLS may not call (firestore-lite protocol, trap d).
+  if (protocol === 'https:') return initializeFirestore(app, { host, ssl: true });
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, hostname, Number(port || 80));
+  return firestore;
 }

@@ -1,4 +1,13 @@
-import { addDoc, collection, deleteDoc, doc, type Firestore, getDocs, runTransaction } from 'firebase/firestore/lite';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  FirestoreError,
+  getDocs,
+  runTransaction,
+} from 'firebase/firestore/lite';
 import { type Post, type PostContent, parsePost, postsCollection } from 'shared-config/posts/post';
 
 /** Where posts are kept. Every call rejects when there is no answer within 15 s. */
@@ -35,12 +44,20 @@ const answerTimeout = 15_000;
 /** How many documents are parsed before the page may paint again. */
 const parsedAtOnce = 200;
 
-/** Posts in Firestore, or in whatever speaks its protocol. */
-export function createPostsStore(database: Firestore): PostsStore {
+/**
+ * Posts in Firestore, or in whatever speaks its protocol.
+ * @param onRefused called when the store refuses whoever asks: the session has ended, or it is nobody of the staff
+ */
+export function createPostsStore(database: Firestore, onRefused: () => void = () => {}): PostsStore {
   const posts = collection(database, postsCollection);
+  const ask = <Value>(answer: Promise<Value>, action: string) =>
+    withTimeout(answer, action).catch((error: unknown) => {
+      if (error instanceof FirestoreError && ['unauthenticated', 'permission-denied'].includes(error.code)) onRefused();
+      throw error;
+    });
   return {
     list: async () => {
-      const { docs } = await withTimeout(getDocs(posts), 'reading the posts');
+      const { docs } = await ask(getDocs(posts), 'reading the posts');
       const parsed: Post[] = [];
       for (const [index, document] of docs.entries()) {
         if (index > 0 && index % parsedAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
@@ -52,9 +69,9 @@ export function createPostsStore(database: Firestore): PostsStore {
       }
       return parsed;
     },
-    add: async (content) => (await withTimeout(addDoc(posts, content), 'adding the post')).id,
+    add: async (content) => (await ask(addDoc(posts, content), 'adding the post')).id,
     save: (id, content, since) =>
-      withTimeout(
+      ask(
         // The transaction's commit carries the update time of what it read as a precondition, so that nothing can come
         // between the comparison and the write (firestore-lite protocol, trap e).
         runTransaction(database, async (transaction) => {
@@ -65,7 +82,7 @@ export function createPostsStore(database: Firestore): PostsStore {
         }),
         `saving post ${id}`,
       ),
-    remove: (id) => withTimeout(deleteDoc(doc(posts, id)), `deleting post ${id}`),
+    remove: (id) => ask(deleteDoc(doc(posts, id)), `deleting post ${id}`),
   };
 }
 

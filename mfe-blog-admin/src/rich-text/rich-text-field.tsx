@@ -1,23 +1,31 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { BlockType } from 'shared-config/posts/post';
 import { RichText } from 'shared-ui/post/rich-text';
 import styles from './rich-text-editor.module.css';
 import { sanitiseRichText } from './sanitise-rich-text';
 
 // The largest part of the tool; a list of posts has no use for it.
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor')).RichTextEditor }));
+const RichTextEditor = lazy(async () => ({ default: (await loadEditor()).RichTextEditor }));
 
-/** Rich text that becomes an editor when it gets the focus. */
+/** Fetches the editor ahead of its first use, so that nobody types before it is there. */
+export const loadEditor = () => import('./rich-text-editor');
+
+/** Rich text, and whether it is the one being edited. */
 export type RichTextFieldProps = {
   label: string;
   html: string;
+  isEditing: boolean;
+  /** It got the focus. */
+  onEdit: () => void;
   onChange: (html: string) => void;
   onTurn: (type: BlockType) => void;
 };
 
-/** A paragraph: readable as it is, an editor while somebody writes in it. A post of many paragraphs has one editor. */
-export function RichTextField({ label, html, onChange, onTurn }: RichTextFieldProps) {
-  const [isEditing, setEditing] = useState(false);
+/**
+ * A paragraph: readable as it is, an editor once it gets the focus. It stays one until another paragraph gets it, so
+ * that nothing moves under the pointer of whoever clicks elsewhere.
+ */
+export function RichTextField({ label, html, isEditing, onEdit, onChange, onTurn }: RichTextFieldProps) {
   const resting = (
     // biome-ignore lint/a11y/useSemanticElements: rich text fits into no textarea
     <div
@@ -26,29 +34,15 @@ export function RichTextField({ label, html, onChange, onTurn }: RichTextFieldPr
       aria-multiline="true"
       aria-label={label}
       tabIndex={0}
-      onFocus={() => setEditing(true)}
+      onFocus={onEdit}
     >
       <RichText html={sanitiseRichText(html)} />
     </div>
   );
   if (!isEditing) return resting;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus left what is inside
-    <div
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // The window lost the focus, not the field: an editor that vanished would lose its place.
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setEditing(false);
-      }}
-    >
-      <Suspense
-        fallback={
-          <div className={`${styles.editor} ${styles.text}`}>
-            <RichText html={sanitiseRichText(html)} />
-          </div>
-        }
-      >
-        <RichTextEditor label={label} html={html} onChange={onChange} onTurn={onTurn} />
-      </Suspense>
-    </div>
+    <Suspense fallback={resting}>
+      <RichTextEditor label={label} html={html} onChange={onChange} onTurn={onTurn} />
+    </Suspense>
   );
 }

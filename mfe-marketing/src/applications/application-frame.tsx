@@ -5,8 +5,9 @@ import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page-section';
 import type { Application, SoftwareId } from '../content/application';
+import type { Crumb } from '../page/breadcrumb';
 import { GetInTouch } from '../page/get-in-touch';
-import { type Crumb, PageFrame } from '../page/page-frame';
+import { PageFrame } from '../page/page-frame';
 import styles from './application-frame.module.css';
 
 const softwareNames: Readonly<Record<SoftwareId, string>> = {

@@ -1,35 +1,46 @@
+import { Link } from 'react-router-dom';
+import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
-import { blogs } from '../content/blogs';
+import { blogCards } from '../blog-post/blog-cards';
 import styles from './latest-blogs.module.css';
 
-/** Latest Blogs: the first large, the next two beside it (specification §2 Home page). */
+/** Latest Blogs: the first large, the next two beside it; our own posts come first (specification §2 Home page). */
 export function LatestBlogs() {
+  const { summaries } = usePagePosts();
   return (
     <section className={styles.section} aria-labelledby="latest-blogs">
       <h2 id="latest-blogs" className={styles.sectionTitle}>
         Latest Blogs
       </h2>
       <ul className={styles.blogs}>
-        {blogs.slice(0, 3).map(({ id, link, title, category, image }, index) => (
-          <li key={id} className={styles.blog}>
-            {/* The alternative text is fixed by specification §3 Blog item. */}
-            <Picture
-              file={image}
-              alt="Blog Thumbnail"
-              className={styles.image}
-              sizes={index === 0 ? '(width >= 768px) 60vw, 100vw' : '(width >= 768px) 40vw, 100vw'}
-            />
-            <div className={styles.text}>
-              <p>{category}</p>
-              <h3>
-                <a className={styles.link} href={link} rel="noopener">
-                  {title}
-                </a>
-              </h3>
-            </div>
-          </li>
-        ))}
+        {blogCards(summaries)
+          .slice(0, 3)
+          .map(({ key, to, title, category, image }, index) => (
+            <li key={key} className={styles.blog}>
+              {/* The alternative text is fixed by specification §3 Blog item. */}
+              <Picture
+                file={image}
+                alt="Blog Thumbnail"
+                className={styles.image}
+                sizes={index === 0 ? '(width >= 768px) 60vw, 100vw' : '(width >= 768px) 40vw, 100vw'}
+              />
+              <div className={styles.text}>
+                <p>{category}</p>
+                <h3>
+                  {to.startsWith('/') ? (
+                    <Link className={styles.link} to={to}>
+                      {title}
+                    </Link>
+                  ) : (
+                    <a className={styles.link} href={to} rel="noopener">
+                      {title}
+                    </a>
+                  )}
+                </h3>
+              </div>
+            </li>
+          ))}
       </ul>
       <CallToAction to="/blogs" inverted>
         All blogs

@@ -1,13 +1,16 @@
 import { site } from 'shared-config/site';
-import { blogs } from '../content/blogs';
+import { usePagePosts } from 'shared-config/store';
+import { blogCards } from '../blog-post/blog-cards';
+import { FeedLink } from '../blog-post/feed-link';
 import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
-/** The blogs page (specification §2, §5 Search). */
+/** The blogs page: our own posts, then the external items (specification §2, §5 Search). */
 export default function BlogsPage() {
-  const { query, setQuery, found } = useSearch(blogs);
+  const { summaries } = usePagePosts();
+  const { query, setQuery, found } = useSearch(blogCards(summaries));
   return (
     <PageFrame
       title="Blogs"
@@ -18,18 +21,12 @@ export default function BlogsPage() {
       lead="Notes of engineers: crossings, scanners, pallets that stand askew."
       crumb="Blogs"
     >
+      {summaries.length > 0 && <FeedLink />}
       <div>
         <SearchBox what="blogs" query={query} onQuery={setQuery} count={found.length} />
         <CardGrid
-          cards={found.map(({ id, link, title, category, image }) => ({
-            key: id,
-            to: link,
-            title,
-            category,
-            image,
-            // Fixed by specification §3 Blog item.
-            imageAlt: 'Blog Thumbnail',
-          }))}
+          // The alternative text is fixed by specification §3 Blog item.
+          cards={found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
         />
       </div>
     </PageFrame>

@@ -1,14 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { PictureFile } from 'shared-config/media/media-file';
-import { site } from 'shared-config/site';
 import page from 'shared-ui/page.module.css';
 import { PageHead, type PageHeadProps } from 'shared-ui/page-head';
 import { Picture } from 'shared-ui/picture';
+import { Breadcrumb, type Crumb, describeCrumbs } from './breadcrumb';
 import styles from './page-frame.module.css';
-
-/** A step of the way from the home page to this one; the last, without address, is the page itself. */
-export type Crumb = { label: string; to?: string };
 
 /** Head data, the way here, and the page's title, lead and picture. */
 export type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
@@ -41,23 +37,7 @@ export function PageFrame({
     <article className={`${page.page} ${styles.page}`}>
       <PageHead {...head} jsonLd={{ '@graph': [describeCrumbs(crumbs, head.path), ...nodes] }} />
       <header>
-        <nav aria-label="Breadcrumb">
-          <ol className={styles.crumbs}>
-            {crumbs.map(({ label, to }) => (
-              <Fragment key={label}>
-                {to ? (
-                  <li className={styles.crumb}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ) : (
-                  <li className={styles.crumb} aria-current="page">
-                    {label}
-                  </li>
-                )}
-              </Fragment>
-            ))}
-          </ol>
-        </nav>
+        <Breadcrumb crumbs={crumbs} />
         <h1 className={`${page.heading} ${styles.heading}`}>{heading}</h1>
         {lead && <p className={page.lead}>{lead}</p>}
       </header>
@@ -72,17 +52,4 @@ export function PageFrame({
       {children}
     </article>
   );
-}
-
-/** schema.org BreadcrumbList. */
-function describeCrumbs(crumbs: readonly Crumb[], path: string) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: new URL(to ?? path, site.origin).href,
-    })),
-  };
 }

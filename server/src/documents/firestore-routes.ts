@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { postsCollection } from 'shared-config/posts/post';
 import * as v from 'valibot';
+import { isFromStaffTool } from '../same-site';
 import type { DocumentStore, StoredDocument } from './document-store';
 import { FirestoreError } from './firestore-error';
 import { structuredQuerySchema } from './structured-query';
-import { commitSchema, documentOf } from './write';
+import { commitSchema, documentOf, type Write } from './write';
 
 /** Limit of Firestore for one request, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
@@ -11,18 +13,49 @@ const bodyLimit = 10 * 1024 * 1024;
 const batchGetSchema = v.object({ documents: v.optional(v.array(v.string()), []) });
 const runQuerySchema = v.object({ structuredQuery: structuredQuerySchema });
 
+/** Who may ask from elsewhere, and who is told of changes. */
+export type FirestoreRoutesOptions = {
+  /** Origin other than this server's that may read and write documents. */
+  staffOrigin: string | undefined;
+  /** Called after a commit that wrote a post. */
+  onPostsChanged: (() => void) | undefined;
+};
+
 /** The part of Firestore's REST interface that `firebase/firestore/lite` speaks (firestore-lite protocol). */
-export function registerFirestoreRoutes(server: FastifyInstance, store: DocumentStore): void {
+export function registerFirestoreRoutes(
+  server: FastifyInstance,
+  store: DocumentStore,
+  { staffOrigin, onPostsChanged }: FirestoreRoutesOptions,
+): void {
+  // The SDK's headers are none that a browser lets pass from another origin without asking first.
+  server.options('/v1/*', async (request, reply) =>
+    isFromStaffTool(request, staffOrigin)
+      ? reply
+          .code(204)
+          .header('Access-Control-Allow-Origin', staffOrigin)
+          .header('Access-Control-Allow-Methods', 'POST')
+          .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
+          .header('Vary', 'Origin')
+          .send()
+      : reply.code(403).send({ message: 'Only the pages of this site and the blog tool may ask for documents' }),
+  );
   server.post('/v1/*', { bodyLimit }, async (request, reply) => {
+    if (isFromStaffTool(request, staffOrigin))
+      reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
     try {
       const { parent, verb } = parseAddress(request.url);
-      return reply.send(runCall(store, parent, verb, parseBody(request.body)));
+      const body = parseBody(request.body);
+      const answer = runCall(store, parent, verb, body);
+      if (verb === 'commit' && parseCall(commitSchema, body).writes.some(isOfPost)) onPostsChanged?.();
+      return reply.send(answer);
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
       return reply.code(error.httpStatus).send(error.toBody());
     }
   });
 }
+
+const isOfPost = (write: Write) => documentOf(write).split('/').at(-2) === postsCollection;
 
 /** `/v1/projects/p/databases/(default)/documents/a/b:runQuery` → parent name and verb. */
 function parseAddress(url: string): { parent: string; verb: string } {

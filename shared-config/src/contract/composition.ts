@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentsSettingsSchema } from '../posts/documents-settings';
 import { parseContract } from './parse-contract';
 import { routeSchema, versionSchema } from './release';
 import { remoteNameSchema } from './remote-definition';
@@ -18,8 +19,8 @@ const composedRemoteSchema = v.object({
 const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('route'), location: v.string() }),
   v.object({ kind: v.literal('not-found') }),
-  /** Nothing inside the frame was prerendered: rendered by the browser alone. */
-  v.object({ kind: v.literal('client') }),
+  /** A tool: nothing inside the frame was prerendered, and the page says where documents are kept. */
+  v.object({ kind: v.literal('client'), documents: v.optional(documentsSettingsSchema) }),
 ]);
 
 /** Schema of `composition.json`. */
@@ -41,6 +42,15 @@ export type ComposedPage = v.InferOutput<typeof pageSchema>;
 
 /** Id of the element that carries the composition in every page. */
 export const compositionElementId = 'composition';
+
+/** Data as it stands inside a `<script>`: `<` could end the element early; JSON reads the escape as the same character. */
+export const serialiseInline = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Characters around the composition in a page: what compose looks for to pin other versions to a page it has already rendered. */
+export const compositionElement = {
+  before: `<script type="application/json" id="${compositionElementId}">`,
+  after: '</script>',
+} as const;
 
 /**
  * Parses a composition.

@@ -1,10 +1,16 @@
+import type { PagePosts } from '../posts/published-post';
 import type { Composition } from './composition';
 
 /** A stylesheet of a page: where it is published, and its text for inlining. */
 export type PageStyle = { href: string; css: string };
 
-/** A page to prerender: the composition that is inlined in it, its address, and its styles. */
-export type PageRequest = { composition: Composition; location: string; styles: readonly PageStyle[] };
+/** A page to prerender: the composition that is inlined in it, its address, its styles, and its authored posts if it shows any. */
+export type PageRequest = {
+  composition: Composition;
+  location: string;
+  styles: readonly PageStyle[];
+  posts?: PagePosts | undefined;
+};
 
 /**
  * What the host's Node build exposes as `./render`; compose knows the host through this alone (design §4).

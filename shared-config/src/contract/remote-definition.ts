@@ -34,6 +34,11 @@ const routeDefinitionSchema = v.strictObject({
       values: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))), v.minLength(1)),
     }),
   ),
+  /**
+   * Authored posts that the page shows, given by `usePagePosts`: the latest few, all in short, or the one whose slug is
+   * the path's parameter (then the posts are the entries). The page is composed anew when posts change.
+   */
+  posts: v.optional(v.picklist(['latest', 'all', 'one'])),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),
 });
@@ -75,7 +80,7 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     remedy: 'Correct that field in remote.ts',
   });
   const seen = new Set<string>();
-  for (const { path, entries, aliases = [] } of remote.routes) {
+  for (const { path, entries, posts, aliases = [] } of remote.routes) {
     for (const claimed of [path, ...aliases]) {
       if (seen.has(claimed)) {
         throw new ContractError(
@@ -87,7 +92,7 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
       }
       seen.add(claimed);
     }
-    if (path.includes(':') && entries === undefined) {
+    if (path.includes(':') && entries === undefined && posts !== 'one') {
       throw new ContractError(
         'invalid-definition',
         subject,

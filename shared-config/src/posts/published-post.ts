@@ -33,3 +33,12 @@ export type PagePosts = v.InferOutput<typeof pagePostsSchema>;
 export function summarise({ slug, title, author, publishDate, category, excerpt }: PublishedPost): PostSummary {
   return { slug, title, author, publishDate, category, excerpt };
 }
+
+/** File beside a page with its authored posts, for whoever comes to it without loading it in full. */
+export const pagePostsFile = 'posts.json';
+
+/** Id of the element that carries a page's authored posts. */
+export const pagePostsElementId = 'page-posts';
+
+/** Posts that a route with `posts: 'latest'` gets. */
+export const latestPosts = 3;

@@ -1,4 +1,6 @@
+import { createContext, useContext } from 'react';
 import { create } from 'zustand';
+import type { PagePosts } from '../posts/published-post';
 import { createHeaderSlice, type HeaderSlice } from './header';
 import { createInterestSlice, type InterestSlice } from './interest';
 import { createNoticesSlice, type NoticesSlice } from './notices';
@@ -28,6 +30,14 @@ export const useInterest = () => useSharedStore((state) => state.interest);
 export const useSetInterest = () => useSharedStore((state) => state.setInterest);
 /** Messages for the visitor, oldest first. */
 export const useNotices = () => useSharedStore((state) => state.notices);
+
+/**
+ * The authored posts of the page on screen. A context and no slice of the store, because hydration reads a store's
+ * initial state alone; it stands here because shell and remotes must share one instance of it.
+ */
+export const PagePostsContext = createContext<PagePosts>({ summaries: [] });
+/** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
+export const usePagePosts = () => useContext(PagePostsContext);
 
 export type { HeaderMenu, ProductTab } from './header';
 export type { Interest } from './interest';

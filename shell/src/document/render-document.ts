@@ -1,7 +1,9 @@
-import { type Composition, compositionElementId } from 'shared-config/contract/composition';
+import { type Composition, compositionElement, serialiseInline } from 'shared-config/contract/composition';
+import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
+import { documentsSettingsElementId } from 'shared-config/posts/documents-settings';
+import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import { bootPage } from '../boot/boot-page';
-import { contentSecurityPolicy } from './content-security-policy';
 
 /** The parts of a page's document. */
 export type DocumentParts = {
@@ -11,19 +13,22 @@ export type DocumentParts = {
   body: string;
   styles: readonly PageStyle[];
   composition: Composition;
+  posts?: PagePosts | undefined;
 };
 
 /**
  * The complete HTML document of a page: styles inlined, nothing that blocks the first paint.
  * The policy names the hash of each inline piece, so that the page is safe behind any static host.
  */
-export function renderDocument({ head, body, styles, composition }: DocumentParts): string {
+export function renderDocument({ head, body, styles, composition, posts }: DocumentParts): string {
   const boot = `(${bootPage})()`;
-  const policy = contentSecurityPolicy({ scripts: [boot], styles: styles.map(({ css }) => css) });
+  const { page } = composition;
+  const documents = page.kind === 'client' ? page.documents : undefined;
+  const policy = contentSecurityPolicy({ scripts: [boot], styles: styles.map(({ css }) => css) }, documents);
   // The runtime looks for a style with this name before it fetches the file.
   const styleTags = styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
-  // `<` could end the element early; JSON reads the escape as the same character.
-  const data = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  const dataTag = (id: string, value: unknown) =>
+    value === undefined ? '' : `<script type="application/json" id="${id}">${serialiseInline(value)}</script>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
@@ -35,7 +40,11 @@ export function renderDocument({ head, body, styles, composition }: DocumentPart
     `<link rel="apple-touch-icon" href="/media/icon-180.png">` +
     `<link rel="manifest" href="/media/site.webmanifest">` +
     `${head}${styleTags}</head><body>${body}` +
-    `<script type="application/json" id="${compositionElementId}">${data}</script>` +
+    dataTag(pagePostsElementId, posts) +
+    dataTag(documentsSettingsElementId, documents) +
+    compositionElement.before +
+    serialiseInline(composition) +
+    compositionElement.after +
     `<script>${boot}</script></body></html>`
   );
 }

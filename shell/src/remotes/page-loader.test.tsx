@@ -44,9 +44,19 @@ afterEach(() => {
 
 const renderPage = (prerendered: boolean) =>
   act(async () =>
-    render(<RemotePage remote={remote} route={route} prerendered={prerendered} onReady={() => {}} />, {
-      wrapper: MemoryRouter,
-    }),
+    render(
+      <RemotePage
+        remote={remote}
+        route={route}
+        pathname="/a"
+        posts={undefined}
+        prerendered={prerendered}
+        onReady={() => {}}
+      />,
+      {
+        wrapper: MemoryRouter,
+      },
+    ),
   );
 const saveContent = () => {
   const main = document.createElement('main');

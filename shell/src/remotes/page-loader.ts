@@ -6,9 +6,6 @@ import { reportRemoteError } from './report-error';
 /** Mark in session storage: this address was already loaded in full because its remote failed. */
 const fullLoadKey = 'full-load-after-failure';
 
-/** What can be done when a page does not load. */
-type OnFailure = 'keep-prerendered' | 'load-in-full' | 'show-error';
-
 const pages = new Map<string, LazyExoticComponent<ComponentType>>();
 const pending = new Promise<never>(() => {});
 
@@ -54,22 +51,18 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
     // Compose must know: a page that does not render is not published.
     if (typeof window === 'undefined') throw error;
     reportRemoteError(remote, error);
-    switch (chooseRecovery(prerendered)) {
-      case 'keep-prerendered':
-        return pending;
-      case 'load-in-full':
-        location.reload();
-        return pending;
-      case 'show-error':
-        throw error;
-    }
+    // The prerendered HTML stays as it is (design §4).
+    return prerendered ? pending : recoverByFullLoad(error);
   }
 }
 
-/** A full load is tried once an address: its HTML is prerendered, so it shows even when the remote stays down (design §5). */
-function chooseRecovery(prerendered: boolean): OnFailure {
-  if (prerendered) return 'keep-prerendered';
-  if (sessionStorage.getItem(fullLoadKey) === location.href) return 'show-error';
+/**
+ * Loads the address in full, once: its HTML is prerendered, so it shows even when the remote stays down (design §5).
+ * @throws the error when that was tried before
+ */
+export function recoverByFullLoad(error: unknown): Promise<never> {
+  if (sessionStorage.getItem(fullLoadKey) === location.href) throw error;
   sessionStorage.setItem(fullLoadKey, location.href);
-  return 'load-in-full';
+  location.reload();
+  return pending;
 }

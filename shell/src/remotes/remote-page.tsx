@@ -1,9 +1,11 @@
 import { memo, Suspense, useState } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
+import type { PagePosts } from 'shared-config/posts/published-post';
 import { PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { forgetPage, pageComponent } from './page-loader';
+import { PagePostsProvider } from './page-posts';
 import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
 
@@ -11,6 +13,9 @@ import { RemoteBoundary } from './remote-boundary';
 export type RemotePageProps = {
   remote: ComposedRemote;
   route: Route;
+  pathname: string;
+  /** Authored posts that came with the document, for the page that it was. */
+  posts: PagePosts | undefined;
   /** Whether the HTML of this very page came with the document. */
   prerendered: boolean;
   /** Called when the page is on screen and interactive. */
@@ -21,7 +26,14 @@ export type RemotePageProps = {
  * A page of a remote: a skeleton until it is there, and a border that its failures do not cross.
  * Memoised, because an update that reaches a boundary before it is hydrated drops it to its fallback (design §4).
  */
-export const RemotePage = memo(function RemotePage({ remote, route, prerendered, onReady }: RemotePageProps) {
+export const RemotePage = memo(function RemotePage({
+  remote,
+  route,
+  pathname,
+  posts,
+  prerendered,
+  onReady,
+}: RemotePageProps) {
   const [attempt, setAttempt] = useState(1);
   const Page = pageComponent(remote, route.expose, prerendered);
   const retry = () => {
@@ -31,8 +43,17 @@ export const RemotePage = memo(function RemotePage({ remote, route, prerendered,
   return (
     <RemoteBoundary key={attempt} remote={remote} prerendered={prerendered} onRetry={retry}>
       <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
-        <Page />
-        <PageReady onReady={onReady} />
+        {route.posts ? (
+          <PagePostsProvider pathname={pathname} given={posts}>
+            <Page />
+            <PageReady onReady={onReady} />
+          </PagePostsProvider>
+        ) : (
+          <>
+            <Page />
+            <PageReady onReady={onReady} />
+          </>
+        )}
       </Suspense>
     </RemoteBoundary>
   );

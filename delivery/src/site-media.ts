@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileExists } from './file-exists';
+import { linkFolder } from './link-folder';
+import { listFiles } from './list-files';
+import type { Workspace } from './workspace';
+import { writeCompressed } from './write-compressed';
+
+/** What a site publishes as it is: pictures, films and PDFs. */
+type SiteMedia = { media: string[]; documents: string[] };
+
+async function listMedia({ media, documents }: Workspace): Promise<SiteMedia> {
+  return {
+    media: (await fileExists(media)) ? await listFiles(media) : [],
+    documents: (await fileExists(documents))
+      ? (await listFiles(documents)).filter((file) => file.endsWith('.pdf'))
+      : [],
+  };
+}
+
+/** Feeds a digest with all that the media consist of: a name with a hash of its content stands for its bytes. */
+export async function updateWithMedia(
+  hash: { update: (data: string | Buffer) => unknown },
+  workspace: Workspace,
+): Promise<void> {
+  const { media, documents } = await listMedia(workspace);
+  for (const file of media) {
+    hash.update(`${file}\n`);
+    if (!/\.[0-9a-f]{8}\.\w+$/.test(file)) hash.update(await readFile(join(workspace.media, file)));
+  }
+  for (const file of documents) {
+    hash.update(`${file}\n`);
+    hash.update(await readFile(join(workspace.documents, file)));
+  }
+}
+
+/** Puts the media into a site under `/media` and `/pdfs`; compressed once for as long as they stay the same. @param digest of all of them */
+export async function writeMedia(workspace: Workspace, digest: string, folder: string): Promise<void> {
+  const prepared = join(workspace.cache, 'media', digest);
+  if (!(await fileExists(prepared))) {
+    const temporary = `${prepared}.${randomUUID()}.tmp`;
+    const { media, documents } = await listMedia(workspace);
+    try {
+      await mkdir(join(temporary, 'pdfs'), { recursive: true });
+      for (const file of documents) await copyFile(join(workspace.documents, file), join(temporary, 'pdfs', file));
+      for (const file of media)
+        await writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)), 5);
+      await rename(temporary, prepared);
+    } catch (error) {
+      await rm(temporary, { recursive: true, force: true });
+      // Another compose prepared the same in the same moment.
+      if (!(await fileExists(prepared))) throw error;
+    }
+  }
+  await linkFolder(prepared, folder);
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { expect } from '@playwright/test';
+import { composedSite, deliver, type SiteServer, startSiteServer, test } from './site-server';
+
+// The blog tool on an origin of its own, built by the command of the documentation and served by a plain file server.
+
+let folder: string;
+let site: SiteServer;
+let staff: Server;
+let address: string;
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** A host that knows files and nothing else. */
+function serveFiles(root: () => string): Promise<{ server: Server; origin: string }> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = path === '/' ? 'index.html' : path.slice(1);
+    try {
+      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+      response.end(readFileSync(join(root(), file)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      resolve({ server, origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` });
+    }),
+  );
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  folder = mkdtempSync(join(tmpdir(), 'standalone-'));
+  ({ server: staff, origin: address } = await serveFiles(() => join(folder, 'standalone', 'mfe-blog-admin')));
+  site = await startSiteServer(composedSite(), { STAFF_ORIGIN: address });
+  const { status, output } = deliver(['standalone', 'mfe-blog-admin'], {
+    DELIVERY_DIR: folder,
+    DOCUMENTS_ORIGIN: site.address,
+  });
+  expect(output).toContain('standalone');
+  expect(status).toBe(0);
+});
+test.afterAll(async () => {
+  staff.close();
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('staff write from its own origin, without the shell; the public site has the post', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('From another origin');
+  await page.getByRole('textbox', { name: 'Paragraph, block 1' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'From another origin' })).toBeVisible();
+  await page.goto(`${site.address}/native-blogs`);
+  await expect(page.getByRole('heading', { name: 'From another origin' })).toBeVisible();
+  expect(consoleMessages).toEqual([]);
+});
+
+test('what it needs is allowed on its own page, and on no page of the visitors', () => {
+  expect(readFileSync(join(folder, 'standalone/mfe-blog-admin/index.html'), 'utf8')).toContain(
+    `connect-src 'self' ${site.address}`,
+  );
+  expect(readFileSync(join(composedSite(), 'index.html'), 'utf8')).not.toContain('connect-src');
+});
+
+test('no other origin may write or read documents', async ({ request }) => {
+  const body = { structuredQuery: { from: [{ collectionId: 'blogs' }] } };
+  const query = (origin: string) =>
+    request.post(`${site.address}/v1/projects/demo-site/databases/(default)/documents:runQuery`, {
+      data: body,
+      headers: { Origin: origin },
+    });
+  expect((await query(address)).status()).toBe(200);
+  expect((await query('http://127.0.0.1:1')).status()).toBe(403);
+  const form = await request.post(`${site.address}/`, { form: { a: 'b' }, headers: { Origin: address } });
+  expect(form.status()).toBe(403);
+});

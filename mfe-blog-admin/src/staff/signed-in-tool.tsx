@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { FirebaseConfig } from 'shared-config/posts/documents-settings';
+import { BlogManagement } from '../blog-management/blog-management';
+import { openApp, openFirestore } from '../posts/open-firestore';
+import { createPostsStore } from '../posts/posts-store';
+import { StaffGate } from './staff-gate';
+import { openStaffSession } from './staff-session';
+
+/** The blog tool over a Firebase project, for staff who have signed in. */
+export default function SignedInTool({ config }: { config: FirebaseConfig }) {
+  const [{ session, store }] = useState(() => {
+    const settings = { kind: 'firebase', config } as const;
+    const opened = openStaffSession(openApp(settings), config.emulators?.auth);
+    return {
+      session: opened,
+      store: createPostsStore(openFirestore(settings, location.origin), () => void opened.check()),
+    };
+  });
+  return (
+    <StaffGate session={session}>
+      <BlogManagement store={store} />
+    </StaffGate>
+  );
+}

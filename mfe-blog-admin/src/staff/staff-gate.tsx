@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { SignInForm } from './sign-in-form';
+import styles from './staff-gate.module.css';
+import type { StaffSession, StaffState } from './staff-session';
+
+/** The tool, and the session that it needs. */
+export type StaffGateProps = { session: StaffSession; children: ReactNode };
+
+/**
+ * Lets staff through to the tool. When a session ends while somebody writes, the tool stays where it is behind a dialog
+ * to sign in again: not a word is lost.
+ */
+export function StaffGate({ session, children }: StaffGateProps) {
+  const [state, setState] = useState<StaffState>({ kind: 'checking' });
+  /** Whether somebody of the staff has worked here and did not leave by himself. */
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(
+    () =>
+      session.watch((next) => {
+        setState(next);
+        if (next.kind === 'staff') setOpen(true);
+      }),
+    [session],
+  );
+
+  const leave = async () => {
+    await session.signOut();
+    setOpen(false);
+  };
+
+  if (!isOpen) {
+    switch (state.kind) {
+      case 'checking':
+        return <p role="status">Checking your sign-in…</p>;
+      case 'stranger':
+        return <Stranger email={state.email} onLeave={leave} />;
+      default:
+        return (
+          <>
+            <h1 className={styles.title}>Sign in to the blog tool</h1>
+            <SignInForm session={session} />
+          </>
+        );
+    }
+  }
+  return (
+    <>
+      {state.kind === 'staff' && (
+        <p className={styles.who}>
+          Signed in as {state.email}
+          <CallToAction inverted size="small" onClick={leave}>
+            Sign out
+          </CallToAction>
+        </p>
+      )}
+      {children}
+      {state.kind !== 'staff' && (
+        <SignInAgain>
+          {state.kind === 'stranger' ? (
+            <Stranger email={state.email} onLeave={session.signOut} />
+          ) : (
+            <SignInForm session={session} />
+          )}
+        </SignInAgain>
+      )}
+    </>
+  );
+}
+
+function Stranger({ email, onLeave }: { email: string; onLeave: () => Promise<void> }) {
+  return (
+    <>
+      <p className={styles.title}>{email} is not staff</p>
+      <p className={styles.who}>
+        Ask an administrator to give this account the staff claim, then sign in again.
+        <CallToAction inverted size="small" onClick={() => void onLeave()}>
+          Sign out
+        </CallToAction>
+      </p>
+    </>
+  );
+}
+
+function SignInAgain({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="sign-in-again"
+      // Nothing behind it can be saved before.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="sign-in-again" className={styles.title}>
+        Your session has ended
+      </h2>
+      <p>Sign in again to go on. What you wrote is still there, behind this window.</p>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import 'shared-config/layers.css';
+import 'shared-config/tokens.css';
+import 'shared-config/global.css';
+import './standalone.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import BlogManagementPage from '../blog-management/blog-management-page';
+
+// The blog tool on an origin of its own: no shell, no federation, the very same page.
+const root = document.getElementById('root');
+if (!root) throw new Error(`${location.pathname}: no element #root. Build the tool again`);
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <main id="main">
+        <BlogManagementPage />
+      </main>
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,66 @@
+import { postAddress } from 'shared-config/posts/post-address';
+import { site } from 'shared-config/site';
+import { usePagePosts } from 'shared-config/store';
+import page from 'shared-ui/page.module.css';
+import { PageHead } from 'shared-ui/page-head';
+import { Picture } from 'shared-ui/picture';
+import { PostArticle } from 'shared-ui/post/post-article';
+import { Breadcrumb, describeCrumbs } from '../page/breadcrumb';
+import { GetInTouch } from '../page/get-in-touch';
+import { pictureOf } from './blog-cards';
+import styles from './blog-post-page.module.css';
+import { FeedLink } from './feed-link';
+
+/** `/blogs/{slug}`: a post that staff have published. */
+export default function BlogPostPage() {
+  const { post } = usePagePosts();
+  if (!post) throw new Error('/blogs/{slug}: the page came without its post. Compose the site again');
+  const path = postAddress(post.slug);
+  const picture = pictureOf(post.slug);
+  const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blogs', to: '/blogs' }, { label: post.title }];
+  const image = picture.webp.at(-1)?.src;
+  return (
+    <article className={page.page}>
+      <PageHead
+        title={post.title}
+        description={post.excerpt || `${post.title}: an article of ${site.companyName}.`}
+        path={path}
+        shareImage="articles"
+        jsonLd={{
+          '@graph': [
+            describeCrumbs(crumbs, path),
+            {
+              '@type': 'Article',
+              headline: post.title,
+              ...(post.author ? { author: { '@type': 'Person', name: post.author } } : {}),
+              ...(post.publishDate ? { datePublished: post.publishDate } : {}),
+              dateModified: post.updatedAt,
+              ...(post.category ? { articleSection: post.category } : {}),
+              ...(image ? { image: new URL(image, site.origin).href } : {}),
+              mainEntityOfPage: new URL(path, site.origin).href,
+              publisher: { '@type': 'Organization', name: site.companyName },
+            },
+          ],
+        }}
+      />
+      <FeedLink />
+      <div className={styles.post}>
+        <Breadcrumb crumbs={crumbs} />
+        <PostArticle post={post} />
+      </div>
+      <Picture
+        file={picture}
+        alt=""
+        className={`${page.image} ${styles.picture}`}
+        sizes="(width >= 768px) 46rem, calc(100vw - 2.5rem)"
+      />
+      <GetInTouch
+        title="A question about this?"
+        text="Ask whoever wrote it. An engineer answers."
+        label="Ask an engineer"
+        interest={post.title}
+        path={path}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { createPostsRefresher } from './refresh-posts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('many changes in a row are one refresh, and a change during it brings another', async () => {
+  const finish: (() => void)[] = [];
+  const refresh = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+  const { wake } = createPostsRefresher(refresh);
+  for (let change = 0; change < 20; change += 1) wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  finish[0]?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is said, and the next change tries again; after the stop nothing runs', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue(undefined);
+  const { wake, stop } = createPostsRefresher(refresh);
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('no space.'));
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  await stop();
+  wake();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});

@@ -1,0 +1,47 @@
+/** Composes the pages of authored posts after a change of documents. */
+export type PostsRefresher = {
+  /** Says that posts may have changed; several in a row become one refresh. */
+  wake: () => void;
+  /** Lets a refresh that is under way end. */
+  stop: () => Promise<void>;
+};
+
+/** How long (ms) to wait for more changes: an import writes many posts in a row. */
+const settleTime = 300;
+
+/** Runs one refresh at a time; a change during it brings another. A failure leaves the pages as they were, and is said. */
+export function createPostsRefresher(refresh: () => Promise<void>): PostsRefresher {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isChanged = false;
+  let isStopped = false;
+
+  const run = async () => {
+    while (isChanged && !isStopped) {
+      isChanged = false;
+      try {
+        await refresh();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        console.error(`The pages of posts are as they were: ${reason} The next change of a post tries again.`);
+      }
+    }
+    running = undefined;
+  };
+
+  return {
+    wake: () => {
+      if (isStopped) return;
+      isChanged = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running ??= run();
+      }, settleTime);
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, use } from 'react';
+import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/published-post';
+import { PagePostsContext } from 'shared-config/store';
+import * as v from 'valibot';
+import { recoverByFullLoad } from './page-loader';
+
+const jsonSchema = v.pipe(v.string(), v.parseJson(), pagePostsSchema);
+
+/** The posts that came with the document; `undefined` where its page shows none. */
+export function readInlinePosts(): PagePosts | undefined {
+  const text = document.getElementById(pagePostsElementId)?.textContent;
+  return text ? v.parse(jsonSchema, text) : undefined;
+}
+
+const fetched = new Map<string, Promise<PagePosts>>();
+
+/** The posts of a page that is navigated to; a page that has none (any more) is loaded in full, which says so. */
+function fetchPagePosts(pathname: string): Promise<PagePosts> {
+  const known = fetched.get(pathname);
+  if (known) return known;
+  const posts = fetch(`${pathname === '/' ? '' : pathname}/${pagePostsFile}`)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`The posts of ${pathname}: the server answered ${response.status}`);
+      return v.parse(jsonSchema, await response.text());
+    })
+    .catch((error: unknown) => {
+      fetched.delete(pathname);
+      return recoverByFullLoad(error);
+    });
+  fetched.set(pathname, posts);
+  return posts;
+}
+
+/** Gives a page its authored posts: those that came with the document, or else fetched ones. Suspends until they are there. */
+export function PagePostsProvider({
+  pathname,
+  given,
+  children,
+}: {
+  pathname: string;
+  given: PagePosts | undefined;
+  children: ReactNode;
+}) {
+  return <PagePostsContext value={given ?? use(fetchPagePosts(pathname))}>{children}</PagePostsContext>;
+}
