@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
+  // Fetches an emulator; a command of its own.
+  testIgnore: 'sign-in/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

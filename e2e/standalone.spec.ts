@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { serveFiles } from './file-server';
 import { composedSite, deliver, type SiteServer, startSiteServer, test } from './site-server';
 
 // The blog tool on an origin of its own, built by the command of the documentation and served by a plain file server.
@@ -11,28 +12,6 @@ let folder: string;
 let site: SiteServer;
 let staff: Server;
 let address: string;
-
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-/** A host that knows files and nothing else. */
-function serveFiles(root: () => string): Promise<{ server: Server; origin: string }> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = path === '/' ? 'index.html' : path.slice(1);
-    try {
-      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-      response.end(readFileSync(join(root(), file)));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      resolve({ server, origin: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` });
-    }),
-  );
-}
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);

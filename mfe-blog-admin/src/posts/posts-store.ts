@@ -1,13 +1,5 @@
-import {
-  addDoc,
-  collection,
-  deleteDoc,
-  doc,
-  type Firestore,
-  FirestoreError,
-  getDocs,
-  runTransaction,
-} from 'firebase/firestore/lite';
+import { FirebaseError } from 'firebase/app';
+import { addDoc, collection, deleteDoc, doc, type Firestore, getDocs, runTransaction } from 'firebase/firestore/lite';
 import { type Post, type PostContent, parsePost, postsCollection } from 'shared-config/posts/post';
 
 /** Where posts are kept. Every call rejects when there is no answer within 15 s. */
@@ -52,7 +44,8 @@ export function createPostsStore(database: Firestore, onRefused: () => void = ()
   const posts = collection(database, postsCollection);
   const ask = <Value>(answer: Promise<Value>, action: string) =>
     withTimeout(answer, action).catch((error: unknown) => {
-      if (error instanceof FirestoreError && ['unauthenticated', 'permission-denied'].includes(error.code)) onRefused();
+      // Not FirestoreError: the SDK sets the prototype of its errors to this one.
+      if (error instanceof FirebaseError && ['unauthenticated', 'permission-denied'].includes(error.code)) onRefused();
       throw error;
     });
   return {

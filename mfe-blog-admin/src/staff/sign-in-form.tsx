@@ -8,9 +8,14 @@ import type { StaffSession } from './staff-session';
 /** The session to sign in to. */
 export type SignInFormProps = { session: StaffSession };
 
+const wrongPassword = 'E-mail and password do not belong together. Check both.';
+
 /** What went wrong, by the code of Firebase Authentication, and what to do about it. */
 const problems: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'E-mail and password do not belong together. Check both.',
+  'auth/invalid-credential': wrongPassword,
+  // A project without protection against guessing e-mail addresses tells these apart; we do not.
+  'auth/wrong-password': wrongPassword,
+  'auth/user-not-found': wrongPassword,
   'auth/invalid-email': 'This is not an e-mail address.',
   'auth/user-disabled': 'This account is closed. Ask an administrator.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or have a link sent.',

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { documentsSettingsSchema } from '../posts/documents-settings';
 import { parseContract } from './parse-contract';
 import { routeSchema, versionSchema } from './release';
 import { remoteNameSchema } from './remote-definition';
@@ -19,8 +18,11 @@ const composedRemoteSchema = v.object({
 const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('route'), location: v.string() }),
   v.object({ kind: v.literal('not-found') }),
-  /** A tool: nothing inside the frame was prerendered, and the page says where documents are kept. */
-  v.object({ kind: v.literal('client'), documents: v.optional(documentsSettingsSchema) }),
+  /**
+   * A tool: nothing inside the frame was prerendered, and the page says where documents are kept. Whoever uses these
+   * settings parses them (`documentsSettingsSchema`): no visitor's page carries that schema.
+   */
+  v.object({ kind: v.literal('client'), documents: v.optional(v.unknown()) }),
 ]);
 
 /** Schema of `composition.json`. */

@@ -1,8 +1,9 @@
 import { type Composition, compositionElement, serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
-import { documentsSettingsElementId } from 'shared-config/posts/documents-settings';
+import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
+import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 
 /** The parts of a page's document. */
@@ -23,7 +24,7 @@ export type DocumentParts = {
 export function renderDocument({ head, body, styles, composition, posts }: DocumentParts): string {
   const boot = `(${bootPage})()`;
   const { page } = composition;
-  const documents = page.kind === 'client' ? page.documents : undefined;
+  const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   const policy = contentSecurityPolicy({ scripts: [boot], styles: styles.map(({ css }) => css) }, documents);
   // The runtime looks for a style with this name before it fetches the file.
   const styleTags = styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
