@@ -4,15 +4,19 @@ import { expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Checks the page as it stands with axe. */
+/** Expects that axe finds nothing on the page as it stands. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** What axe finds on the page as it stands, a line for each rule. */
+export async function findViolations(page: Page): Promise<string[]> {
   // Through the debugger: the page's own policy forbids scripts of others.
   await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe: checker } = window as unknown as {
       axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
     return (await checker.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
-  expect(violations).toEqual([]);
 }

@@ -1,23 +1,24 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { pageBudget } from 'shared-config/contract/budget';
 import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
 import { pageFile } from '../delivery/src/plan-pages';
 import { listRoutes } from './site-routes';
 import { composedSite, test } from './site-server';
 
-/** Limits in bytes of brotli (design §5); the home page has one of its own (ADR 0012). */
-const limits = { html: 14_000, scripts: 130_000 };
-const homeLimits = { html: 18_000, scripts: 135_000 };
+const composed = (file: string) => {
+  const [, data = 'null'] =
+    new RegExp(`id="${compositionElementId}">(.*?)</script>`).exec(readFileSync(file, 'utf8')) ?? [];
+  return parseComposition(JSON.parse(data), file);
+};
 
 for (const route of listRoutes().filter((path) => !path.includes('?'))) {
   test(`${route} stays within its budget`, () => {
-    const limit = route === '/' ? homeLimits : limits;
     const file = join(composedSite(), pageFile(route));
+    const { scripts, remotes } = composed(file);
+    const limit = remotes.flatMap(({ routes }) => routes).find(({ path }) => path === route)?.budget ?? pageBudget;
     expect(statSync(`${file}.br`).size).toBeLessThanOrEqual(limit.html);
-    const html = readFileSync(file, 'utf8');
-    const [, data = 'null'] = new RegExp(`id="${compositionElementId}">(.*?)</script>`).exec(html) ?? [];
-    const { scripts } = parseComposition(JSON.parse(data), file);
     const total = scripts.reduce((sum, { src }) => sum + statSync(join(composedSite(), `${src}.br`)).size, 0);
     expect(total).toBeGreaterThan(50_000);
     expect(total).toBeLessThanOrEqual(limit.scripts);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { obtainBrowser } from './find-browser';
@@ -8,18 +8,11 @@ import { obtainBrowser } from './find-browser';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'test-results');
+/** The checkout's packages, remotes that were added included, and last what stands at the root. */
 const packages = [
-  'shared-config',
-  'shared-ui',
-  'shell',
-  'mfe-marketing',
-  'mfe-products',
-  'mfe-partners',
-  'mfe-blog-admin',
-  'delivery',
-  'server',
-  'e2e',
-  // Media and whatever else stands at the root.
+  ...readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tsconfig.json')))
+    .map(({ name }) => name),
   '.',
 ];
 

@@ -1,169 +1,63 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import type { Release } from 'shared-config/contract/release';
-import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { rm } from 'node:fs/promises';
+import { gradualSiteFile } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { site } from 'shared-config/site';
-import { assetPath, integrityOf } from './asset-path';
-import { checkRoutes } from './check-routes';
-import { DeliveryError } from './delivery-error';
 import { fileExists } from './file-exists';
-import { formPageFile, writeFormPage } from './form-page';
-import { linkFolder } from './link-folder';
-import { listFiles } from './list-files';
-import { pagePostsPath, planPages, type SitePlan } from './plan-pages';
-import { readLivePosts, sitePostsFile } from './posts/read-posts';
-import { feedFile, writeFeed } from './posts/write-feed';
-import { prerenderPages } from './prerender-pages';
-import { readRelease, releaseFolder } from './publish-release';
-import { type Registry, readRegistry } from './registry';
-import { updateWithMedia, writeMedia } from './site-media';
-import { writeRobots, writeSitemap } from './sitemap';
+import { readLivePosts } from './posts/read-posts';
+import { readRegistry } from './registry/open-registry';
+import type { Registry } from './registry/registry';
 import { liveSite, pruneSites, switchSite } from './switch-site';
-import { verifyRelease } from './verify-release';
-import { hostName, type Workspace } from './workspace';
-import { writeText } from './write-compressed';
-
-/** What came of composing: of how many pages, and how many of those had to be rendered. */
-export type ComposeOutcome = { id: string; outcome: 'composed' | 'unchanged'; pages: number; rendered: number };
+import type { Workspace } from './workspace';
+import { writeAtomically } from './write-atomically';
+import { type WrittenSite, writeSite } from './write-site';
 
 /** What a site is composed from besides the live releases. */
 export type ComposeOptions = {
   /** Posts that readers see; those of the live site when absent. */
   posts?: readonly PublishedPost[] | undefined;
-  /** Firebase project of the blog tool; without one its documents are on the site's own origin. */
+  /** Firebase project of the blog tool. */
   documents?: DocumentsSettings | undefined;
 };
 
-/** For how many releases back the files of each package stay in the site: tabs opened before go on working. */
-const keptReleases = 20;
-
-/** Headers of every page that a `<meta>` in it cannot carry. */
-const pageHeaders: SiteIndex['headers'] = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+/** What came of composing. */
+export type ComposeOutcome = WrittenSite & { outcome: 'composed' | 'unchanged' };
 
 /**
- * Composes the live releases into a site: prerenders what has changed with pinned versions, writes all of it beside the
- * site that is live, and switches in one step. Does nothing when the same composition is live already.
+ * Composes the live releases into a site and switches to it in one step, and another one beside it when a version is
+ * given to a share of the visitors. Does nothing when the same composition is live already.
  * @throws {DeliveryError | ContractError} and then the live site is as it was.
  */
-export async function composeSite(
-  workspace: Workspace,
-  { posts, documents }: ComposeOptions = {},
-): Promise<ComposeOutcome> {
+export async function composeSite(workspace: Workspace, options: ComposeOptions = {}): Promise<ComposeOutcome> {
   const registry = await readRegistry(workspace);
-  const releases = await Promise.all(
-    Object.entries(registry.packages).map(([name, { live }]) => readRelease(workspace, name, live)),
+  const posts = options.posts ?? (await readLivePosts(workspace));
+  const shared = { registry, posts, documents: options.documents };
+  const site = await writeSite(workspace, { ...shared, versions: liveVersions(registry) });
+  const before = await liveSite(workspace);
+  const gradual = gradualVersions(registry);
+  const gradualSite = gradual && {
+    share: gradual.share,
+    site: (await writeSite(workspace, { ...shared, versions: gradual.versions })).id,
+  };
+  if (before !== site.id) await switchSite(workspace, site.id);
+  const file = gradualSiteFile(workspace.site);
+  if (gradualSite) await writeAtomically(file, JSON.stringify(gradualSite));
+  else if (await fileExists(file)) await rm(file, { force: true });
+  await pruneSites(workspace, gradualSite?.site);
+  return { ...site, outcome: before === site.id ? 'unchanged' : 'composed' };
+}
+
+/** The version of each package that everybody gets. */
+export const liveVersions = ({ packages }: Registry): Record<string, string> =>
+  Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
+
+/** The versions that a share of the visitors gets: of several packages at once, the smallest share. */
+function gradualVersions(registry: Registry): { versions: Record<string, string>; share: number } | undefined {
+  const shared = Object.entries(registry.packages).flatMap(([name, { gradual }]) =>
+    gradual ? [{ name, ...gradual }] : [],
   );
-  const host = releases.find(({ remote }) => remote === hostName);
-  const remotes = releases.filter(({ remote }) => remote !== hostName);
-  if (!host)
-    throw new DeliveryError(workspace.releases, 'the shell was never released', `Run "release ${hostName}" first`);
-  checkRoutes(remotes);
-
-  const shownPosts = posts ?? (await readLivePosts(workspace));
-  const composed = remotes.map(describeRemote);
-  const media = createHash('sha256');
-  await updateWithMedia(media, workspace);
-  const mediaDigest = media.digest('hex').slice(0, 16);
-  const id = await compositionId(releases, { posts: shownPosts, documents }, mediaDigest);
-  const plan = planPages(composed, shownPosts, documents);
-  const folder = join(workspace.sites, id);
-  const isThere = await fileExists(folder);
-  const outcome = { id, pages: plan.pages.length, rendered: 0 };
-  if (isThere && (await liveSite(workspace)) === id) return { ...outcome, outcome: 'unchanged' };
-
-  if (!isThere) {
-    await Promise.all(
-      releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
-    );
-    const { html, rendered } = await prerenderPages(workspace, { id, host, remotes, composed, pages: plan.pages });
-    outcome.rendered = rendered;
-    const temporary = `${folder}.${randomUUID()}.tmp`;
-    try {
-      await mkdir(temporary, { recursive: true });
-      await writeAssets(workspace, registry, temporary);
-      await writeMedia(workspace, mediaDigest, temporary);
-      await writePages(temporary, { id, plan, html, posts: shownPosts });
-      await rename(temporary, folder);
-    } catch (error) {
-      await rm(temporary, { recursive: true, force: true });
-      throw error;
-    }
-  }
-  await switchSite(workspace, id);
-  await pruneSites(workspace);
-  return { ...outcome, outcome: 'composed' };
-}
-
-/** A release as compositions name it. */
-export function describeRemote(release: Release): ComposedRemote {
-  const { remote: name, team, version, routes, entries } = release;
-  const integrity = integrityOf(release, entries.web);
-  return { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
-}
-
-/** Changes with every input of the site: the live versions, the posts, the pictures, and the code that composes. */
-async function compositionId(
-  releases: readonly Release[],
-  options: ComposeOptions,
-  mediaDigest: string,
-): Promise<string> {
-  const hash = createHash('sha256');
-  for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
-  hash.update(`${mediaDigest}\n${JSON.stringify(options)}\n`);
-  for (const file of await listFiles(import.meta.dirname)) hash.update(await readFile(join(import.meta.dirname, file)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Whether a page wants to be listed by search engines: it is not hidden, and no other page stands for it. */
-function isListed(html: string, location: string): boolean {
-  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  const isHidden = html.includes('<meta name="robots" content="noindex"');
-  return !isHidden && canonical?.replaceAll('&amp;', '&') === new URL(location, site.origin).href;
-}
-
-/** Links the files of what is live and of what was. */
-async function writeAssets(workspace: Workspace, registry: Registry, folder: string): Promise<void> {
-  for (const [name, { history }] of Object.entries(registry.packages)) {
-    const versions = new Set(history.slice(-keptReleases).map(({ version }) => version));
-    for (const version of versions) {
-      const source = join(releaseFolder(workspace, name, version), 'web');
-      // A release that was pruned: its tabs have had their time.
-      if (await fileExists(source)) await linkFolder(source, join(folder, 'assets', name, version));
-    }
-  }
-}
-
-type WrittenPages = {
-  id: string;
-  plan: SitePlan;
-  html: ReadonlyMap<string, string>;
-  posts: readonly PublishedPost[];
-};
-
-/** Writes the pages, and all that is said about them as a whole. */
-async function writePages(folder: string, { id, plan, html, posts }: WrittenPages): Promise<void> {
-  const { pages, variantPages } = plan;
-  const index: SiteIndex = { compositionId: id, variantPages, headers: pageHeaders };
-  const listed = pages.filter(({ file, location }) => isListed(html.get(file) ?? '', location));
-  await Promise.all([
-    ...[...html].map(([file, page]) => writeText(folder, file, page)),
-    ...pages.flatMap((page) =>
-      page.posts ? [writeText(folder, pagePostsPath(page), JSON.stringify(page.posts))] : [],
-    ),
-    ...(posts.length > 0 ? [writeText(folder, feedFile, writeFeed(posts))] : []),
-    writeFile(join(folder, sitePostsFile), JSON.stringify(posts)),
-    writeText(folder, siteIndexFile, JSON.stringify(index, null, 2)),
-    writeText(folder, 'sitemap.xml', writeSitemap(listed)),
-    writeText(folder, 'robots.txt', writeRobots()),
-    writeText(folder, formPageFile, writeFormPage()),
-  ]);
+  if (shared.length === 0) return undefined;
+  return {
+    versions: { ...liveVersions(registry), ...Object.fromEntries(shared.map(({ name, version }) => [name, version])) },
+    share: Math.min(...shared.map(({ share }) => share)),
+  };
 }

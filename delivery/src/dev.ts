@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { exposeName } from 'shared-config/contract/remote-definition';
-import { describeRemote } from './compose-site';
+
 import { DeliveryError } from './delivery-error';
 import { startDevFront } from './dev-front';
 import { readDefinition, readRelease } from './publish-release';
-import { readRegistry } from './registry';
+import { readRegistry } from './registry/open-registry';
 import { liveSite } from './switch-site';
 import { hostName, listRemotes, packageFolder, type Workspace } from './workspace';
+import { describeRemote } from './write-site';
 
 const frontPort = Number(process.env['PORT'] ?? 4174);
 const serverPort = frontPort + 1;

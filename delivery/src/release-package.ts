@@ -1,53 +1,118 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionSchema } from 'shared-config/contract/release';
+import { type Release, versionSchema } from 'shared-config/contract/release';
 import * as v from 'valibot';
 import { buildPackage } from './build-package';
-import { checkRoutes } from './check-routes';
+import { checkInBrowser } from './checks/check-in-browser';
+import { checkRoutes } from './checks/check-routes';
+import { checkShared } from './checks/check-shared';
+import { checkSizes, formatSizes, measureRoutes } from './checks/check-sizes';
+import { liveVersions } from './compose-site';
+import { readLivePosts } from './posts/read-posts';
 import { publishRelease, readRelease } from './publish-release';
-import { promote, readRegistry } from './registry';
+import { changeRegistry, readRegistry } from './registry/open-registry';
+import { promoteTo } from './registry/registry';
 import { fingerprintSources } from './source-fingerprint';
-import { packageFolder, type Workspace } from './workspace';
+import { hostName, packageFolder, type Workspace } from './workspace';
 import { writeAtomically } from './write-atomically';
+import { writeSite } from './write-site';
+
+/** How a package is released. */
+export type ReleaseOptions = {
+  /** Whether the version goes live in the registry; else it is only published. */
+  promotes: boolean;
+  /** Whether its pages are opened in a browser first. */
+  checksInBrowser: boolean;
+};
 
 /** What came of a release. */
-export type ReleaseOutcome = { name: string; version: string; outcome: 'released' | 'unchanged' };
+export type ReleaseOutcome = {
+  name: string;
+  version: string;
+  outcome: 'released' | 'unchanged' | 'published';
+  /** Bytes of scripts of each route, beside those of the live version. */
+  sizes: string[];
+};
 
 const buildsSchema = v.record(v.string(), versionSchema);
 
 /**
- * Builds a package, publishes it and makes it live. Sources that were released before are not built again.
- * @throws {DeliveryError | ContractError} and then nothing has changed.
+ * Builds a package, checks it, publishes it and makes it live. Sources that were released before are not built again.
+ * @throws {DeliveryError | ContractError} and then the registry is as it was.
  */
-export async function releasePackage(workspace: Workspace, name: string): Promise<ReleaseOutcome> {
+export async function releasePackage(
+  workspace: Workspace,
+  name: string,
+  { promotes, checksInBrowser }: ReleaseOptions,
+): Promise<ReleaseOutcome> {
   const folder = packageFolder(workspace, name);
   const registry = await readRegistry(workspace);
   const fingerprint = await fingerprintSources(workspace, name);
   const builds = await readBuilds(workspace, name);
   const known = builds[fingerprint];
   const version = known ?? (await buildAndPublish(workspace, name, folder));
-  await checkAgainstLive(workspace, name, version);
   if (!known)
     await writeAtomically(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));
-  const outcome = registry.packages[name]?.live === version ? 'unchanged' : 'released';
-  await promote(workspace, name, version);
-  return { name, version, outcome };
+  if (registry.packages[name]?.live === version && !registry.packages[name]?.gradual)
+    return { name, version, outcome: 'unchanged', sizes: [] };
+  const { sizes } = await checkVersion(workspace, name, version, checksInBrowser);
+  if (promotes) await changeRegistry(workspace, name, promoteTo(version));
+  return { name, version, outcome: promotes ? 'released' : 'published', sizes };
+}
+
+/**
+ * Checks a published version against what is live: paths, shared packages, sizes, every page prerendered, and on demand
+ * opened in a browser.
+ * @throws {DeliveryError | ContractError} naming what does not fit and what to do.
+ */
+export async function checkVersion(
+  workspace: Workspace,
+  name: string,
+  version: string,
+  inBrowser: boolean,
+): Promise<{ sizes: string[] }> {
+  const registry = await readRegistry(workspace);
+  const live = liveVersions(registry);
+  const versions = { ...live, [name]: version };
+  const releases = await Promise.all(Object.entries(versions).map(([one, of]) => readRelease(workspace, one, of)));
+  checkRoutes(releases);
+  const candidate = releases.find(({ remote }) => remote === name);
+  const host = releases.find(({ remote }) => remote === hostName);
+  // The very first releases: there is no shell yet that pages could be seen in.
+  if (!candidate || !host) return { sizes: [] };
+  for (const release of releases) if (release === candidate || candidate === host) checkShared(release, host);
+  const sizes = await checkRouteSizes(workspace, { candidate, host, releases, liveVersion: live[name] });
+  const posts = await readLivePosts(workspace);
+  const site = await writeSite(workspace, { registry, versions, posts });
+  if (inBrowser) await checkInBrowser(workspace, candidate, site.id);
+  return { sizes };
+}
+
+type Measuring = { candidate: Release; host: Release; releases: readonly Release[]; liveVersion: string | undefined };
+
+async function checkRouteSizes(
+  workspace: Workspace,
+  { candidate, host, releases, liveVersion }: Measuring,
+): Promise<string[]> {
+  const measured = candidate === host ? releases : [candidate];
+  const table: string[] = [];
+  for (const release of measured) {
+    const sizes = await measureRoutes(workspace, release, host);
+    const before = candidate === host ? release.version : liveVersion;
+    const oldHost = candidate === host && liveVersion ? await readRelease(workspace, hostName, liveVersion) : host;
+    const live = before
+      ? await measureRoutes(workspace, await readRelease(workspace, release.remote, before), oldHost)
+      : [];
+    checkSizes(release.remote, sizes, live);
+    table.push(...formatSizes(sizes, live));
+  }
+  return table;
 }
 
 async function buildAndPublish(workspace: Workspace, name: string, folder: string): Promise<string> {
   await mkdir(join(workspace.releases, name), { recursive: true });
   const release = await publishRelease(workspace, name, await buildPackage(folder, name));
   return release.version;
-}
-
-async function checkAgainstLive(workspace: Workspace, name: string, version: string): Promise<void> {
-  const { packages } = await readRegistry(workspace);
-  const others = await Promise.all(
-    Object.entries(packages)
-      .filter(([other]) => other !== name)
-      .map(([other, { live }]) => readRelease(workspace, other, live)),
-  );
-  checkRoutes([...others, await readRelease(workspace, name, version)]);
 }
 
 const buildsFile = (workspace: Workspace, name: string) => join(workspace.releases, name, 'builds.json');

@@ -31,8 +31,8 @@ export async function switchSite({ site, sites }: Workspace, folder: string): Pr
   }
 }
 
-/** Removes composed sites that are neither live nor among the newest. */
-export async function pruneSites(workspace: Workspace): Promise<void> {
+/** Removes composed sites that are neither live nor among the newest. @param beside another one that visitors get */
+export async function pruneSites(workspace: Workspace, beside?: string): Promise<void> {
   const live = await liveSite(workspace);
   const folders = await Promise.all(
     (await readdir(workspace.sites)).map(async (name) => ({
@@ -41,7 +41,7 @@ export async function pruneSites(workspace: Workspace): Promise<void> {
     })),
   );
   const old = folders
-    .filter(({ name }) => name !== live)
+    .filter(({ name }) => name !== live && name !== beside)
     .sort((a, b) => b.time - a.time)
     .slice(keptSites - 1);
   for (const { name } of old) await rm(join(workspace.sites, name), { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { parsePackageVersion } from './package-version';
 
 const require = createRequire(import.meta.url);
@@ -32,7 +31,8 @@ export function sharedSingletons(target: 'web' | 'node') {
     'react-dom/': singleton('react-dom'),
     'react-router-dom': {
       ...singleton('react-router-dom'),
-      import: fileURLToPath(new URL(`./router-${target}.ts`, import.meta.url)),
+      // By its name, not by its place: what is built must not depend on where the checkout lies.
+      import: `shared-config/presets/router-${target}`,
     },
     'shared-config/store': singleton('shared-config/store'),
   };

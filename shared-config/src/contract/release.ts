@@ -23,6 +23,7 @@ const routeSchema = v.object({
   entries: v.optional(v.array(v.string())),
   aliases: v.optional(v.array(v.string())),
   variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
+  budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
   render: v.optional(v.literal('client')),
 });

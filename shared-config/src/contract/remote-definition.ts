@@ -39,6 +39,8 @@ const routeDefinitionSchema = v.strictObject({
    * the path's parameter (then the posts are the entries). The page is composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  /** Limits of its own in bytes of brotli, for a page that has a reason; a decision says which. */
+  budget: v.optional(v.strictObject({ html: v.number(), scripts: v.number() })),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),
 });

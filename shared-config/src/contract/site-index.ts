@@ -36,3 +36,12 @@ export function parseSiteIndex(data: unknown, file: string): SiteIndex {
     remedy: 'Compose the site again',
   });
 }
+
+/** File beside the link to the live site that says which other site a share of the visitors gets. */
+export const gradualSiteFile = (siteLink: string) => `${siteLink}-gradual.json`;
+
+/** Schema of that file: the other site's folder name, and the share in percent. */
+export const gradualSiteSchema = v.object({
+  site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+});

@@ -1,0 +1,67 @@
+import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
+import { parseContract } from 'shared-config/contract/parse-contract';
+import { contractVersion } from 'shared-config/contract/remote-definition';
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import { DeliveryError } from '../delivery-error';
+import { openDocuments } from '../posts/open-documents';
+import { entrySchema, type Registry, type RegistryEntry, type RegistryStore } from './registry';
+
+/** Collection with one document a package. */
+const registryCollection = 'releases';
+
+/** How often a change is tried again when another team's came between; the SDK itself tries each five times. */
+const attempts = 10;
+
+/**
+ * The registry as documents, one a package: a change is written under a precondition on the update time of what was
+ * read, so that two teams on two machines cannot overwrite each other.
+ */
+export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStore {
+  // Opened once: a process makes many changes, and ends when nothing is under way.
+  const opened = openDocuments(settings);
+  return {
+    read: async () => {
+      const { database } = await opened;
+      const { docs } = await getDocs(collection(database, registryCollection));
+      const packages: Registry['packages'] = {};
+      for (const { id, data } of docs.map((document) => ({ id: document.id, data: document.data() })))
+        packages[id] = parseEntry(id, data);
+      return { contractVersion, packages };
+    },
+    change: async (name, change) => {
+      const { database } = await opened;
+      const reference = doc(database, registryCollection, name);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runTransaction(database, async (transaction): Promise<RegistryEntry> => {
+            const stored = await transaction.get(reference);
+            const before = stored.exists() ? parseEntry(name, stored.data()) : undefined;
+            const after = change(before);
+            if (after !== before) transaction.set(reference, after);
+            return after;
+          });
+        } catch (cause) {
+          // Refused by the change itself, or corrupt: trying again brings the same.
+          if (cause instanceof Error && !('code' in cause)) throw cause;
+          if (cause instanceof DeliveryError) throw cause;
+          if (attempt === attempts) {
+            throw new DeliveryError(
+              `${registryCollection}/${name}`,
+              'other releases came between again and again',
+              'Try again',
+              { cause },
+            );
+          }
+        }
+      }
+    },
+  };
+}
+
+function parseEntry(name: string, data: unknown): RegistryEntry {
+  return parseContract(entrySchema, data, {
+    code: 'invalid-release',
+    subject: `${registryCollection}/${name}`,
+    remedy: 'Correct the document, or delete it and release the package again',
+  });
+}

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import { postStatuses } from 'shared-config/posts/post';
+import { buildStandalone } from '../build-standalone';
+import { composeSite } from '../compose-site';
+import { DeliveryError } from '../delivery-error';
+import { runDev } from '../dev';
+import { drawComposition } from '../draw-composition';
+import { findDocuments } from '../posts/find-documents';
+import { readPublishedPosts } from '../posts/read-posts';
+import { readDefinition } from '../publish-release';
+import { listRemotes } from '../workspace';
+import { writeDocuments } from '../write-documents';
+import type { Verb } from './verb';
+
+/** Making the site, and what belongs to it. */
+export const siteVerbs: Readonly<Record<string, Verb>> = {
+  compose: {
+    words: '',
+    summary: 'prerender what has changed from what is live, and switch the site',
+    flags: { blogs: 'insist on reading the authored posts; without it they stay when no documents store is named' },
+    run: async ({ workspace, has }) => {
+      const documents = has('blogs') ? requireDocuments('compose --blogs') : findDocuments(process.env);
+      const outcome = await composeSite(workspace, {
+        posts: documents ? await readPublishedPosts(documents) : undefined,
+        // The embedded server is where its own pages are.
+        documents: documents?.kind === 'firebase' ? documents : undefined,
+      });
+      const { id, pages, rendered } = outcome;
+      const line =
+        outcome.outcome === 'composed'
+          ? `Composed ${pages} pages as ${id}, ${rendered} rendered`
+          : `Nothing changed since ${id}`;
+      return { data: outcome, lines: [line] };
+    },
+  },
+  dev: {
+    words: '[remote]...',
+    summary: 'hot reload for the named remotes (all when none is named), the others from their live release',
+    run: async ({ workspace, words }) => {
+      await runDev(workspace, words);
+      return undefined;
+    },
+  },
+  standalone: {
+    words: '<remote>',
+    summary: 'build a remote as a page on an origin of its own, for the documents store that is named',
+    run: async ({ workspace, words: [name = 'mfe-blog-admin'] }) => {
+      const folder = await buildStandalone(workspace, name, requireDocuments(`standalone ${name}`));
+      return { data: { folder }, lines: [folder] };
+    },
+  },
+  'migrate-posts': {
+    words: '[draft|published]',
+    summary: 'give posts from before the field a status (published unless said) and an address',
+    run: async ({ words: [status = 'published'] }) => {
+      const chosen = postStatuses.find((one) => one === status);
+      if (!chosen) throw new DeliveryError(`"${status}"`, 'it is no status', `Use one of: ${postStatuses.join(', ')}`);
+      const { migratePosts } = await import('../posts/migrate-posts');
+      const changed = await migratePosts(requireDocuments('migrate-posts'), chosen);
+      return {
+        data: changed,
+        lines: [changed.length === 0 ? 'Every post has its fields' : `Changed: ${changed.join(', ')}`],
+      };
+    },
+  },
+  documents: {
+    words: '',
+    summary: "write the PDFs that the remotes' documents.ts describe into media/documents",
+    run: async ({ workspace }) => {
+      const files = await writeDocuments(workspace);
+      return { data: files, lines: files };
+    },
+  },
+  picture: {
+    words: '',
+    summary: "draw docs/composition.svg from the remotes' definitions",
+    run: async ({ workspace }) => {
+      const remotes = await Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));
+      await writeFile(join(workspace.root, 'docs', 'composition.svg'), drawComposition(remotes));
+      return { data: 'docs/composition.svg', lines: ['docs/composition.svg'] };
+    },
+  },
+};
+
+/** The documents store that the environment names. @throws {DeliveryError} when it names none. */
+function requireDocuments(verb: string): DocumentsSettings {
+  const documents = findDocuments(process.env);
+  if (documents) return documents;
+  const remedy = 'Set DOCUMENTS_ORIGIN to the address of the running server, or SITE_FIREBASE_CONFIG';
+  throw new DeliveryError(verb, 'nothing says where the posts are', remedy);
+}

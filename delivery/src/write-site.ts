@@ -1,0 +1,175 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { Release } from 'shared-config/contract/release';
+import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { site } from 'shared-config/site';
+import { assetPath, integrityOf } from './asset-path';
+import { checkRoutes } from './checks/check-routes';
+import { DeliveryError } from './delivery-error';
+import { fileExists } from './file-exists';
+import { formPageFile, writeFormPage } from './form-page';
+import { linkFolder } from './link-folder';
+import { listFiles } from './list-files';
+import { pagePostsPath, planPages, type SitePlan } from './plan-pages';
+import { sitePostsFile } from './posts/read-posts';
+import { feedFile, writeFeed } from './posts/write-feed';
+import { prerenderPages } from './prerender-pages';
+import { readRelease, releaseFolder } from './publish-release';
+import type { Registry } from './registry/registry';
+import { updateWithMedia, writeMedia } from './site-media';
+import { writeRobots, writeSitemap } from './sitemap';
+import { verifyRelease } from './verify-release';
+import { hostName, type Workspace } from './workspace';
+import { writeText } from './write-compressed';
+
+/** What a site is composed from: a version of each package, and what is the same whichever those are. */
+export type SiteInputs = {
+  /** Files of every version in it stay in the site, for tabs that were opened before. */
+  registry: Registry;
+  /** Version of each package, the shell included. */
+  versions: Readonly<Record<string, string>>;
+  /** Posts that readers see. */
+  posts: readonly PublishedPost[];
+  /** Firebase project of the blog tool; without one its documents are on the site's own origin. */
+  documents?: DocumentsSettings | undefined;
+};
+
+/** A composed site: of how many pages, and how many of those had to be rendered. */
+export type WrittenSite = { id: string; pages: number; rendered: number };
+
+/** For how many releases back the files of each package stay in the site: tabs opened before go on working. */
+export const keptReleases = 20;
+
+/** Headers of every page that a `<meta>` in it cannot carry. */
+const pageHeaders: SiteIndex['headers'] = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * Composes versions into a site: prerenders what has changed, and writes all of it beside the site that is live. A site
+ * that was composed from the same before is taken as it is.
+ * @throws {DeliveryError | ContractError} and then nothing has changed.
+ */
+export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promise<WrittenSite> {
+  const { registry, versions, posts, documents } = inputs;
+  const releases = await Promise.all(
+    Object.entries(versions)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, version]) => readRelease(workspace, name, version)),
+  );
+  const host = releases.find(({ remote }) => remote === hostName);
+  const remotes = releases.filter(({ remote }) => remote !== hostName);
+  if (!host)
+    throw new DeliveryError(workspace.releases, 'the shell was never released', `Run "release ${hostName}" first`);
+  checkRoutes(remotes);
+
+  const composed = remotes.map(describeRemote);
+  const media = createHash('sha256');
+  await updateWithMedia(media, workspace);
+  const mediaDigest = media.digest('hex').slice(0, 16);
+  const id = await compositionId(releases, { posts, documents }, mediaDigest);
+  const plan = planPages(composed, posts, documents);
+  const folder = join(workspace.sites, id);
+  if (await fileExists(folder)) return { id, pages: plan.pages.length, rendered: 0 };
+
+  await Promise.all(
+    releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
+  );
+  const { html, rendered } = await prerenderPages(workspace, { id, host, remotes, composed, pages: plan.pages });
+  const temporary = `${folder}.${randomUUID()}.tmp`;
+  try {
+    await mkdir(temporary, { recursive: true });
+    await writeAssets(workspace, registry, versions, temporary);
+    await writeMedia(workspace, mediaDigest, temporary);
+    await writePages(temporary, { id, plan, html, posts });
+    await rename(temporary, folder);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    // Another compose wrote the same in the same moment.
+    if (!(await fileExists(folder))) throw error;
+  }
+  return { id, pages: plan.pages.length, rendered };
+}
+
+/** A release as compositions name it. */
+export function describeRemote(release: Release): ComposedRemote {
+  const { remote: name, team, version, routes, entries } = release;
+  const integrity = integrityOf(release, entries.web);
+  return { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
+}
+
+/** Changes with every input of the site: the live versions, the posts, the pictures, and the code that composes. */
+async function compositionId(
+  releases: readonly Release[],
+  options: Pick<SiteInputs, 'posts' | 'documents'>,
+  mediaDigest: string,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
+  hash.update(`${mediaDigest}\n${JSON.stringify(options)}\n`);
+  for (const file of await listFiles(import.meta.dirname)) hash.update(await readFile(join(import.meta.dirname, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Whether a page wants to be listed by search engines: it is not hidden, and no other page stands for it. */
+function isListed(html: string, location: string): boolean {
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  const isHidden = html.includes('<meta name="robots" content="noindex"');
+  return !isHidden && canonical?.replaceAll('&amp;', '&') === new URL(location, site.origin).href;
+}
+
+/** Links the files of what the site consists of, of what is live beside it, and of what was. */
+async function writeAssets(
+  workspace: Workspace,
+  { packages }: Registry,
+  versions: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
+  for (const name of new Set([...Object.keys(packages), ...Object.keys(versions)])) {
+    const entry = packages[name];
+    const kept = new Set([
+      ...(entry?.history ?? []).slice(-keptReleases).map(({ version }) => version),
+      ...(entry?.gradual ? [entry.gradual.version] : []),
+      versions[name] ?? '',
+    ]);
+    for (const version of kept) {
+      if (version === '') continue;
+      const source = join(releaseFolder(workspace, name, version), 'web');
+      // A release that was pruned: its tabs have had their time.
+      if (await fileExists(source)) await linkFolder(source, join(folder, 'assets', name, version));
+    }
+  }
+}
+
+type WrittenPages = {
+  id: string;
+  plan: SitePlan;
+  html: ReadonlyMap<string, string>;
+  posts: readonly PublishedPost[];
+};
+
+/** Writes the pages, and all that is said about them as a whole. */
+async function writePages(folder: string, { id, plan, html, posts }: WrittenPages): Promise<void> {
+  const { pages, variantPages } = plan;
+  const index: SiteIndex = { compositionId: id, variantPages, headers: pageHeaders };
+  const listed = pages.filter(({ file, location }) => isListed(html.get(file) ?? '', location));
+  await Promise.all([
+    ...[...html].map(([file, page]) => writeText(folder, file, page)),
+    ...pages.flatMap((page) =>
+      page.posts ? [writeText(folder, pagePostsPath(page), JSON.stringify(page.posts))] : [],
+    ),
+    ...(posts.length > 0 ? [writeText(folder, feedFile, writeFeed(posts))] : []),
+    writeFile(join(folder, sitePostsFile), JSON.stringify(posts)),
+    writeText(folder, siteIndexFile, JSON.stringify(index, null, 2)),
+    writeText(folder, 'sitemap.xml', writeSitemap(listed)),
+    writeText(folder, 'robots.txt', writeRobots()),
+    writeText(folder, formPageFile, writeFormPage()),
+  ]);
+}
