@@ -10,7 +10,13 @@ const root = resolve(import.meta.dirname, '..');
 export const composedSite = () => realpathSync(join(root, 'site'));
 
 /** A server process over a site, with a data folder of its own. */
-export type SiteServer = { address: string; process: ChildProcess; stop: () => Promise<void> };
+export type SiteServer = {
+  address: string;
+  process: ChildProcess;
+  /** Runs a command over the server's data, as a person would. */
+  run: (script: string, words?: string[]) => { status: number | null; output: string };
+  stop: () => Promise<void>;
+};
 
 /** Starts the embedded server as a person would, on any free port unless the environment names one. */
 export async function startSiteServer(siteFolder?: string, environment: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
@@ -39,6 +45,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
   return {
     address,
     process: child,
+    run: (script, words = []) => runScript(script, words, { DATA_DIR: dataFolder }),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -58,10 +65,13 @@ export function copyDelivery(): string {
 }
 
 /** Runs a verb of the release desk as a person would. */
-export function deliver(words: string[], environment: NodeJS.ProcessEnv = {}) {
+export const deliver = (words: string[], environment: NodeJS.ProcessEnv = {}) =>
+  runScript('delivery/src/main.ts', words, environment);
+
+function runScript(script: string, words: string[], environment: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(root, 'delivery/src/main.ts'), ...words],
+    ['--import', 'tsx', join(root, script), ...words],
     // The test runner asks for colours, which would stand between the words.
     { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...environment } },
   );

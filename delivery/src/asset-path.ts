@@ -1,9 +1,11 @@
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from './delivery-error';
 
-/** Address of a release's file in the site: it carries the version, so it never changes. */
-export const assetPath = ({ remote, version }: Pick<Release, 'remote' | 'version'>, file: string) =>
-  `/assets/${remote}/${version}/${file}`;
+/** Address of a release's file, in the site or on the release's own origin: it carries the version, so it never changes. */
+export const assetPath = (
+  { remote, version, origin = '' }: Pick<Release, 'remote' | 'version' | 'origin'>,
+  file: string,
+) => `${origin}/assets/${remote}/${version}/${file}`;
 
 /**
  * The pinned hash of a release's browser file.

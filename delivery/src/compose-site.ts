@@ -10,6 +10,7 @@ import { liveSite, pruneSites, switchSite } from './switch-site';
 import type { Workspace } from './workspace';
 import { writeAtomically } from './write-atomically';
 import { type WrittenSite, writeSite } from './write-site';
+import { writeSiteRecord } from './write-site-record';
 
 /** What a site is composed from besides the live releases. */
 export type ComposeOptions = {
@@ -42,6 +43,7 @@ export async function composeSite(workspace: Workspace, options: ComposeOptions 
   const file = gradualSiteFile(workspace.site);
   if (gradualSite) await writeAtomically(file, JSON.stringify(gradualSite));
   else if (await fileExists(file)) await rm(file, { force: true });
+  await writeSiteRecord(workspace, registry, site.id);
   await pruneSites(workspace, gradualSite?.site);
   return { ...site, outcome: before === site.id ? 'unchanged' : 'composed' };
 }

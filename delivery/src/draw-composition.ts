@@ -1,4 +1,11 @@
-import type { RemoteDefinition } from 'shared-config/contract/remote-definition';
+import type { Route } from 'shared-config/contract/release';
+
+/** What the picture needs of a remote: its definition has it, and its release. */
+export type DrawnRemote = {
+  name: string;
+  team: string;
+  routes: readonly Pick<Route, 'path' | 'variants' | 'render'>[];
+};
 
 const rowHeight = 26;
 const headHeight = 64;
@@ -12,7 +19,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
  * Draws which remote and which team owns which route, as an SVG for people. Without versions, so that it only changes
  * when a route does.
  */
-export function drawComposition(remotes: readonly Pick<RemoteDefinition, 'name' | 'team' | 'routes'>[]): string {
+export function drawComposition(remotes: readonly DrawnRemote[]): string {
   const rows = Math.max(...remotes.map(({ routes }) => routes.length));
   const width = remotes.length * (columnWidth + gap) + gap;
   const columnHeight = headHeight + rows * rowHeight + 14;

@@ -41,7 +41,15 @@ export async function prerenderPages(workspace: Workspace, site: SitePages): Pro
   for (const page of pages) {
     const owner = remotes.find(({ remote }) => remote === page.owner?.remote);
     const request = await describePage(workspace, site, page, owner);
-    const inputs = [host.version, owner?.version ?? null, page.owner?.expose ?? null, page.page, page.posts ?? null];
+    const inputs = [
+      host.version,
+      owner?.version ?? null,
+      page.owner?.expose ?? null,
+      page.page,
+      page.posts ?? null,
+      // Named in the policy of every page.
+      remotes.map(({ origin }) => origin ?? null),
+    ];
     const known = await cache.read(inputs);
     if (known === undefined) missing.push({ request, inputs });
     else html.set(page.file, pinComposition(known, request.composition));

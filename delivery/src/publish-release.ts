@@ -43,8 +43,14 @@ export async function readRelease(workspace: Workspace, name: string, version: s
 /**
  * Publishes a build as an immutable release: both builds, their compressed forms and `release.json`, written beside
  * the final place and moved there whole. The same content gets the same version, and is published once.
+ * @param origin where its browser files will be served from, if not by the site
  */
-export async function publishRelease(workspace: Workspace, name: string, build: PackageBuild): Promise<Release> {
+export async function publishRelease(
+  workspace: Workspace,
+  name: string,
+  build: PackageBuild,
+  origin?: string,
+): Promise<Release> {
   const definition = await readDefinition(workspace, name);
   const contents = new Map<string, Buffer>();
   for (const target of ['web', 'node'] as const) {
@@ -62,6 +68,7 @@ export async function publishRelease(workspace: Workspace, name: string, build: 
     contractVersion,
     remote: name,
     team: definition.team,
+    ...(origin === undefined ? {} : { origin }),
     routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
     exposes: build.exposes,
     entries: { web: build.webEntry, node: 'remoteEntry.js' },

@@ -23,6 +23,8 @@ export type ReleaseOptions = {
   promotes: boolean;
   /** Whether its pages are opened in a browser first. */
   checksInBrowser: boolean;
+  /** Origin that its browser files are served from; the site's own when absent. */
+  origin?: string | undefined;
 };
 
 /** What came of a release. */
@@ -43,14 +45,14 @@ const buildsSchema = v.record(v.string(), versionSchema);
 export async function releasePackage(
   workspace: Workspace,
   name: string,
-  { promotes, checksInBrowser }: ReleaseOptions,
+  { promotes, checksInBrowser, origin }: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
   const folder = packageFolder(workspace, name);
   const registry = await readRegistry(workspace);
-  const fingerprint = await fingerprintSources(workspace, name);
+  const fingerprint = `${await fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
   const builds = await readBuilds(workspace, name);
   const known = builds[fingerprint];
-  const version = known ?? (await buildAndPublish(workspace, name, folder));
+  const version = known ?? (await buildAndPublish(workspace, name, folder, origin));
   if (!known)
     await writeAtomically(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));
   if (registry.packages[name]?.live === version && !registry.packages[name]?.gradual)
@@ -109,9 +111,14 @@ async function checkRouteSizes(
   return table;
 }
 
-async function buildAndPublish(workspace: Workspace, name: string, folder: string): Promise<string> {
+async function buildAndPublish(
+  workspace: Workspace,
+  name: string,
+  folder: string,
+  origin: string | undefined,
+): Promise<string> {
   await mkdir(join(workspace.releases, name), { recursive: true });
-  const release = await publishRelease(workspace, name, await buildPackage(folder, name));
+  const release = await publishRelease(workspace, name, await buildPackage(folder, name), origin);
   return release.version;
 }
 

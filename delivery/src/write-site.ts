@@ -12,6 +12,7 @@ import { checkRoutes } from './checks/check-routes';
 import { DeliveryError } from './delivery-error';
 import { fileExists } from './file-exists';
 import { formPageFile, writeFormPage } from './form-page';
+import { writeHostFiles } from './host-files';
 import { linkFolder } from './link-folder';
 import { listFiles } from './list-files';
 import { pagePostsPath, planPages, type SitePlan } from './plan-pages';
@@ -166,6 +167,7 @@ async function writePages(folder: string, { id, plan, html, posts }: WrittenPage
       page.posts ? [writeText(folder, pagePostsPath(page), JSON.stringify(page.posts))] : [],
     ),
     ...(posts.length > 0 ? [writeText(folder, feedFile, writeFeed(posts))] : []),
+    ...Object.entries(writeHostFiles(index)).map(([file, text]) => writeFile(join(folder, file), text)),
     writeFile(join(folder, sitePostsFile), JSON.stringify(posts)),
     writeText(folder, siteIndexFile, JSON.stringify(index, null, 2)),
     writeText(folder, 'sitemap.xml', writeSitemap(listed)),

@@ -1,14 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { registerCompositionRoutes } from './composition/composition-routes';
 import { createDocumentStore } from './documents/document-store';
 import { registerFirestoreRoutes } from './documents/firestore-routes';
 import { createPostsRefresher } from './documents/refresh-posts';
+import { registerErrorRoutes } from './errors/error-routes';
+import { createErrorStore } from './errors/error-store';
 import { registerFormRoutes } from './forms/form-routes';
 import { startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
+import { chooseOverrides } from './override/choose-overrides';
+import { overridePage } from './override/override-page';
 import { isFromOwnPages, isFromStaffTool } from './same-site';
 import { ServerError } from './server-error';
+import { createSiteChooser } from './site/choose-site';
 import { locateFile } from './site/locate-file';
 import { createSiteReader } from './site/read-site';
 import { sendFile } from './site/send-file';
@@ -90,17 +97,29 @@ export async function startServer({
   const refresher = refreshPosts && createPostsRefresher(() => refreshPosts(address));
   registerFirestoreRoutes(server, createDocumentStore(connection), { staffOrigin, onPostsChanged: refresher?.wake });
 
+  const errors = createErrorStore(connection);
+  registerErrorRoutes(server, errors);
+  registerCompositionRoutes(server, siteFolder, errors);
+  const chooseSite = createSiteChooser(siteFolder, readSite);
+
   server.get('/__health', async () => ({ ok: true, compositionId: (await readSite()).index.compositionId }));
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const site = await readSite();
+      const site = await chooseSite(request, reply);
       const mark = request.url.indexOf('?');
       const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
       const search = mark < 0 ? '' : request.url.slice(mark);
       const located = await locateFile(site, pathname, search);
       if (located.kind === 'redirect') return reply.redirect(located.to, 308);
+      if (located.kind === 'file' && located.file.endsWith('.html')) {
+        const overrides = await chooseOverrides(request, reply);
+        if (overrides.size > 0) {
+          const page = overridePage(await readFile(located.file, 'utf8'), overrides);
+          return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page);
+        }
+      }
       if (located.kind === 'file') return sendFile(request, reply, { site, ...located });
       return sendFile(request, reply, { site, file: join(site.folder, '404.html'), isImmutable: false, status: 404 });
     },

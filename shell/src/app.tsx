@@ -7,6 +7,7 @@ import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { NotFoundPage } from './not-found/not-found-page';
 import { Notices } from './notices/notices';
+import { forgetFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
 import { PageReady } from './routing/page-ready';
 import { RouteAnnouncer } from './routing/route-announcer';
@@ -34,6 +35,7 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
   const isFirstPage = firstPathname === pathname;
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
+    forgetFullLoad();
     onFirstPageReady?.();
   }, [pathname, onFirstPageReady]);
 

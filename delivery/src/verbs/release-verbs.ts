@@ -18,14 +18,19 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
     words: '<remote>...',
     summary: 'build, check, publish and make live in the registry (all packages when none is named)',
     flags: { ...browserFlag, 'publish-only': 'leave what is live as it is; "promote" makes it live' },
-    run: async ({ workspace, words, has }) => {
+    options: { origin: 'where its files will be served from under /assets/<remote>/<version>/, if not by the site' },
+    run: async ({ workspace, words, has, option }) => {
       const names = words.length > 0 ? words : [hostName, ...listRemotes(workspace)];
       // All names are checked before anything is built.
       for (const name of names) packageFolder(workspace, name);
       const released = [];
       for (const name of names) {
         released.push(
-          await releasePackage(workspace, name, { promotes: !has('publish-only'), checksInBrowser: has('browser') }),
+          await releasePackage(workspace, name, {
+            promotes: !has('publish-only'),
+            checksInBrowser: has('browser'),
+            origin: option('origin'),
+          }),
         );
       }
       const said = { released: 'is live in the registry', unchanged: 'was live already', published: 'is published' };

@@ -12,7 +12,7 @@ export type Located =
 const notFound: Located = { kind: 'not-found' };
 
 /** Names that are part of the site's making, not of the site. */
-const isPrivate = (name: string) => name.startsWith('.') || name === siteIndexFile || /\.(br|gz)$/.test(name);
+const isPrivate = (name: string) => /^[._]/.test(name) || name === siteIndexFile || /\.(br|gz)$/.test(name);
 
 /** Releases carry their version in the path, and media a hash in their name; icons are asked for by a fixed one. */
 const immutablePath = /^\/(assets\/.+|media\/.+\.[0-9a-f]{8}\.\w+)$/;

@@ -44,6 +44,19 @@ const migrations = [
   );
   CREATE INDEX outbox_by_due_time ON outbox (due_at);
   `,
+  `
+  CREATE TABLE error_reports (
+    remote TEXT NOT NULL,
+    version TEXT NOT NULL,
+    team TEXT NOT NULL,
+    message TEXT NOT NULL,
+    page TEXT NOT NULL,
+    first_at TEXT NOT NULL,
+    last_at TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (remote, version, message)
+  );
+  `,
 ] as const;
 
 const versionSchema = v.object({ user_version: v.number() });

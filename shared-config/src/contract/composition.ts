@@ -11,6 +11,8 @@ const composedRemoteSchema = v.object({
   entry: v.string(),
   /** Absent in development alone; the host refuses to run an entry without it. */
   integrity: v.optional(v.string()),
+  /** A teammate's build in place of the release, on this machine: it has no pinned hash. Compose never writes it. */
+  isOverride: v.optional(v.literal(true)),
   routes: v.array(routeSchema),
 });
 

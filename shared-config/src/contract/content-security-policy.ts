@@ -9,13 +9,18 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 /**
  * Content security policy of a page, by hashes and without any `unsafe-` source (design §9).
  * @param documents where a page of the blog tool keeps its posts; visitors' pages ask nobody but their own origin
+ * @param assetOrigins origins that remotes of the composition are served from besides the site's own
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, documents?: DocumentsSettings): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineCode,
+  documents?: DocumentsSettings,
+  assetOrigins: readonly string[] = [],
+): string {
   const { connect, script, frame } = sourcesOf(documents);
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...scripts.map(hashOf), ...script].join(' '),
-    ['style-src', `'self'`, ...styles.map(hashOf)].join(' '),
+    ['script-src', `'self'`, ...scripts.map(hashOf), ...script, ...assetOrigins].join(' '),
+    ['style-src', `'self'`, ...styles.map(hashOf), ...assetOrigins].join(' '),
     `img-src 'self' data:`,
     ...(connect.length > 0 ? [['connect-src', `'self'`, ...connect].join(' ')] : []),
     ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),

@@ -44,6 +44,8 @@ const releaseSchema = v.object({
   team: v.string(),
   /** The commit it was built from, with `-modified` behind it when the work tree differed; absent outside a checkout. */
   commit: v.optional(v.string()),
+  /** Origin that its browser files are served from, under `/assets/<remote>/<version>/`; the site's own when absent. */
+  origin: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i, 'must be an origin'))),
   routes: v.array(routeSchema),
   exposes: v.record(v.string(), exposeSchema),
   /** Entry of each build, relative to the release. */

@@ -25,7 +25,11 @@ export function renderDocument({ head, body, styles, composition, posts }: Docum
   const boot = `(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
-  const policy = contentSecurityPolicy({ scripts: [boot], styles: styles.map(({ css }) => css) }, documents);
+  const policy = contentSecurityPolicy(
+    { scripts: [boot], styles: styles.map(({ css }) => css) },
+    documents,
+    assetOrigins(composition),
+  );
   // The runtime looks for a style with this name before it fetches the file.
   const styleTags = styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
   const dataTag = (id: string, value: unknown) =>
@@ -48,4 +52,10 @@ export function renderDocument({ head, body, styles, composition, posts }: Docum
     compositionElement.after +
     `<script>${boot}</script></body></html>`
   );
+}
+
+/** Origins of remotes that are not served by the site itself. */
+function assetOrigins({ remotes }: Composition): string[] {
+  const origins = remotes.flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []));
+  return [...new Set(origins)].sort();
 }

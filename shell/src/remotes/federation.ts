@@ -56,12 +56,12 @@ export function registerFederationPlugin(plugin: ModuleFederationRuntimePlugin):
  * optional integrity is no integrity (design §4). In development entries change with every save and have none.
  */
 export function pinIntegrity(remotes: readonly ComposedRemote[]): ModuleFederationRuntimePlugin {
-  const integrityOf = new Map(remotes.map(({ entry, integrity }) => [new URL(entry, location.href).href, integrity]));
+  const known = new Map(remotes.map((remote) => [new URL(remote.entry, location.href).href, remote]));
   return {
     name: 'pin-integrity',
     createScript({ url }) {
-      const integrity = integrityOf.get(new URL(url, location.href).href);
-      if (!integrity && process.env.NODE_ENV !== 'development') {
+      const { integrity, isOverride } = known.get(new URL(url, location.href).href) ?? {};
+      if (!integrity && !isOverride && process.env.NODE_ENV !== 'development') {
         throw new Error(`${url} has no pinned integrity; compose the site again`);
       }
       const script = document.createElement('script');

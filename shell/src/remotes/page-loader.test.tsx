@@ -2,9 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { ErrorReport } from 'shared-config/contract/error-report';
 import { savePrerenderedContent } from './prerendered-content';
 import { RemotePage } from './remote-page';
-import { type RemoteErrorReport, remoteErrorEvent } from './report-error';
+import { remoteErrorEvent } from './report-error';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
 // The federation runtime is the border of this package: what crosses it is the module of a page, or a failure.
@@ -17,8 +18,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 let count = 0;
 let remote: ComposedRemote;
 const route = { path: '/a', expose: './a/a-page' };
-const reports: RemoteErrorReport[] = [];
-const collect = (event: Event) => reports.push((event as CustomEvent<RemoteErrorReport>).detail);
+const reports: ErrorReport[] = [];
+const collect = (event: Event) => reports.push((event as CustomEvent<ErrorReport>).detail);
 
 beforeEach(() => {
   // Pages are cached by remote and expose; every test has a remote of its own.
@@ -83,7 +84,13 @@ test('a remote that is down when its prerendered page hydrates: the page stays, 
   await renderPage(true);
   expect(screen.getByRole('heading', { name: 'As it was prerendered' })).toBeVisible();
   expect(reports).toEqual([
-    { remote: remote.name, version: remote.version, team: 'testers', message: expect.stringContaining('404') },
+    {
+      remote: remote.name,
+      version: remote.version,
+      team: 'testers',
+      message: expect.stringContaining('404'),
+      page: '/',
+    },
   ]);
 });
 

@@ -44,9 +44,7 @@ export async function preloadPage(remote: ComposedRemote, expose: string): Promi
 
 async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered: boolean): Promise<PageModule> {
   try {
-    const module = await loadPageModule(remote, expose);
-    if (typeof window !== 'undefined') sessionStorage.removeItem(fullLoadKey);
-    return module;
+    return await loadPageModule(remote, expose);
   } catch (error) {
     // Compose must know: a page that does not render is not published.
     if (typeof window === 'undefined') throw error;
@@ -54,6 +52,11 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
     // The prerendered HTML stays as it is (design §4).
     return prerendered ? pending : recoverByFullLoad(error);
   }
+}
+
+/** Another page is on screen and well: the address that was loaded in full may be tried so again. */
+export function forgetFullLoad(): void {
+  if (sessionStorage.getItem(fullLoadKey) !== location.href) sessionStorage.removeItem(fullLoadKey);
 }
 
 /**

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { RemoteLoadError } from './federation';
 import { PageError } from './page-error';
+import { recoverByFullLoad } from './page-loader';
 import { PrerenderedContent } from './prerendered-content';
 import { reportRemoteError } from './report-error';
 
@@ -17,8 +18,15 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   }
 
   override componentDidCatch(error: unknown): void {
-    // A load error was reported where it happened.
-    if (!(error instanceof RemoteLoadError)) reportRemoteError(this.props.remote, error);
+    // A load error was reported, and a full load tried, where it happened.
+    if (error instanceof RemoteLoadError) return;
+    reportRemoteError(this.props.remote, error);
+    if (this.props.prerendered) return;
+    try {
+      void recoverByFullLoad(error);
+    } catch {
+      // Tried before: the page-sized error is on screen.
+    }
   }
 
   override render() {

@@ -1,0 +1,38 @@
+import type { SiteRecord } from 'shared-config/contract/site-record';
+import type { KeptError } from '../errors/error-store';
+import { escapeHtml } from '../escape-html';
+
+/** Lines of history that are shown of each package; `pnpm releases <remote>` has all. */
+const shownHistory = 8;
+
+/** The page `/__composition`: what the live site consists of, and how it does. Complete without script, for staff on this machine. */
+export function writeCompositionPage({ id, packages, picture }: SiteRecord, errors: readonly KeptError[]): string {
+  const health = (name: string, version: string) => {
+    const ofVersion = errors.filter((error) => error.remote === name && error.version === version);
+    const count = ofVersion.reduce((sum, error) => sum + error.count, 0);
+    return count === 0 ? 'no failure reported' : `${count} failures reported, last ${ofVersion[0]?.lastAt ?? ''}`;
+  };
+  const rows = packages.map(
+    ({ name, team, version, commit, bytes, routes, history, gradual }) => `<tr>
+<th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(team)}</td>
+<td><code>${escapeHtml(version)}</code>${gradual ? `<br><code>${escapeHtml(gradual.version)}</code> for ${gradual.share} %` : ''}<br>commit ${escapeHtml(commit ?? 'unknown')}</td>
+<td>${Math.round(bytes / 1000)} kB</td><td>${routes.length > 0 ? routes.map(escapeHtml).join('<br>') : 'the frame of all pages'}</td>
+<td><ol>${history
+      .slice(-shownHistory)
+      .toReversed()
+      .map(({ version: was, at, by }) => `<li>${escapeHtml(at)} ${escapeHtml(by)} <code>${escapeHtml(was)}</code></li>`)
+      .join('')}</ol></td>
+<td>${escapeHtml(health(name, version))}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Composition ${escapeHtml(id)}</title>
+<style>${compositionStyle}</style></head><body><main>
+<h1>What this site consists of</h1><p>Composition <code>${escapeHtml(id)}</code></p>
+<div class="scroll" role="region" aria-label="Picture of the composition" tabindex="0">${picture}</div>
+<h2>Packages</h2><div class="scroll" role="region" aria-label="Packages" tabindex="0"><table><thead><tr><th scope="col">Package</th><th scope="col">Team</th><th scope="col">Version</th><th scope="col">Size</th><th scope="col">Routes</th><th scope="col">History</th><th scope="col">Health</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></div></main></body></html>`;
+}
+
+/** Style of the page; its hash stands in the page's policy. */
+export const compositionStyle =
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#16181b;background:#fbfaf8}main{max-width:90rem;margin:auto;padding:2rem}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem}ol{margin:0;padding:0;list-style:none}code{font-family:ui-monospace,monospace}h1{line-height:1.15}';

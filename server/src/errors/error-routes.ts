@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { errorReportSchema } from 'shared-config/contract/error-report';
+import { reportAddress } from 'shared-config/contract/report-address';
+import * as v from 'valibot';
+import type { ErrorStore } from './error-store';
+
+/** Largest report in bytes. */
+const bodyLimit = 8 * 1024;
+
+/** Reports a minute from one address: a page that fails reports once, a page that loops is not listened to. */
+const perMinute = 60;
+
+/** Takes the reports of failed remotes; a beacon waits for no answer. */
+export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore): void {
+  const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } };
+  server.post(reportAddress, { bodyLimit, config }, async (request, reply) => {
+    const report = v.safeParse(v.pipe(v.string(), v.parseJson(), errorReportSchema), request.body);
+    if (!report.success) return reply.code(400).send({ message: 'This is no report of a failed remote' });
+    store.add(report.output);
+    return reply.code(204).send();
+  });
+}

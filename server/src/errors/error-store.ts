@@ -1,0 +1,53 @@
+import type { ErrorReport } from 'shared-config/contract/error-report';
+import * as v from 'valibot';
+import type { Connection } from '../storage/open-database';
+
+const rowSchema = v.object({
+  remote: v.string(),
+  version: v.string(),
+  team: v.string(),
+  message: v.string(),
+  page: v.string(),
+  first_at: v.string(),
+  last_at: v.string(),
+  count: v.number(),
+});
+
+/** A failure, and how often it was reported since when. Times are ISO timestamps. */
+export type KeptError = ErrorReport & { firstAt: string; lastAt: string; count: number };
+
+/** Reports of failed remotes; the same failure of the same version is one row with a count. */
+export type ErrorStore = {
+  add: (report: ErrorReport) => void;
+  /** The latest first. @param team whose errors alone are wanted */
+  list: (team?: string) => KeptError[];
+};
+
+/** Different failures that are kept; a page that sends nonsense cannot fill the disk. */
+const mostKept = 10_000;
+
+/** Error reports in SQLite. */
+export function createErrorStore(connection: Connection, now = () => new Date().toISOString()): ErrorStore {
+  const upsert = connection.prepare(
+    `INSERT INTO error_reports (remote, version, team, message, page, first_at, last_at, count)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 1)
+     ON CONFLICT (remote, version, message) DO UPDATE SET
+       last_at = excluded.last_at, page = excluded.page, count = count + 1`,
+  );
+  const cut = connection.prepare(
+    'DELETE FROM error_reports WHERE rowid IN (SELECT rowid FROM error_reports ORDER BY last_at DESC LIMIT -1 OFFSET ?)',
+  );
+  const select = connection.prepare('SELECT * FROM error_reports ORDER BY last_at DESC');
+  return {
+    add: ({ remote, version, team, message, page }) => {
+      const at = now();
+      upsert.run([remote, version, team, message, page, at, at]);
+      cut.run([mostKept]);
+    },
+    list: (team) =>
+      v
+        .parse(v.array(rowSchema), select.all([]))
+        .filter((row) => team === undefined || row.team === team)
+        .map(({ first_at, last_at, ...row }) => ({ ...row, firstAt: first_at, lastAt: last_at })),
+  };
+}

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ServerError } from '../server-error';
+import { openDatabase } from '../storage/open-database';
+import { createErrorStore, type KeptError } from './error-store';
+
+const help = `Lists the failures of remotes that visitors' pages have reported, by team and version. The data folder is ./data, or DATA_DIR.
+
+pnpm errors [--team TEAM] [--json]`;
+
+/** A line for each failure under its team and version, the latest first. */
+function format(errors: readonly KeptError[]): string[] {
+  return [...groupErrors(errors)].flatMap(([title, ofVersion]) => [
+    title,
+    ...ofVersion.map(({ count, lastAt, page, message }) => `  ${count} times, last ${lastAt} on ${page}: ${message}`),
+  ]);
+}
+
+function groupErrors(errors: readonly KeptError[]): Map<string, KeptError[]> {
+  const groups = new Map<string, KeptError[]>();
+  for (const error of errors) {
+    const title = `team ${error.team}: ${error.remote}@${error.version}`;
+    groups.set(title, [...(groups.get(title) ?? []), error]);
+  }
+  return groups;
+}
+
+try {
+  const { values } = parseArgs({
+    options: { team: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) console.log(help);
+  else {
+    const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
+    const errors = createErrorStore(connection).list(values.team);
+    connection.close();
+    if (values.json) console.log(JSON.stringify(errors, null, 2));
+    else for (const line of errors.length > 0 ? format(errors) : ['No failure was reported']) console.log(line);
+  }
+} catch (error) {
+  // What was foreseen is one message; anything else is a defect and shows where it is.
+  const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
+  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
+  process.exitCode = 1;
+}

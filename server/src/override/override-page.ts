@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import {
+  type Composition,
+  compositionElement,
+  parseComposition,
+  serialiseInline,
+} from 'shared-config/contract/composition';
+import { federationName } from 'shared-config/contract/remote-definition';
+import { escapeHtml } from '../escape-html';
+
+/** Builds of teammates in place of remotes: entry address by the remote's federation name (`mfe_products`). */
+export type Overrides = ReadonlyMap<string, string>;
+
+/**
+ * A page in which some remotes come from elsewhere: their entries replaced and unpinned, their origins allowed by the
+ * page's policy, a badge that says so. The page is rendered in the browser, since its HTML is not what they would make.
+ * @throws {ContractError} when the page carries no composition.
+ */
+export function overridePage(html: string, overrides: Overrides): string {
+  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
+  const end = html.indexOf(compositionElement.after, start);
+  const composition = parseComposition(JSON.parse(html.slice(start, end)), 'the page to override');
+  const origins = [...new Set([...overrides.values()].map((entry) => new URL(entry).origin))].join(' ');
+  const root = '<div id="root">';
+  const rootStart = html.indexOf(root) + root.length;
+  const rootEnd = html.indexOf('<script type="application/json"', rootStart);
+  return (
+    html.slice(0, rootStart).replace(/content="(default-src[^"]*)"/, (_all, policy: string) => {
+      const widened = policy
+        .replace("script-src 'self'", `script-src 'self' ${origins}`)
+        .replace("style-src 'self'", `style-src 'self' ${badgeStyleHash} ${origins}`);
+      return `content="${widened}; connect-src 'self' ${origins}"`;
+    }) +
+    `</div>${badge(overrides)}` +
+    html.slice(rootEnd, start) +
+    serialiseInline(replaceRemotes(composition, overrides)) +
+    html.slice(end)
+  );
+}
+
+function replaceRemotes(composition: Composition, overrides: Overrides): Composition {
+  const replaced = new Set(
+    composition.remotes.filter(({ name }) => overrides.has(federationName(name))).map(({ entry }) => entry),
+  );
+  return {
+    ...composition,
+    page: composition.page.kind === 'not-found' ? composition.page : { kind: 'client' },
+    scripts: composition.scripts.filter(({ src }) => !isOfRemote(src, replaced)),
+    remotes: composition.remotes.map((remote) => {
+      const entry = overrides.get(federationName(remote.name));
+      if (entry === undefined) return remote;
+      const { integrity: _integrity, ...rest } = remote;
+      return { ...rest, entry, isOverride: true };
+    }),
+  };
+}
+
+/** `/assets/mfe-products/<version>/…` belongs to the entry that lies in the same folder. */
+const isOfRemote = (src: string, entries: ReadonlySet<string>) =>
+  [...entries].some((entry) => src.startsWith(entry.slice(0, entry.lastIndexOf('/') + 1)));
+
+const badgeStyle =
+  '#override-badge{position:fixed;left:1rem;bottom:1rem;z-index:100;padding:.5rem 1rem;border-radius:.5rem;background:#16181b;color:#fff;font:14px/1.4 system-ui,sans-serif}#override-badge a{color:#fdba74}';
+const badgeStyleHash = `'sha256-${createHash('sha256').update(badgeStyle).digest('base64')}'`;
+
+/** Always in sight and not part of the page: nobody takes an overridden page for the live one. */
+const badge = (overrides: Overrides) =>
+  `<style>${badgeStyle}</style><aside id="override-badge" aria-label="Overridden remotes">Overridden: ${[...overrides]
+    .map(([name, entry]) => `${escapeHtml(name)} from ${escapeHtml(new URL(entry).origin)}`)
+    .join(', ')} <a href="?override=">Remove</a></aside>`;

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gradualSiteFile, gradualSiteSchema } from 'shared-config/contract/site-index';
+import * as v from 'valibot';
+import { createSiteReader, type Site, type SiteReader } from './read-site';
+
+/** Name of the cookie that keeps a visitor on one side: a number from 0 to 99, so that raising the share moves nobody back. */
+const cookieName = 'release-group';
+
+/** Thirty days in seconds. */
+const cookieAge = 30 * 86_400;
+
+/** Gives the site that a visitor gets: the live one, or the one that a share of the visitors gets beside it. */
+export type SiteChooser = (request: FastifyRequest, reply: FastifyReply) => Promise<Site>;
+
+/** Chooses by a cookie that is set once; without a gradual release nobody gets one. */
+export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteChooser {
+  const readers = new Map<string, SiteReader>();
+  return async (request, reply) => {
+    const gradual = await readGradual(siteLink);
+    if (!gradual) return readLive();
+    const [, known] = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '') ?? [];
+    const group = known === undefined ? randomInt(100) : Number(known);
+    if (known === undefined && request.headers.accept?.includes('text/html')) {
+      reply.header('Set-Cookie', `${cookieName}=${group}; Path=/; Max-Age=${cookieAge}; SameSite=Lax; HttpOnly`);
+    }
+    if (group >= gradual.share) return readLive();
+    // Composed sites lie beside the live one.
+    const folder = join(dirname((await readLive()).folder), gradual.site);
+    const reader = readers.get(folder) ?? createSiteReader(folder);
+    readers.set(folder, reader);
+    return reader();
+  };
+}
+
+async function readGradual(siteLink: string) {
+  const text = await readFile(gradualSiteFile(siteLink), 'utf8').catch(() => null);
+  return text === null ? undefined : v.parse(v.pipe(v.string(), v.parseJson(), gradualSiteSchema), text);
+}
