@@ -9,6 +9,7 @@ export function serveFiles(root: () => string): Promise<{ server: Server; origin
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = path === '/' ? 'index.html' : path.slice(1);
+    response.setHeader('Access-Control-Allow-Origin', '*');
     try {
       response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
       response.end(readFileSync(join(root(), file)));

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { federationName } from 'shared-config/contract/remote-definition';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { postStatuses } from 'shared-config/posts/post';
 import { buildStandalone } from '../build-standalone';
@@ -9,6 +10,7 @@ import { runDev } from '../dev';
 import { drawComposition } from '../draw-composition';
 import { findDocuments } from '../posts/find-documents';
 import { readPublishedPosts } from '../posts/read-posts';
+import { previewRemote } from '../preview';
 import { readDefinition } from '../publish-release';
 import { listRemotes } from '../workspace';
 import { writeDocuments } from '../write-documents';
@@ -41,6 +43,16 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
     run: async ({ workspace, words }) => {
       await runDev(workspace, words);
       return undefined;
+    },
+  },
+  preview: {
+    words: '<remote>',
+    summary: 'build a remote and serve it for "?override=" in a site on this machine',
+    options: { port: '3002 unless said' },
+    run: async ({ workspace, words: [name = ''], option }) => {
+      const address = await previewRemote(workspace, name, Number(option('port') ?? 3002));
+      const line = `Add ?override=${federationName(name)}@${address} to a page of the site on this machine`;
+      return { data: { address }, lines: [line] };
     },
   },
   standalone: {
