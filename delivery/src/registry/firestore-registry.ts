@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FirebaseError } from 'firebase/app';
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { contractVersion } from 'shared-config/contract/remote-definition';
@@ -9,8 +11,11 @@ import { entrySchema, type Registry, type RegistryEntry, type RegistryStore } fr
 /** Collection with one document a package. */
 const registryCollection = 'releases';
 
-/** How often a change is tried again when another team's came between; the SDK itself tries each five times. */
-const attempts = 10;
+/** How long (ms) a change is tried again when others come between: as long as the file registry waits for its lock. */
+const longestWait = 10_000;
+
+/** Longest pause (ms) before the next attempt; the SDK's own retries wait for seconds. */
+const longestPause = 30;
 
 /**
  * The registry as documents, one a package: a change is written under a precondition on the update time of what was
@@ -31,20 +36,24 @@ export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStor
     change: async (name, change) => {
       const { database } = await opened;
       const reference = doc(database, registryCollection, name);
-      for (let attempt = 1; ; attempt += 1) {
+      const deadline = Date.now() + longestWait;
+      for (;;) {
         try {
-          return await runTransaction(database, async (transaction): Promise<RegistryEntry> => {
-            const stored = await transaction.get(reference);
-            const before = stored.exists() ? parseEntry(name, stored.data()) : undefined;
-            const after = change(before);
-            if (after !== before) transaction.set(reference, after);
-            return after;
-          });
+          return await runTransaction(
+            database,
+            async (transaction): Promise<RegistryEntry> => {
+              const stored = await transaction.get(reference);
+              const before = stored.exists() ? parseEntry(name, stored.data()) : undefined;
+              const after = change(before);
+              if (after !== before) transaction.set(reference, after);
+              return after;
+            },
+            { maxAttempts: 1 },
+          );
         } catch (cause) {
           // Refused by the change itself, or corrupt: trying again brings the same.
-          if (cause instanceof Error && !('code' in cause)) throw cause;
-          if (cause instanceof DeliveryError) throw cause;
-          if (attempt === attempts) {
+          if (!(cause instanceof FirebaseError)) throw cause;
+          if (Date.now() > deadline) {
             throw new DeliveryError(
               `${registryCollection}/${name}`,
               'other releases came between again and again',
@@ -52,6 +61,7 @@ export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStor
               { cause },
             );
           }
+          await wait(Math.random() * longestPause);
         }
       }
     },

@@ -1,0 +1,10 @@
+import { openFirestoreRegistry } from '../delivery/src/registry/firestore-registry';
+import { promoteTo } from '../delivery/src/registry/registry';
+
+// One of the teams of registry.spec.ts: promotes so many versions of one package, as fast as it can.
+
+const [address = '', team = '', count = '0'] = process.argv.slice(2);
+const registry = openFirestoreRegistry({ kind: 'embedded', origin: address });
+for (let number = 0; number < Number(count); number += 1)
+  await registry.change('mfe-raced', promoteTo(`${team}${number.toString(16).padStart(15, '0')}`));
+process.exit(0);
