@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
+import type { PostContent } from 'shared-config/posts/post';
 import { site } from 'shared-config/site';
 import { waitForHydration } from './hydration';
 import { copyDelivery, deliver, type SiteServer, startSiteServer, test } from './site-server';
+import { openStore, storePost } from './store-post';
+import { xssPayloads } from './xss-payloads';
 
 let folder: string;
 let server: SiteServer;
@@ -87,6 +91,41 @@ test('readers get it without JavaScript, hydrated without a word, and from the l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossing, shared <safely> & quickly');
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
   expect(consoleMessages).toEqual([]);
+});
+
+test('planted scripts run in no page, list, feed or head that readers get, even without the policy', async ({
+  browser,
+}) => {
+  const store = openStore(server.address);
+  const blocks = xssPayloads.flatMap((payload): PostContent['content'] => [
+    { id: 1, type: 'paragraph', content: payload },
+    { id: 1, type: 'heading', content: payload },
+    { id: 1, type: 'list', content: '', items: [payload] },
+    { id: 1, type: 'cta', content: payload, email: payload },
+  ]);
+  const all = xssPayloads.join(' ');
+  await storePost(store, 'planted', {
+    title: `Planted ${all}`,
+    author: all,
+    category: all,
+    excerpt: all,
+    publishDate: '"><script>window.ran=1</script>',
+    slug: 'planted"><script>window.ran=1</script>',
+    content: blocks.map((block, index) => ({ ...block, id: index + 1 })),
+  });
+  const address = '/blogs/planted-script-window-ran-1-script';
+  await expect.poll(async () => (await get(address)).status, { timeout: 20_000 }).toBe(200);
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  for (const path of [address, '/blogs', '/']) {
+    await page.goto(server.address + path);
+    await waitForHydration(page);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  }
+  await deleteDoc(doc(store, 'blogs', 'planted'));
+  await expect.poll(async () => (await get(address)).status, { timeout: 20_000 }).toBe(404);
+  await context.close();
 });
 
 test('composing without the store keeps the posts; with --blogs and no store it says what is missing', async () => {

@@ -49,7 +49,8 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
   children.push(
     spawn(process.execPath, ['--import', 'tsx', join(workspace.root, 'server/src/main.ts')], {
-      env: { ...process.env, PORT: String(serverPort) },
+      // By its folder: what is being developed is not composed anew after a post was saved.
+      env: { ...process.env, PORT: String(serverPort), SITE_DIR: workspace.site },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );

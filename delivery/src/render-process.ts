@@ -10,7 +10,12 @@ import { type RenderAnswer, type RenderJob, renderJobSchema } from './render-pro
 const pageTimeout = 10_000;
 
 const require = createRequire(import.meta.url);
-const answer = (message: RenderAnswer) => process.send?.(message);
+
+/** Resolves once the message is on its way: a large one would be lost if the process ended before. */
+const answer = (message: RenderAnswer) =>
+  new Promise<void>((resolve, reject) => {
+    process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
+  });
 
 process.once('message', async (message) => {
   const job = v.parse(renderJobSchema, message);
@@ -21,11 +26,11 @@ process.once('message', async (message) => {
       location = page.location;
       const html = await withTimeout(host.renderPage(page));
       checkHtml(html);
-      answer({ kind: 'page', file: page.file, html });
+      await answer({ kind: 'page', file: page.file, html });
     }
-    answer({ kind: 'done' });
+    await answer({ kind: 'done' });
   } catch (error) {
-    answer({
+    await answer({
       kind: 'failure',
       location,
       reason: error instanceof Error ? (error.stack ?? error.message) : String(error),

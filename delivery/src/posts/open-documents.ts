@@ -1,6 +1,9 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { type DocumentsSettings, embeddedProject } from 'shared-config/posts/documents-settings';
+
+// Whoever asks says in one message what went wrong; the SDK prints every request.
+setLogLevel('silent');
 
 /**
  * Opens a documents store, as staff when the environment has `STAFF_EMAIL` and `STAFF_PASSWORD`, else as any reader.

@@ -22,6 +22,8 @@ export function createPostsRefresher(refresh: () => Promise<void>): PostsRefresh
       try {
         await refresh();
       } catch (error) {
+        // The server is going down, and with it what the refresh reads from.
+        if (isStopped) return;
         const reason = error instanceof Error ? error.message : String(error);
         console.error(`The pages of posts are as they were: ${reason} The next change of a post tries again.`);
       }
