@@ -1,4 +1,4 @@
-import { blockSchema, postStatuses } from 'shared-config/posts/post';
+import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 
 const keptDraftSchema = v.object({
@@ -8,15 +8,7 @@ const keptDraftSchema = v.object({
   since: v.optional(v.string()),
   /** When it was kept, as an ISO timestamp. */
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
-  draft: v.object({
-    title: v.string(),
-    author: v.string(),
-    publishDate: v.string(),
-    category: v.string(),
-    excerpt: v.string(),
-    content: v.pipe(v.array(blockSchema), v.minLength(1)),
-    status: v.picklist(postStatuses),
-  }),
+  draft: v.omit(postContentSchema, ['updatedAt', 'slug']),
 });
 
 /** Unsaved work that this browser keeps, under a key of its own. */

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
 import { blogCards } from '../blog-post/blog-cards';
+import { AddressLink } from '../page/address-link';
 import styles from './latest-blogs.module.css';
 
 /** Latest Blogs: the first large, the next two beside it; our own posts come first (specification §2 Home page). */
@@ -28,15 +28,9 @@ export function LatestBlogs() {
               <div className={styles.text}>
                 <p>{category}</p>
                 <h3>
-                  {to.startsWith('/') ? (
-                    <Link className={styles.link} to={to}>
-                      {title}
-                    </Link>
-                  ) : (
-                    <a className={styles.link} href={to} rel="noopener">
-                      {title}
-                    </a>
-                  )}
+                  <AddressLink className={styles.link} to={to}>
+                    {title}
+                  </AddressLink>
                 </h3>
               </div>
             </li>

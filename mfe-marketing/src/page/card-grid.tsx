@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { PictureFile } from 'shared-config/media/media-file';
 import { Picture } from 'shared-ui/picture';
+import { AddressLink } from './address-link';
 import styles from './card-grid.module.css';
 
 /** A card that leads to a page: of the site when the address is a path, else of another. */
@@ -32,15 +32,9 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
           <div className={styles.body}>
             <p className={styles.category}>{category}</p>
             <h2 className={styles.title}>
-              {to.startsWith('/') ? (
-                <Link className={styles.link} to={to}>
-                  {title}
-                </Link>
-              ) : (
-                <a className={styles.link} href={to} rel="noopener">
-                  {title}
-                </a>
-              )}
+              <AddressLink className={styles.link} to={to}>
+                {title}
+              </AddressLink>
             </h2>
             {text && <p className={styles.text}>{text}</p>}
           </div>

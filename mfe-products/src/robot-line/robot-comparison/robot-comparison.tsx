@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotAddress } from 'shared-config/robots';
+import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page-section';
 import { Picture } from 'shared-ui/picture';
 import { variantMedia } from '../../robot-variant/variant-media';
@@ -54,9 +55,9 @@ export function RobotComparison({ names, onClear }: RobotComparisonProps) {
         </tbody>
       </ScrollTable>
       <p className={styles.actions}>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <CallToAction inverted size="small" onClick={onClear}>
           Clear comparison
-        </button>
+        </CallToAction>
       </p>
     </PageSection>
   );

@@ -1,0 +1,37 @@
+import { compositionElement, parseComposition, serialiseInline } from 'shared-config/contract/composition';
+import { overridePage } from './override-page';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const remote = (name: string) => ({
+  name,
+  team: 'team',
+  version: '0'.repeat(16),
+  entry: `/assets/${name}/${'0'.repeat(16)}/${name}.remoteEntry.js`,
+  integrity,
+  routes: [],
+});
+const composition = {
+  id: '1'.repeat(16),
+  remotes: [remote('mfe-a'), remote('mfe-b')],
+  scripts: [
+    { src: '/assets/shell/1/entry.js', integrity },
+    { src: remote('mfe-a').entry, integrity },
+  ],
+  page: { kind: 'route', location: '/a' },
+};
+const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'"></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
+
+test('one remote comes from elsewhere, unpinned; all others stay pinned, and the page is rendered by the browser', () => {
+  const page = overridePage(html, new Map([['mfe_a', 'http://localhost:3002/a.js']]));
+  const data = page.split(compositionElement.before)[1]?.split(compositionElement.after)[0] ?? '';
+  const { remotes, scripts, page: kind } = parseComposition(JSON.parse(data), 'page');
+  expect(remotes[0]).toMatchObject({ entry: 'http://localhost:3002/a.js', isOverride: true });
+  expect(remotes[0]).not.toHaveProperty('integrity');
+  expect(remotes[1]).toMatchObject({ integrity });
+  expect(remotes[1]).not.toHaveProperty('isOverride');
+  expect(scripts.map(({ src }) => src)).toEqual(['/assets/shell/1/entry.js']);
+  expect(kind).toEqual({ kind: 'client' });
+  expect(page).not.toContain('As released');
+  expect(page).toContain('mfe_a from http://localhost:3002');
+  expect(page).toContain("script-src 'self' http://localhost:3002 'sha256-x'");
+});
