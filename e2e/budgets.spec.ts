@@ -4,8 +4,17 @@ import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/budget';
 import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
 import { pageFile } from '../delivery/src/plan-pages';
+import { readDefinition } from '../delivery/src/publish-release';
+import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { listRoutes } from './site-routes';
 import { composedSite, test } from './site-server';
+
+const workspace = openWorkspace(join(import.meta.dirname, '..'));
+const definitions = await Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));
+/** Limits that a route names for itself. */
+const budgets = new Map(
+  definitions.flatMap(({ routes }) => routes.flatMap(({ path, budget }) => (budget ? [[path, budget] as const] : []))),
+);
 
 const composed = (file: string) => {
   const [, data = 'null'] =
@@ -16,8 +25,8 @@ const composed = (file: string) => {
 for (const route of listRoutes().filter((path) => !path.includes('?'))) {
   test(`${route} stays within its budget`, () => {
     const file = join(composedSite(), pageFile(route));
-    const { scripts, remotes } = composed(file);
-    const limit = remotes.flatMap(({ routes }) => routes).find(({ path }) => path === route)?.budget ?? pageBudget;
+    const { scripts } = composed(file);
+    const limit = budgets.get(route) ?? pageBudget;
     expect(statSync(`${file}.br`).size).toBeLessThanOrEqual(limit.html);
     const total = scripts.reduce((sum, { src }) => sum + statSync(join(composedSite(), `${src}.br`)).size, 0);
     expect(total).toBeGreaterThan(50_000);

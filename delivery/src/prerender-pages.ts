@@ -32,12 +32,21 @@ export type PrerenderedPages = { html: Map<string, string>; rendered: number };
 /**
  * The HTML of every page. A page is rendered when its own remote, the shell or its posts have changed; another takes
  * over what it was, with this composition's versions in place of the former ones.
+ * @param onPage called with each page as soon as it is there, so that writing some does not wait for rendering others
  */
-export async function prerenderPages(workspace: Workspace, site: SitePages): Promise<PrerenderedPages> {
+export async function prerenderPages(
+  workspace: Workspace,
+  site: SitePages,
+  onPage: (file: string, html: string) => void,
+): Promise<PrerenderedPages> {
   const { host, remotes, pages } = site;
   const cache = openPageCache(workspace);
   const html = new Map<string, string>();
   const missing: { request: PageRequest; inputs: unknown }[] = [];
+  const keep = (file: string, page: string) => {
+    html.set(file, page);
+    onPage(file, page);
+  };
   for (const page of pages) {
     const owner = remotes.find(({ remote }) => remote === page.owner?.remote);
     const request = await describePage(workspace, site, page, owner);
@@ -52,7 +61,7 @@ export async function prerenderPages(workspace: Workspace, site: SitePages): Pro
     ];
     const known = await cache.read(inputs);
     if (known === undefined) missing.push({ request, inputs });
-    else html.set(page.file, pinComposition(known, request.composition));
+    else keep(page.file, pinComposition(known, request.composition));
   }
   if (missing.length > 0) {
     const nodeEntry = (release: Release) =>
@@ -65,7 +74,7 @@ export async function prerenderPages(workspace: Workspace, site: SitePages): Pro
     for (const { request, inputs } of missing) {
       const page = rendered.get(request.file);
       if (page === undefined) continue;
-      html.set(request.file, page);
+      keep(request.file, page);
       await cache.write(inputs, page);
     }
   }

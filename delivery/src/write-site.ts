@@ -83,25 +83,41 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
   await Promise.all(
     releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
   );
-  const { html, rendered } = await prerenderPages(workspace, { id, host, remotes, composed, pages: plan.pages });
   const temporary = `${folder}.${randomUUID()}.tmp`;
+  // Rendering has a process of its own; what it does not have to wait for is compressed and linked meanwhile.
+  const writing: Promise<void>[] = [];
+  const begin = (work: Promise<void>) => {
+    // A failure is met below, once rendering has ended; until then nobody listens to it.
+    work.catch(() => {});
+    writing.push(work);
+  };
   try {
     await mkdir(temporary, { recursive: true });
-    await writeAssets(workspace, registry, versions, temporary);
-    await writeMedia(workspace, mediaDigest, temporary);
-    await writePages(temporary, { id, plan, html, posts });
+    begin(writeAssets(workspace, registry, versions, temporary));
+    begin(writeMedia(workspace, mediaDigest, temporary));
+    const { html, rendered } = await prerenderPages(
+      workspace,
+      { id, host, remotes, composed, pages: plan.pages },
+      (file, page) => begin(writeText(temporary, file, page)),
+    );
+    begin(writeSiteFiles(temporary, { id, plan, html, posts }));
+    await Promise.all(writing);
     await rename(temporary, folder);
+    return { id, pages: plan.pages.length, rendered };
   } catch (error) {
+    // Whatever is still being written would come back after it was removed.
+    await Promise.allSettled(writing);
     await rm(temporary, { recursive: true, force: true });
     // Another compose wrote the same in the same moment.
     if (!(await fileExists(folder))) throw error;
+    return { id, pages: plan.pages.length, rendered: 0 };
   }
-  return { id, pages: plan.pages.length, rendered };
 }
 
 /** A release as compositions name it. */
 export function describeRemote(release: Release): ComposedRemote {
-  const { remote: name, team, version, routes, entries } = release;
+  const { remote: name, team, version, entries } = release;
+  const routes = release.routes.map(({ budget: _budget, ...route }) => route);
   const integrity = integrityOf(release, entries.web);
   return { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
 }
@@ -156,13 +172,12 @@ type WrittenPages = {
   posts: readonly PublishedPost[];
 };
 
-/** Writes the pages, and all that is said about them as a whole. */
-async function writePages(folder: string, { id, plan, html, posts }: WrittenPages): Promise<void> {
+/** Writes what belongs to the pages, and all that is said about them as a whole. */
+async function writeSiteFiles(folder: string, { id, plan, html, posts }: WrittenPages): Promise<void> {
   const { pages, variantPages } = plan;
   const index: SiteIndex = { compositionId: id, variantPages, headers: pageHeaders };
   const listed = pages.filter(({ file, location }) => isListed(html.get(file) ?? '', location));
   await Promise.all([
-    ...[...html].map(([file, page]) => writeText(folder, file, page)),
     ...pages.flatMap((page) =>
       page.posts ? [writeText(folder, pagePostsPath(page), JSON.stringify(page.posts))] : [],
     ),

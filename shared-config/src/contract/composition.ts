@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseContract } from './parse-contract';
-import { routeSchema, versionSchema } from './release';
+import { composedRouteSchema, versionSchema } from './release';
 import { remoteNameSchema } from './remote-definition';
 
 const composedRemoteSchema = v.object({
@@ -13,7 +13,7 @@ const composedRemoteSchema = v.object({
   integrity: v.optional(v.string()),
   /** A teammate's build in place of the release, on this machine: it has no pinned hash. Compose never writes it. */
   isOverride: v.optional(v.literal(true)),
-  routes: v.array(routeSchema),
+  routes: v.array(composedRouteSchema),
 });
 
 /** What an HTML file was prerendered for. */

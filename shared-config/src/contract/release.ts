@@ -16,16 +16,21 @@ const filePathSchema = v.pipe(
   ),
 );
 
-const routeSchema = v.object({
+/** Schema of a route as browsers need it. */
+export const composedRouteSchema = v.object({
   path: v.string(),
   expose: v.string(),
   preload: v.optional(v.literal('idle')),
   entries: v.optional(v.array(v.string())),
   aliases: v.optional(v.array(v.string())),
   variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
-  budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
   render: v.optional(v.literal('client')),
+});
+
+const routeSchema = v.object({
+  ...composedRouteSchema.entries,
+  budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
 });
 
 const exposeSchema = v.object({
@@ -60,8 +65,8 @@ const releaseSchema = v.object({
 
 /** `release.json`: an immutable build of one remote for the browser and for Node (design §3). */
 export type Release = v.InferOutput<typeof releaseSchema>;
-/** One route as released and composed. */
-export type Route = v.InferOutput<typeof routeSchema>;
+/** One route as composed. */
+export type Route = v.InferOutput<typeof composedRouteSchema>;
 
 /**
  * Parses a `release.json`.
@@ -74,5 +79,3 @@ export function parseRelease(data: unknown, file: string): Release {
     remedy: 'Release the remote again; releases are never edited by hand',
   });
 }
-
-export { routeSchema };

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 
-const textBlock = <Type extends string>(type: Type) =>
-  v.object({ id: v.number(), type: v.literal(type), content: v.string() });
-
 /** Schema of a content block (specification §3). */
 export const blockSchema = v.variant('type', [
-  textBlock('paragraph'),
-  textBlock('heading'),
-  textBlock('subheading'),
-  textBlock('callout'),
+  v.object({
+    id: v.number(),
+    type: v.picklist(['paragraph', 'heading', 'subheading', 'callout']),
+    content: v.string(),
+  }),
   v.object({
     id: v.number(),
     type: v.literal('list'),

@@ -4,12 +4,10 @@ import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { recoverByFullLoad } from './page-loader';
 
-const jsonSchema = v.pipe(v.string(), v.parseJson(), pagePostsSchema);
-
 /** The posts that came with the document; `undefined` where its page shows none. */
 export function readInlinePosts(): PagePosts | undefined {
   const text = document.getElementById(pagePostsElementId)?.textContent;
-  return text ? v.parse(jsonSchema, text) : undefined;
+  return text ? v.parse(pagePostsSchema, JSON.parse(text)) : undefined;
 }
 
 const fetched = new Map<string, Promise<PagePosts>>();
@@ -21,7 +19,7 @@ function fetchPagePosts(pathname: string): Promise<PagePosts> {
   const posts = fetch(`${pathname === '/' ? '' : pathname}/${pagePostsFile}`)
     .then(async (response) => {
       if (!response.ok) throw new Error(`The posts of ${pathname}: the server answered ${response.status}`);
-      return v.parse(jsonSchema, await response.text());
+      return v.parse(pagePostsSchema, await response.json());
     })
     .catch((error: unknown) => {
       fetched.delete(pathname);
