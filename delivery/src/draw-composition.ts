@@ -9,7 +9,7 @@ export type DrawnRemote = {
 
 const rowHeight = 26;
 const headHeight = 64;
-const columnWidth = 250;
+const columnWidth = 290;
 const gap = 20;
 const shellHeight = 76;
 
