@@ -191,7 +191,7 @@ test('all posts go out as Markdown and come back', async ({ page, siteServer }) 
   const file = await download;
   expect(file.suggestedFilename()).toBe('to-be-exported.md');
   const text = readFileSync(await file.path(), 'utf8');
-  expect(text).toContain('title: To be exported');
+  expect(text).toContain('title: "To be exported"');
   await page.getByRole('button', { name: 'Back to Blog List' }).click();
   await page.getByLabel('Markdown files to import').setInputFiles({
     name: 'again.md',

@@ -1,5 +1,4 @@
 import type { Block, Post } from 'shared-config/posts/post';
-import { stringify } from 'yaml';
 
 /**
  * A post as a Markdown file with front matter. A comment before each block keeps what Markdown has no place for, so
@@ -7,7 +6,9 @@ import { stringify } from 'yaml';
  */
 export function writeMarkdown(post: Omit<Post, 'id'>): string {
   const { content, ...fields } = post;
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${content.map(writeBlock).join('\n\n')}\n`;
+  // JSON's strings are YAML's in double quotes; its own writer folds lines and loses white space at their ends.
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  return `---\n${head.join('')}---\n\n${content.map(writeBlock).join('\n\n')}\n`;
 }
 
 /** Begins each block; what follows is JSON. */
