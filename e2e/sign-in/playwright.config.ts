@@ -6,6 +6,8 @@ export default defineConfig({
   ...shared,
   testDir: import.meta.dirname,
   testIgnore: [],
+  reporter: 'list',
+  outputDir: '../../test-results/sign-in',
   fullyParallel: false,
   workers: 1,
 });
