@@ -121,8 +121,31 @@ test('a crash loses nothing: what was written is offered again, and saving it en
   await page.getByRole('button', { name: 'Continue with Written before the crash' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Written before the crash');
   await page.getByRole('button', { name: 'Save Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Written before the crash' })).toBeVisible();
+  await expect(page.getByText('Unsaved work')).toHaveCount(0);
+});
+
+test('what was stored, although the answer was lost, is not offered again as unsaved', async ({ page }) => {
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Stored without an answer');
+  await expect(page.getByText(/^Draft kept in this browser at/)).toBeVisible();
+  await page.route('**/documents:commit*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  await expect.poll(() => alerts).toEqual(['Failed to save blog']);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Stored without an answer' })).toHaveCount(1);
   await expect(page.getByText('Unsaved work')).toHaveCount(0);
 });
 

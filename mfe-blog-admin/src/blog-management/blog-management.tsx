@@ -36,7 +36,10 @@ export function BlogManagement({ store }: { store: PostsStore }) {
     let isShown = true;
     store.list().then(
       (loaded) => {
-        if (isShown) setPosts(loaded);
+        if (!isShown) return;
+        setPosts(loaded);
+        forgetStoredDrafts(loaded);
+        setKeptDrafts(listKeptDrafts());
       },
       // Specification §8: logged only, the list stays empty and no message is shown.
       (error: unknown) => console.error('The posts could not be loaded:', error),
@@ -249,6 +252,14 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       )}
     </>
   );
+}
+
+/** A save whose answer was lost, to a reload say, has been stored all the same: then its draft is no unsaved work. */
+function forgetStoredDrafts(posts: readonly Post[]): void {
+  for (const { key, draft } of listKeptDrafts()) {
+    const isStored = posts.some((post) => post.title === draft.title && isSameDraft(draft, draftOf(post)));
+    if (isStored) forgetDraft(key);
+  }
 }
 
 async function copyAsMarkdown(draft: PostDraft): Promise<void> {
