@@ -13,8 +13,8 @@ import { DeliveryError } from './delivery-error';
 import { openPageCache } from './page-cache';
 import type { PlannedPage } from './plan-pages';
 import { releaseFolder } from './publish-release';
-import { renderPages } from './render-pages';
 import type { RenderJob } from './render-protocol';
+import type { Renderer } from './renderer';
 import { hostName, type Workspace } from './workspace';
 
 /** A site about to be composed. */
@@ -36,50 +36,64 @@ export type PrerenderedPages = { html: Map<string, string>; rendered: number };
  */
 export async function prerenderPages(
   workspace: Workspace,
+  renderer: Renderer,
   site: SitePages,
   onPage: (file: string, html: string) => void,
 ): Promise<PrerenderedPages> {
   const { host, remotes, pages } = site;
   const cache = openPageCache(workspace);
   const html = new Map<string, string>();
-  const missing: { request: PageRequest; inputs: unknown }[] = [];
   const keep = (file: string, page: string) => {
     html.set(file, page);
     onPage(file, page);
   };
-  for (const page of pages) {
-    const owner = remotes.find(({ remote }) => remote === page.owner?.remote);
-    const request = await describePage(workspace, site, page, owner);
-    const inputs = [
-      host.version,
-      owner?.version ?? null,
-      page.owner?.expose ?? null,
-      page.page,
-      page.posts ?? null,
-      // Named in the policy of every page.
-      remotes.map(({ origin }) => origin ?? null),
-    ];
-    const known = await cache.read(inputs);
-    if (known === undefined) missing.push({ request, inputs });
-    else keep(page.file, pinComposition(known, request.composition));
-  }
-  if (missing.length > 0) {
-    const nodeEntry = (release: Release) =>
-      join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
-    const rendered = await renderPages({
-      host: nodeEntry(host),
-      remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
-      pages: missing.map(({ request }) => request),
-    });
-    for (const { request, inputs } of missing) {
-      const page = rendered.get(request.file);
-      if (page === undefined) continue;
-      keep(request.file, page);
-      await cache.write(inputs, page);
-    }
+  const described = await Promise.all(
+    pages.map(async (page) => {
+      const owner = remotes.find(({ remote }) => remote === page.owner?.remote);
+      const inputs = [
+        host.version,
+        owner?.version ?? null,
+        page.owner?.expose ?? null,
+        page.page,
+        page.posts ?? null,
+        // Named in the policy of every page.
+        remotes.map(({ origin }) => origin ?? null),
+      ];
+      const request = await describePage(workspace, site, page, owner);
+      return { request, inputs, known: await cache.read(inputs) };
+    }),
+  );
+  const missing = described.filter(({ known }) => known === undefined);
+  const rendering =
+    missing.length > 0
+      ? render(
+          workspace,
+          renderer,
+          site,
+          missing.map(({ request }) => request),
+        )
+      : new Map<string, string>();
+  for (const { request, known } of described)
+    if (known !== undefined) keep(request.file, pinComposition(known, request.composition));
+  const rendered = await rendering;
+  for (const { request, inputs } of missing) {
+    const page = rendered.get(request.file);
+    if (page === undefined) continue;
+    keep(request.file, page);
+    await cache.write(inputs, page);
   }
   await cache.prune();
   return { html, rendered: missing.length };
+}
+
+function render(workspace: Workspace, renderer: Renderer, { host, remotes }: SitePages, pages: PageRequest[]) {
+  const nodeEntry = (release: Release) =>
+    join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
+  return renderer.render({
+    host: nodeEntry(host),
+    remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
+    pages,
+  });
 }
 
 type PageRequest = RenderJob['pages'][number];

@@ -21,6 +21,7 @@ import { feedFile, writeFeed } from './posts/write-feed';
 import { prerenderPages } from './prerender-pages';
 import { readRelease, releaseFolder } from './publish-release';
 import type { Registry } from './registry/registry';
+import { startRenderer } from './renderer';
 import { updateWithMedia, writeMedia } from './site-media';
 import { writeRobots, writeSitemap } from './sitemap';
 import { verifyRelease } from './verify-release';
@@ -80,11 +81,9 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
   const folder = join(workspace.sites, id);
   if (await fileExists(folder)) return { id, pages: plan.pages.length, rendered: 0 };
 
-  await Promise.all(
-    releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
-  );
   const temporary = `${folder}.${randomUUID()}.tmp`;
   // Rendering has a process of its own; what it does not have to wait for is compressed and linked meanwhile.
+  const renderer = startRenderer();
   const writing: Promise<void>[] = [];
   const begin = (work: Promise<void>) => {
     // A failure is met below, once rendering has ended; until then nobody listens to it.
@@ -92,11 +91,15 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
     writing.push(work);
   };
   try {
+    await Promise.all(
+      releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
+    );
     await mkdir(temporary, { recursive: true });
     begin(writeAssets(workspace, registry, versions, temporary));
     begin(writeMedia(workspace, mediaDigest, temporary));
     const { html, rendered } = await prerenderPages(
       workspace,
+      renderer,
       { id, host, remotes, composed, pages: plan.pages },
       (file, page) => begin(writeText(temporary, file, page)),
     );
@@ -111,6 +114,8 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
     // Another compose wrote the same in the same moment.
     if (!(await fileExists(folder))) throw error;
     return { id, pages: plan.pages.length, rendered: 0 };
+  } finally {
+    renderer.dismiss();
   }
 }
 

@@ -13,7 +13,6 @@ import { readPublishedPosts } from '../posts/read-posts';
 import { previewRemote } from '../preview';
 import { readDefinition } from '../publish-release';
 import { listRemotes } from '../workspace';
-import { writeDocuments } from '../write-documents';
 import type { Verb } from './verb';
 
 /** Making the site, and what belongs to it. */
@@ -81,6 +80,8 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
     words: '',
     summary: "write the PDFs that the remotes' documents.ts describe into media/documents",
     run: async ({ workspace }) => {
+      // What draws PDFs takes longer to load than a site to switch.
+      const { writeDocuments } = await import('../write-documents');
       const files = await writeDocuments(workspace);
       return { data: files, lines: files };
     },
