@@ -120,7 +120,7 @@ async function writeRelease(folder: string, release: Release, contents: Readonly
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, bytes);
       if (!file.startsWith('web/')) continue;
-      for (const { suffix, bytes: compressed } of await precompress(file, bytes, 11))
+      for (const { suffix, bytes: compressed } of await precompress(file, bytes, 'once'))
         await writeFile(path + suffix, compressed);
     }
     await writeFile(join(temporary, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

@@ -18,8 +18,8 @@ export type Renderer = {
 
 /** Starts a fresh process that prerenders, so that it is there by the time that it is known what to render. */
 export function startRenderer(): Renderer {
-  const child = fork(fileURLToPath(new URL('./render-process.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
+    execArgv: [],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });
   const ended = new Promise<number | null>((resolve, reject) => {

@@ -45,7 +45,7 @@ export async function writeMedia(workspace: Workspace, digest: string, folder: s
       await mkdir(join(temporary, 'pdfs'), { recursive: true });
       for (const file of documents) await copyFile(join(workspace.documents, file), join(temporary, 'pdfs', file));
       for (const file of media)
-        await writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)), 5);
+        await writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)));
       await rename(temporary, prepared);
     } catch (error) {
       await rm(temporary, { recursive: true, force: true });

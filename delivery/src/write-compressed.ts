@@ -3,19 +3,10 @@ import { dirname, join } from 'node:path';
 import { precompress } from './precompress';
 
 /** Writes a file of a site with its compressed forms beside it. */
-export async function writeCompressed(
-  folder: string,
-  file: string,
-  content: Buffer,
-  brotliQuality: 5 | 10,
-): Promise<void> {
+export async function writeCompressed(folder: string, file: string, content: Buffer | string): Promise<void> {
   const path = join(folder, file);
+  const bytes = Buffer.from(content);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-  for (const { suffix, bytes } of await precompress(file, content, brotliQuality))
-    await writeFile(path + suffix, bytes);
+  await writeFile(path, bytes);
+  for (const form of await precompress(file, bytes, 'each-time')) await writeFile(path + form.suffix, form.bytes);
 }
-
-/** Writes a page, or another text that visitors read, with its compressed forms. */
-export const writeText = (folder: string, file: string, content: string) =>
-  writeCompressed(folder, file, Buffer.from(content), 10);

@@ -26,7 +26,7 @@ import { updateWithMedia, writeMedia } from './site-media';
 import { writeRobots, writeSitemap } from './sitemap';
 import { verifyRelease } from './verify-release';
 import { hostName, type Workspace } from './workspace';
-import { writeText } from './write-compressed';
+import { writeCompressed } from './write-compressed';
 
 /** What a site is composed from: a version of each package, and what is the same whichever those are. */
 export type SiteInputs = {
@@ -101,7 +101,7 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
       workspace,
       renderer,
       { id, host, remotes, composed, pages: plan.pages },
-      (file, page) => begin(writeText(temporary, file, page)),
+      (file, page) => begin(writeCompressed(temporary, file, page)),
     );
     begin(writeSiteFiles(temporary, { id, plan, html, posts }));
     await Promise.all(writing);
@@ -184,14 +184,14 @@ async function writeSiteFiles(folder: string, { id, plan, html, posts }: Written
   const listed = pages.filter(({ file, location }) => isListed(html.get(file) ?? '', location));
   await Promise.all([
     ...pages.flatMap((page) =>
-      page.posts ? [writeText(folder, pagePostsPath(page), JSON.stringify(page.posts))] : [],
+      page.posts ? [writeCompressed(folder, pagePostsPath(page), JSON.stringify(page.posts))] : [],
     ),
-    ...(posts.length > 0 ? [writeText(folder, feedFile, writeFeed(posts))] : []),
+    ...(posts.length > 0 ? [writeCompressed(folder, feedFile, writeFeed(posts))] : []),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => writeFile(join(folder, file), text)),
     writeFile(join(folder, sitePostsFile), JSON.stringify(posts)),
-    writeText(folder, siteIndexFile, JSON.stringify(index, null, 2)),
-    writeText(folder, 'sitemap.xml', writeSitemap(listed)),
-    writeText(folder, 'robots.txt', writeRobots()),
-    writeText(folder, formPageFile, writeFormPage()),
+    writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
+    writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
+    writeCompressed(folder, 'robots.txt', writeRobots()),
+    writeCompressed(folder, formPageFile, writeFormPage()),
   ]);
 }

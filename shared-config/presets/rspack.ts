@@ -122,7 +122,11 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
       ],
       chunkIds: 'deterministic',
       moduleIds: isDevelopment ? 'named' : 'deterministic',
-      splitChunks: { chunks: 'async', minSize: 20_000 },
+      splitChunks: {
+        chunks: 'async',
+        minSize: 20_000,
+        ...(isHost && !isDevelopment ? { cacheGroups: hostChunks } : {}),
+      },
     },
     performance: false,
     // Its requests would go to the dev front, which knows nothing of them.
@@ -158,6 +162,17 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
     stats: 'errors-warnings',
   };
 }
+
+/**
+ * What is shared is asked for twice: by who provides it, and as the fallback of who consumes it. Left alone, visitors get
+ * small packages twice, and a request for each.
+ */
+const hostChunks = {
+  default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
+  defaultVendors: false as const,
+  // With its jsx-runtime. Nothing that consumes a shared package may join: its chunk would wait for itself.
+  react: { test: /[\\/]node_modules[\\/]react[\\/]/, name: 'react', enforce: true },
+};
 
 function stylesheetName(name: string): string {
   return isDevelopment ? '[name].css' : `${name}.[name].[contenthash:10].css`;

@@ -9,10 +9,16 @@ declare global {
  * Runs inline in every page, before anything else: starts hydration when the browser is idle after load, or on the
  * visitor's first interaction, whichever comes first; the click that started it is kept (design §5).
  *
- * Its source text is inlined as it stands here, so it must not refer to anything outside itself.
+ * Its source text is inlined as it stands here, comments and all: it must not refer to anything outside itself, and what
+ * there is to say of it stands here, where no visitor pays for it.
+ *
+ * - It is too early for a schema; the shell parses the same data before it relies on it.
+ * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
+ *   needs the federation runtime that the host's entry brings.
+ * - One that failed is taken away: whoever asks for it later must not wait for the answer of a request that has failed.
+ * - Links, summaries and submit buttons answer by themselves; other buttons need the script, so their click is kept.
  */
 export function bootPage(): void {
-  // Too early for a schema; the shell parses the same data before it relies on it.
   const data = document.getElementById('composition');
   const { scripts } = JSON.parse(data?.textContent ?? '{"scripts":[]}') as {
     scripts: { src: string; integrity?: string }[];
@@ -24,15 +30,12 @@ export function bootPage(): void {
     if (started) return;
     started = true;
     for (const event of interactions) removeEventListener(event, start);
-    // All are fetched at once, so that none waits for another to name it.
     for (const { src, integrity } of scripts) {
       const script = document.createElement('script');
-      // They run in this order: a remote's entry needs the federation runtime that the host's entry brings.
       script.async = false;
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       script.src = src;
-      // Whoever asks for it later must not wait for the answer of a request that has failed already.
       script.onerror = () => script.remove();
       document.head.append(script);
     }
@@ -41,7 +44,6 @@ export function bootPage(): void {
   for (const event of interactions) addEventListener(event, start, { passive: true });
   addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null;
-    // Links, summaries and submit buttons answer by themselves; these buttons need the script.
     if (button && !document.documentElement.dataset['hydrated']) window.firstClick = button;
   });
   const whenIdle = () =>
