@@ -48,6 +48,7 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await page.getByRole('button', { name: 'Edit Post' }).click();
   await page.getByRole('textbox', { name: 'Heading, block 2', exact: true }).fill('Changed heading');
   await page.getByRole('button', { name: 'Update Blog' }).click();
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await page.reload();
   await card.getByRole('button', { name: 'Read Article' }).click();
   await expect(page.getByRole('heading', { name: 'Changed heading' })).toBeVisible();
