@@ -93,15 +93,22 @@ test('a search is shared by its address', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
-test('an unknown case study is a 404, on the server and in the browser', async ({ page }) => {
+test('an unknown case study is a 404, on the server and in the browser, and no failure', async ({ page }) => {
   expect((await page.goto('/case-study/no-such-plant'))?.status()).toBe(404);
   await page.goto('/case-studies');
   await waitForHydration(page);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  page.on('request', (request) => {
+    if (['document', 'ping'].includes(request.resourceType())) told.push(request.url());
+  });
   await page.evaluate(() => {
     history.pushState(null, '', '/case-study/no-such-plant');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  // Nothing is logged or reported, and no document loaded.
+  expect(told).toEqual([]);
 });
 
 test.describe('the details form in its dialog (§4)', () => {

@@ -1,12 +1,8 @@
-import type { ComposedRemote } from 'shared-config/contract/composition';
 import { planPages } from './plan-pages';
 import { writeRobots, writeSitemap } from './sitemap';
 
-const remote: ComposedRemote = {
-  name: 'mfe-a',
-  team: 'a',
-  version: '0'.repeat(16),
-  entry: '/a.js',
+const remote: Parameters<typeof planPages>[0][number] = {
+  remote: 'mfe-a',
   routes: [
     { path: '/', expose: './home' },
     { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },

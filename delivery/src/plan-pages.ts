@@ -1,5 +1,5 @@
-import type { ComposedPage, ComposedRemote } from 'shared-config/contract/composition';
-import type { Route } from 'shared-config/contract/release';
+import type { ComposedPage } from 'shared-config/contract/composition';
+import type { Release, Route } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { type PagePosts, type PublishedPost, pagePostsFile } from 'shared-config/posts/published-post';
@@ -35,14 +35,14 @@ export const pagePostsPath = (page: PlannedPage) => page.file.replace(/index\.ht
  * @param documents where tools keep their posts, if not on the page's own origin
  */
 export function planPages(
-  remotes: readonly ComposedRemote[],
+  remotes: readonly Pick<Release, 'remote' | 'routes'>[],
   posts: readonly PublishedPost[] = [],
   documents?: DocumentsSettings,
 ): SitePlan {
   const variantPages: SiteIndex['variantPages'] = [];
-  const pages = remotes.flatMap(({ name, routes }) =>
+  const pages = remotes.flatMap(({ remote, routes }) =>
     routes.flatMap((route): PlannedPage[] => {
-      const owner = { remote: name, expose: route.expose };
+      const owner = { remote, expose: route.expose };
       if (route.render === 'client') {
         const page = { kind: 'client' as const, ...(documents ? { documents } : {}) };
         return [{ location: route.path, file: pageFile(route.path), page, owner, indexed: false }];

@@ -77,7 +77,7 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
   await updateWithMedia(media, workspace);
   const mediaDigest = media.digest('hex').slice(0, 16);
   const id = await compositionId(releases, { posts, documents }, mediaDigest);
-  const plan = planPages(composed, posts, documents);
+  const plan = planPages(remotes, posts, documents);
   const folder = join(workspace.sites, id);
   if (await fileExists(folder)) return { id, pages: plan.pages.length, rendered: 0 };
 
@@ -122,7 +122,7 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
 /** A release as compositions name it. */
 export function describeRemote(release: Release): ComposedRemote {
   const { remote: name, team, version, entries } = release;
-  const routes = release.routes.map(({ budget: _budget, ...route }) => route);
+  const routes = release.routes.map(({ budget: _budget, entries: _entries, ...route }) => route);
   const integrity = integrityOf(release, entries.web);
   return { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
 }

@@ -58,21 +58,16 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
                     path={path}
                     caseSensitive
                     element={
-                      route.entries && !route.entries.includes(pathname) ? (
-                        // A path with a parameter has the pages that it lists, as on the server.
-                        <OwnPage page={<NotFoundPage />} onReady={onReady} />
-                      ) : (
-                        <RemotePage
-                          // A new boundary for each address, so that its skeleton shows instead of the page before.
-                          key={pathname}
-                          remote={remote}
-                          route={route}
-                          pathname={pathname}
-                          posts={isFirstPage ? firstPagePosts : undefined}
-                          prerendered={isFirstPage && composition.page.kind === 'route'}
-                          onReady={onReady}
-                        />
-                      )
+                      <RemotePage
+                        // A new boundary for each address, so that its skeleton shows instead of the page before.
+                        key={pathname}
+                        remote={remote}
+                        route={route}
+                        pathname={pathname}
+                        posts={isFirstPage ? firstPagePosts : undefined}
+                        prerendered={isFirstPage && composition.page.kind === 'route'}
+                        onReady={onReady}
+                      />
                     }
                   />
                 )),

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
+import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
 import { finishHydration } from './boot/finish-hydration';
@@ -41,8 +42,14 @@ const app = (
   </StrictMode>
 );
 
-if (composition.page.kind === 'client') createRoot(root).render(app);
-else hydrateRoot(root, app);
+const options = {
+  // A page that does not exist is shown as that; whatever else a boundary catches is a defect.
+  onCaughtError: (error: unknown) => {
+    if (!isPageMissing(error)) console.error(error);
+  },
+};
+if (composition.page.kind === 'client') createRoot(root, options).render(app);
+else hydrateRoot(root, app, options);
 
 preloadPointedLinks(composition);
 preloadIdlePages(composition);

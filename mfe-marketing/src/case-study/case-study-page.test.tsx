@@ -12,6 +12,11 @@ const open = (id: string) =>
     </MemoryRouter>,
   );
 
+test('for any other it says that there is no such page', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => open('no-such-plant')).toThrow('There is no page for "no-such-plant"');
+});
+
 test.each(caseStudies)(
   '$id has a page with challenge, solution, results and its download',
   ({ id, title, pdfName }) => {

@@ -1,17 +1,16 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { robotAddress, robotFacts } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { DetailsDialog } from 'shared-ui/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page-section';
 import { caseStudies } from '../content/case-studies';
 import { PageFrame } from '../page/page-frame';
+import { usePageEntry } from '../page/use-page-entry';
 import styles from './case-study-page.module.css';
 
 /** A case study and its download (specification §2, §4); the shell shows its 404 page for any that is not in the list. */
 export default function CaseStudyPage() {
-  const { id } = useParams();
-  const study = caseStudies.find((one) => one.id === id);
-  if (!study) return null;
+  const study = usePageEntry(caseStudies);
   const { title, client, category, image, summary, challenge, solution, results, robots, pdfName } = study;
   const path = `/case-study/${study.id}`;
   return (

@@ -21,7 +21,6 @@ export const composedRouteSchema = v.object({
   path: v.string(),
   expose: v.string(),
   preload: v.optional(v.literal('idle')),
-  entries: v.optional(v.array(v.string())),
   aliases: v.optional(v.array(v.string())),
   variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
@@ -30,6 +29,8 @@ export const composedRouteSchema = v.object({
 
 const routeSchema = v.object({
   ...composedRouteSchema.entries,
+  /** For compose alone: a page with all paths of the site in it would grow with each of them. */
+  entries: v.optional(v.array(v.string())),
   budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
 });
 

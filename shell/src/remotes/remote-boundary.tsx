@@ -1,25 +1,33 @@
 import { Component, type ReactNode } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
+import { isPageMissing } from 'shared-config/contract/page-missing';
 import { RemoteLoadError } from './federation';
 import { PageError } from './page-error';
 import { recoverByFullLoad } from './page-loader';
 import { PrerenderedContent } from './prerendered-content';
 import { reportRemoteError } from './report-error';
 
-type RemoteBoundaryProps = { remote: ComposedRemote; prerendered: boolean; onRetry: () => void; children: ReactNode };
-type RemoteBoundaryState = { failed: boolean };
+type RemoteBoundaryProps = {
+  remote: ComposedRemote;
+  prerendered: boolean;
+  /** Shown when the remote has no page for this address. */
+  missing: ReactNode;
+  onRetry: () => void;
+  children: ReactNode;
+};
+type RemoteBoundaryState = { outcome: 'shown' | 'missing' | 'failed' };
 
 /** Catches what a remote's page throws; header, footer and every other page stay alive (design §5). */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
-  override state: RemoteBoundaryState = { failed: false };
+  override state: RemoteBoundaryState = { outcome: 'shown' };
 
-  static getDerivedStateFromError(): RemoteBoundaryState {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
+    return { outcome: isPageMissing(error) ? 'missing' : 'failed' };
   }
 
   override componentDidCatch(error: unknown): void {
-    // A load error was reported, and a full load tried, where it happened.
-    if (error instanceof RemoteLoadError) return;
+    // A load error was reported, and a full load tried, where it happened; a page that does not exist is no failure.
+    if (error instanceof RemoteLoadError || isPageMissing(error)) return;
     reportRemoteError(this.props.remote, error);
     if (this.props.prerendered) return;
     try {
@@ -30,7 +38,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.outcome === 'shown') return this.props.children;
+    if (this.state.outcome === 'missing') return this.props.missing;
     if (this.props.prerendered) return <PrerenderedContent />;
     return <PageError onRetry={this.props.onRetry} />;
   }

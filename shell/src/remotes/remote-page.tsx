@@ -2,6 +2,7 @@ import { memo, Suspense, useState } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
+import { NotFoundPage } from '../not-found/not-found-page';
 import { PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { forgetPage, pageComponent } from './page-loader';
@@ -41,7 +42,18 @@ export const RemotePage = memo(function RemotePage({
     setAttempt(attempt + 1);
   };
   return (
-    <RemoteBoundary key={attempt} remote={remote} prerendered={prerendered} onRetry={retry}>
+    <RemoteBoundary
+      key={attempt}
+      remote={remote}
+      prerendered={prerendered}
+      missing={
+        <>
+          <NotFoundPage />
+          <PageReady onReady={onReady} />
+        </>
+      }
+      onRetry={retry}
+    >
       <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
         {route.posts ? (
           <PagePostsProvider pathname={pathname} given={posts}>

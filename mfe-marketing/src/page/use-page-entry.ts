@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { PageMissingError } from 'shared-config/contract/page-missing';
+
+/**
+ * What the path's `:id` names in a list.
+ * @throws {PageMissingError} when it is not in it: the shell shows its 404 page.
+ */
+export function usePageEntry<Entry extends { id: string }>(list: readonly Entry[]): Entry {
+  const { id } = useParams();
+  const entry = list.find((one) => one.id === id);
+  if (!entry) throw new PageMissingError(id);
+  return entry;
+}
