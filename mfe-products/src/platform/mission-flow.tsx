@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './mission-flow.module.css';
 import { missionSteps } from './mission-steps';
 
@@ -34,22 +35,17 @@ export function MissionFlow() {
         ))}
       </ol>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={current === 0}
-          onClick={() => setCurrent(current - 1)}
-        >
+        <CallToAction inverted size="small" disabled={current === 0} onClick={() => setCurrent(current - 1)}>
           Previous step
-        </button>
-        <button
-          type="button"
-          className={styles.button}
+        </CallToAction>
+        <CallToAction
+          inverted
+          size="small"
           disabled={current === missionSteps.length - 1}
           onClick={() => setCurrent(current + 1)}
         >
           Next step
-        </button>
+        </CallToAction>
       </div>
     </div>
   );
