@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, '..');
 const always = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server'];
 
 /** A checkout of its own with some remotes, whose files a test may break. Dependencies, tests and media are linked. */
-export function checkOut(remotes: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+export function checkOut(remotes: readonly string[], prefix = 'checkout-'): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   const packages = [...always, ...remotes];
   for (const file of ['package.json', 'pnpm-lock.yaml']) cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));

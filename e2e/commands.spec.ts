@@ -50,6 +50,14 @@ test('the same source gives the same version; what was released is not built aga
   expect(deliver(folder, 'release').output).toBe(first.output);
 });
 
+test('another checkout of the same source gives the same version', () => {
+  const other = checkOut(['mfe-partners'], 'a-longer-name-');
+  const [versions, expected] = [other, folder].map((one) => deliver(one, 'release').output.match(/[0-9a-f]{16}/g));
+  expect(versions).toHaveLength(2);
+  expect(versions).toEqual(expected);
+  rmSync(other, { recursive: true });
+});
+
 test('a page that throws is refused at release, and what is live stays', () => {
   expect(deliver(folder, 'compose').status).toBe(0);
   const live = readFileSync(join(folder, 'site/site-index.json'), 'utf8');

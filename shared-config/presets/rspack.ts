@@ -12,6 +12,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { exposeName, federationName, type RemoteDefinition } from '../src/contract/remote-definition';
+import { PlaceIndependentIds } from './place-independent-ids';
 import { PreferFederationModules } from './prefer-federation-modules';
 import { sharedSingletons } from './shared-singletons';
 
@@ -114,9 +115,9 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
     },
     module: { rules: [scriptRule(isWeb), ...styleRules(isWeb, name)] },
     optimization: {
-      minimize: isWeb && !isDevelopment,
+      minimize: !isDevelopment,
       minimizer: [
-        new SwcJsMinimizerRspackPlugin(),
+        isWeb ? new SwcJsMinimizerRspackPlugin() : new SwcJsMinimizerRspackPlugin({ minimizerOptions: nodeMinimizer }),
         // Without targets it would rewrite light-dark() for browsers that have not been sold since 2024.
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: supportedBrowsers } }),
       ],
@@ -125,7 +126,7 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
       splitChunks: {
         chunks: 'async',
         minSize: 20_000,
-        ...(isHost && !isDevelopment ? { cacheGroups: hostChunks } : {}),
+        cacheGroups: { ...placeIndependentChunks, ...(isHost && !isDevelopment ? hostChunks : {}) },
       },
     },
     performance: false,
@@ -150,6 +151,7 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
           optimization: isWeb ? { target: 'web', disableSnapshot: true } : { target: 'node' },
         },
       }),
+      new PlaceIndependentIds(dirname(folder)),
       ...(isWeb ? [new PreferFederationModules()] : []),
       ...(isWeb
         ? [new CssExtractRspackPlugin({ filename: stylesheetName(name), chunkFilename: stylesheetName(name) })]
@@ -162,6 +164,23 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
     stats: 'errors-warnings',
   };
 }
+
+/** In Node no byte is saved: names of variables and comments say where the checkout lies. What a stack trace names stays. */
+const nodeMinimizer = {
+  compress: false,
+  mangle: { keep_fnames: true, keep_classnames: true },
+  format: { comments: false as const },
+};
+
+/** A chunk without a name of its own is numbered by what is in it: here by the absolute path of React. */
+const placeIndependentChunks = {
+  consumedReact: {
+    test: (module: { identifier: () => string }) =>
+      module.identifier().startsWith('consume shared module (default) react@'),
+    name: 'consumed-react',
+    enforce: true,
+  },
+};
 
 /**
  * What is shared is asked for twice: by who provides it, and as the fallback of who consumes it. Left alone, visitors get
