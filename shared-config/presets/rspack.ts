@@ -121,12 +121,13 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
         // Without targets it would rewrite light-dark() for browsers that have not been sold since 2024.
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: supportedBrowsers } }),
       ],
-      chunkIds: 'deterministic',
+      // In the order of the graph: `deterministic` hashes absolute paths (ADR 0018).
+      chunkIds: isDevelopment ? 'named' : 'natural',
       moduleIds: isDevelopment ? 'named' : 'deterministic',
       splitChunks: {
         chunks: 'async',
         minSize: 20_000,
-        cacheGroups: { ...placeIndependentChunks, ...(isHost && !isDevelopment ? hostChunks : {}) },
+        ...(isHost && !isDevelopment ? { cacheGroups: hostChunks } : {}),
       },
     },
     performance: false,
@@ -170,16 +171,6 @@ const nodeMinimizer = {
   compress: false,
   mangle: { keep_fnames: true, keep_classnames: true },
   format: { comments: false as const },
-};
-
-/** A chunk without a name of its own is numbered by what is in it: here by the absolute path of React. */
-const placeIndependentChunks = {
-  consumedReact: {
-    test: (module: { identifier: () => string }) =>
-      module.identifier().startsWith('consume shared module (default) react@'),
-    name: 'consumed-react',
-    enforce: true,
-  },
 };
 
 /**
