@@ -12,8 +12,9 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { exposeName, federationName, type RemoteDefinition } from '../src/contract/remote-definition';
-import { PlaceIndependentIds } from './place-independent-ids';
+
 import { PreferFederationModules } from './prefer-federation-modules';
+import { ReproducibleBuild } from './reproducible-build';
 import { sharedSingletons } from './shared-singletons';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -152,7 +153,7 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
           optimization: isWeb ? { target: 'web', disableSnapshot: true } : { target: 'node' },
         },
       }),
-      new PlaceIndependentIds(dirname(folder)),
+      new ReproducibleBuild(dirname(folder)),
       ...(isWeb ? [new PreferFederationModules()] : []),
       ...(isWeb
         ? [new CssExtractRspackPlugin({ filename: stylesheetName(name), chunkFilename: stylesheetName(name) })]
