@@ -147,3 +147,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 });
+
+test('on a slow machine a ticked box stays ticked at once, and two quick ticks both count', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.goto('/products/Mag');
+  await waitForHydration(page);
+  const ticked = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLInputElement>('td input[type=checkbox]'))
+      .slice(0, 2)
+      .map((box) => {
+        box.click();
+        return box.checked;
+      }),
+  );
+  expect(ticked).toEqual([true, true]);
+  await expect(page).toHaveURL(/compare=\w+&compare=\w+/);
+  await expect(page.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { robotLine } from 'shared-config/media/catalog';
 import { type RobotVariantName, robotAddress, robotVariantNames } from 'shared-config/robots';
@@ -22,23 +23,24 @@ const prerenderedSearch = new URLSearchParams();
 /** The robot line: all six compared, sorted, filtered, side by side, and found by transport; the address holds it all. */
 export default function RobotLinePage() {
   const [search, setSearch] = useSearchParams();
+  // The router follows the address when it finds the time; a ticked box must not wait for that, nor the next be lost.
+  const [asked, showAtOnce] = useOptimistic(search);
   // The prerendered page knows no query; what the address asks for comes right after.
-  const known = useHydrated() ? search : prerenderedSearch;
+  const known = useHydrated() ? asked : prerenderedSearch;
   const { sort, order, task, compare } = parseTableSearch(known);
 
   /** Puts values into the address, in place; an empty list takes the name out. */
-  const change = (values: Readonly<Record<string, readonly string[]>>) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, ofName] of Object.entries(values)) {
-          after.delete(name);
-          for (const value of ofName) after.append(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (values: Readonly<Record<string, readonly string[]>>) => {
+    const after = new URLSearchParams(asked);
+    for (const [name, ofName] of Object.entries(values)) {
+      after.delete(name);
+      for (const value of ofName) after.append(name, value);
+    }
+    startTransition(() => {
+      showAtOnce(after);
+      setSearch(after, { replace: true, preventScrollReset: true });
+    });
+  };
 
   const shown = robotVariantNames.filter((name) => task === null || robotAbilities[name].tasks.includes(task));
   const direction = order === 'ascending' ? 1 : -1;
