@@ -132,7 +132,9 @@ export default function RobotLinePage() {
               {header('speed', 'Operating Speed')}
               <th scope="col">Run Time</th>
               <th scope="col">Charge Time</th>
-              <th scope="col">Good at</th>
+              <th scope="col" className={styles.goodAt}>
+                Good at
+              </th>
             </tr>
           </thead>
           <tbody>
