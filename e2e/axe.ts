@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+
+declare global {
+  interface Window {
+    /** There once its source has run in the page. */
+    axe: typeof axeCore;
+  }
+}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,10 +21,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
 export async function findViolations(page: Page): Promise<string[]> {
   // Through the debugger: the page's own policy forbids scripts of others.
   await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await checker.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
+  return page.evaluate(async () =>
+    (await window.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  );
 }

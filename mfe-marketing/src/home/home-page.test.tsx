@@ -1,16 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import { frequentQuestions } from './frequent-questions';
 import HomePage from './home-page';
 
 beforeEach(() => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  fakeIntersectionObserver();
   // As on a machine whose owner wishes for less motion: nothing plays by itself.
-  window.matchMedia = jest.fn(() => ({ matches: true })) as unknown as typeof window.matchMedia;
+  fakeMatchMedia(() => true);
 });
 const renderPage = () => render(<HomePage />, { wrapper: MemoryRouter });
 

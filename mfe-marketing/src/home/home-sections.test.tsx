@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
 import { blogs } from '../content/blogs';
 import { DeploymentMap } from './deployment-map';
 import { hotspots } from './hotspots';
@@ -109,30 +110,23 @@ test('the logos can be paused, and their second row is nothing to a screen reade
 describe('the map film (§2)', () => {
   const play = jest.fn(() => Promise.resolve());
   const pause = jest.fn();
-  let report: (isIntersecting: boolean) => void = () => {};
+  let view: ReturnType<typeof fakeIntersectionObserver>;
   beforeEach(() => {
     play.mockClear();
     pause.mockClear();
     Object.assign(HTMLMediaElement.prototype, { play, pause });
-    globalThis.IntersectionObserver = class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => tell([{ isIntersecting }]);
-      }
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof IntersectionObserver;
+    view = fakeIntersectionObserver();
   });
 
   test.each([
     [false, 1],
     [true, 0],
   ])('with less motion wished for: %s, it is played %i times when seen', (reduced, times) => {
-    window.matchMedia = jest.fn(() => ({ matches: reduced })) as unknown as typeof window.matchMedia;
-    report = () => {};
+    fakeMatchMedia(() => reduced);
     show(<DeploymentMap />);
-    act(() => report(true));
+    act(() => view.see(true));
     expect(play).toHaveBeenCalledTimes(times);
-    act(() => report(false));
+    act(() => view.see(false));
     expect(pause).toHaveBeenCalledTimes(times);
     const film = document.querySelector('video');
     expect([film?.loop, film?.muted, film?.autoplay]).toEqual([true, true, false]);

@@ -1,21 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
 import { StatCards } from './stat-cards';
 
-let comeIntoView: () => void;
+let view: ReturnType<typeof fakeIntersectionObserver>;
 let prefersLessMotion = false;
 
 beforeEach(() => {
   jest.useFakeTimers();
   prefersLessMotion = false;
-  window.matchMedia = () => ({ matches: prefersLessMotion }) as MediaQueryList;
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      comeIntoView = () =>
-        callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  fakeMatchMedia(() => prefersLessMotion);
+  view = fakeIntersectionObserver();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -34,14 +28,14 @@ test('the three claims stand in the page from the start (§2, §3 Statistics)', 
 
 test('they count up over 2 s when they come into view, once (§4, §9)', () => {
   render(<StatCards />);
-  act(() => comeIntoView());
+  act(() => view.see(true));
   act(() => jest.advanceTimersByTime(1000));
   const half = Number.parseInt(shown()[0] ?? '', 10);
   expect(half).toBeGreaterThan(60);
   expect(half).toBeLessThan(90);
   act(() => jest.advanceTimersByTime(1100));
   expect(shown()).toEqual(['150+', '2M', '30+']);
-  act(() => comeIntoView());
+  act(() => view.see(true));
   act(() => jest.advanceTimersByTime(500));
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });
@@ -49,7 +43,7 @@ test('they count up over 2 s when they come into view, once (§4, §9)', () => {
 test('they stand still where less motion is wished for', () => {
   prefersLessMotion = true;
   render(<StatCards />);
-  act(() => comeIntoView());
+  act(() => view.see(true));
   act(() => jest.advanceTimersByTime(500));
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });

@@ -1,23 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
 import { site } from 'shared-config/site';
 import { landings } from '../content/landing';
 import Lp1Page from './lp1-page';
 import Lp2Page from './lp2-page';
 import Lp3Page from './lp3-page';
 
-let options: IntersectionObserverInit | undefined;
-let report: (isIntersecting: boolean) => void = () => {};
+let view: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
-  globalThis.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void, given: IntersectionObserverInit) {
-      options = given;
-      report = (isIntersecting) => tell([{ isIntersecting }]);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.matchMedia = jest.fn(() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  view = fakeIntersectionObserver();
+  fakeMatchMedia(() => false);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -50,9 +43,9 @@ describe.each([
 test('the statistics show 0 until their row reaches 80 % of the viewport, then count up over 2 s, once (§4, §9)', () => {
   jest.useFakeTimers({ advanceTimers: false });
   render(<Lp1Page />, { wrapper: MemoryRouter });
-  expect(options?.rootMargin).toBe('0px 0px -20% 0px');
+  expect(view.options()?.rootMargin).toBe('0px 0px -20% 0px');
   expect(shown()).toEqual(['0+', '0M', '0+']);
-  act(() => report(true));
+  act(() => view.see(true));
   act(() => jest.advanceTimersByTime(1000));
   expect(Number.parseInt(shown()[0] ?? '', 10)).toBeGreaterThan(60);
   expect(Number.parseInt(shown()[0] ?? '', 10)).toBeLessThan(90);

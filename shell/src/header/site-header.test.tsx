@@ -1,30 +1,23 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { fakeMatchMedia } from 'shared-config/presets/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import { SiteHeader } from './site-header';
 
 /** The width of the window; media queries of the form `(width >= Npx)` answer by it. */
 let width = 1440;
-const listeners = new Set<() => void>();
+let queries: ReturnType<typeof fakeMatchMedia>;
 
 function resizeTo(next: number) {
   width = next;
-  for (const listener of listeners) listener();
+  queries.change();
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   width = 1440;
-  listeners.clear();
   useSharedStore.setState(useSharedStore.getInitialState(), true);
-  window.matchMedia = (query) =>
-    ({
-      get matches() {
-        return width >= Number(/width >= (\d+)px/.exec(query)?.[1]);
-      },
-      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    }) as unknown as MediaQueryList;
+  queries = fakeMatchMedia((query) => width >= Number(/width >= (\d+)px/.exec(query)?.[1]));
 });
 afterEach(() => jest.useRealTimers());
 

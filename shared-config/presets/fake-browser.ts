@@ -1,0 +1,75 @@
+// What jsdom has no layout for, so that tests say what a visitor sees and prefers. For tests alone.
+
+/** Answers media queries. @param matches asked again at every look */
+export function fakeMatchMedia(matches: (query: string) => boolean) {
+  class FakeMediaQueryList extends EventTarget implements MediaQueryList {
+    readonly onchange = null;
+
+    constructor(readonly media: string) {
+      super();
+    }
+
+    get matches() {
+      return matches(this.media);
+    }
+
+    addListener() {}
+    removeListener() {}
+  }
+  const lists: FakeMediaQueryList[] = [];
+  window.matchMedia = (media) => {
+    const list = new FakeMediaQueryList(media);
+    lists.push(list);
+    return list;
+  };
+  return {
+    /** Tells whoever listens that the answers may have changed. */
+    change: () => {
+      for (const list of lists) list.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+/** Watches nothing by itself: the test says what has come into view. */
+export function fakeIntersectionObserver() {
+  const observers: { tell: (isIntersecting: boolean) => void; options: IntersectionObserverInit | undefined }[] = [];
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const area = document.body.getBoundingClientRect();
+      const tell = (isIntersecting: boolean) =>
+        callback(
+          [
+            {
+              isIntersecting,
+              target: document.body,
+              time: 0,
+              intersectionRatio: Number(isIntersecting),
+              boundingClientRect: area,
+              intersectionRect: area,
+              rootBounds: null,
+            },
+          ],
+          this,
+        );
+      observers.push({ tell, options });
+    }
+
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+  return {
+    /** Says to the observer made last whether what it watches is in view. */
+    see: (isIntersecting: boolean) => observers.at(-1)?.tell(isIntersecting),
+    /** Options of the observer made last. */
+    options: () => observers.at(-1)?.options,
+  };
+}
