@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PostArticle } from 'shared-ui/post/post-article';
+import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import styles from './conflict-dialog.module.css';
 
@@ -16,13 +17,8 @@ export type ConflictDialogProps = {
 
 /** Somebody else changed the post meanwhile: nothing is written until a person has chosen. */
 export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isShown, setShown] = useState(false);
   const [copied, setCopied] = useState('');
-  useEffect(() => {
-    // jsdom has no modal dialogs.
-    if (typeof dialog.current?.showModal === 'function') dialog.current.showModal();
-  }, []);
 
   const copy = () =>
     onCopyText().then(
@@ -31,16 +27,10 @@ export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, 
     );
 
   return (
-    <dialog
-      ref={dialog}
-      open={typeof HTMLDialogElement.prototype.showModal === 'function' ? undefined : true}
-      className={styles.dialog}
-      aria-labelledby="conflict"
+    <ModalDialog
+      title={theirs ? 'Somebody else has changed this post' : 'Somebody else has deleted this post'}
       onCancel={onBack}
     >
-      <h2 id="conflict" className={styles.title}>
-        {theirs ? 'Somebody else has changed this post' : 'Somebody else has deleted this post'}
-      </h2>
       <p>
         Nothing of yours was saved, and nothing of theirs was touched.
         {theirs && ` Their version was saved at ${new Date(theirs.updatedAt).toLocaleString('en-GB')}.`}
@@ -72,6 +62,6 @@ export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, 
           <PostArticle post={{ ...theirs, content: sanitiseBlocks(theirs.content) }} titleLevel="h2" />
         </section>
       )}
-    </dialog>
+    </ModalDialog>
   );
 }

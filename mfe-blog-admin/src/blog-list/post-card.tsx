@@ -1,6 +1,6 @@
 import type { Post } from 'shared-config/posts/post';
+import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
-
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */
@@ -11,7 +11,7 @@ export function PostCard({ post, onView, onEdit, onDelete }: PostCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        {post.category && <p className={styles.category}>{post.category}</p>}
+        {post.category && <p className={badge.badge}>{post.category}</p>}
         {post.status === 'draft' && <p className={styles.draft}>Draft</p>}
         <p className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={`Edit ${post.title}`} onClick={onEdit}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { SignInForm } from './sign-in-form';
 import styles from './staff-gate.module.css';
 import type { StaffSession, StaffState } from './staff-session';
@@ -84,21 +85,11 @@ function Stranger({ email, onLeave }: { email: string; onLeave: () => Promise<vo
 }
 
 function SignInAgain({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="sign-in-again"
-      // Nothing behind it can be saved before.
-      onCancel={(event) => event.preventDefault()}
-    >
-      <h2 id="sign-in-again" className={styles.title}>
-        Your session has ended
-      </h2>
+    // Without a way out: nothing behind it can be saved before.
+    <ModalDialog title="Your session has ended">
       <p>Sign in again to go on. What you wrote is still there, behind this window.</p>
       {children}
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -8,6 +8,7 @@ import type { Application, SoftwareId } from '../content/application';
 import type { Crumb } from '../page/breadcrumb';
 import { GetInTouch } from '../page/get-in-touch';
 import { PageFrame } from '../page/page-frame';
+import { ResultList } from '../page/result-list';
 import styles from './application-frame.module.css';
 
 const softwareNames: Readonly<Record<SoftwareId, string>> = {
@@ -75,13 +76,7 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
         </ul>
       </PageSection>
       <PageSection id="results" title="What changes">
-        <ul className={styles.results}>
-          {results.map((result) => (
-            <li key={result} className={styles.result}>
-              {result}
-            </li>
-          ))}
-        </ul>
+        <ResultList results={results} />
       </PageSection>
       <PageSection id="questions" title="Questions">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />

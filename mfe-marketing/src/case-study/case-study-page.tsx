@@ -5,6 +5,7 @@ import { DetailsDialog } from 'shared-ui/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page-section';
 import { caseStudies } from '../content/case-studies';
 import { PageFrame } from '../page/page-frame';
+import { ResultList } from '../page/result-list';
 import { usePageEntry } from '../page/use-page-entry';
 import styles from './case-study-page.module.css';
 
@@ -65,13 +66,7 @@ export default function CaseStudyPage() {
         </ol>
       </PageSection>
       <PageSection id="results" title="What changed">
-        <ul className={styles.results}>
-          {results.map((result) => (
-            <li key={result} className={styles.result}>
-              {result}
-            </li>
-          ))}
-        </ul>
+        <ResultList results={results} />
       </PageSection>
       <section className={styles.download} aria-labelledby="download">
         <h2 id="download" className={styles.downloadTitle}>

@@ -1,4 +1,5 @@
 import type { Block } from 'shared-config/posts/post';
+import badge from '../badge.module.css';
 import { BlockView } from './block-view';
 import styles from './post-article.module.css';
 
@@ -13,7 +14,7 @@ export type PostArticleProps = {
 export function PostArticle({ post, titleLevel: Title = 'h1' }: PostArticleProps) {
   return (
     <>
-      {post.category && <p className={styles.category}>{post.category}</p>}
+      {post.category && <p className={`${badge.badge} ${styles.category}`}>{post.category}</p>}
       <Title className={styles.title}>{post.title}</Title>
       <p className={styles.byline}>
         {post.author && <span>{post.author}</span>}
