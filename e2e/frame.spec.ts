@@ -70,7 +70,11 @@ test('a menu opens on hover and closes after the pointer has left', async ({ pag
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page, consoleMessages }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => {
+    const scrolled: number[] = [];
+    addEventListener('scroll', () => location.pathname !== '/' && scrolled.push(scrollY));
+    Object.assign(window, { sameDocument: true, scrolled });
+  });
   await page.mouse.wheel(0, 1500);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'MAG Lifter' }).click();
@@ -78,6 +82,8 @@ test('a navigation needs no new document, scrolls up, and focuses the heading', 
   await expect(page).toHaveTitle('MAG Lifter mobile robot | Corvane');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // At once: the new page is not seen rushing by.
+  expect(await page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual([0]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automation that grows with your business');
   expect(consoleMessages).toEqual([]);

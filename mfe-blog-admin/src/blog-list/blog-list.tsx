@@ -29,7 +29,7 @@ export function BlogList({ posts, onCreate, onView, onEdit, onDelete, onImport, 
   const shown = found.slice(page * postsPerPage, (page + 1) * postsPerPage);
   const showPage = (next: number) => {
     setView({ ...view, page: next });
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   };
 
   return (

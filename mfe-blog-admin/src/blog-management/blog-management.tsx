@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Post, PostContent } from 'shared-config/posts/post';
 import { slugOf, uniqueSlug } from 'shared-config/posts/post-address';
 import { BlogForm } from '../blog-form/blog-form';
@@ -50,11 +50,11 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   }, [store]);
 
   const shownScreen = useRef(mode.screen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownScreen.current === mode.screen) return;
     shownScreen.current = mode.screen;
     // A screen of the tool is a page to whoever uses it: from its top, and read out from its heading.
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -26,7 +26,7 @@ test('a path change scrolls to the top; when the page is there, its heading has 
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => go('/contact'));
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(screen.getByRole('heading')).not.toHaveFocus();
   rerender(site('/contact'));
   expect(screen.getByRole('heading')).toHaveFocus();

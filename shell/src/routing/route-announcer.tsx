@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepsPlace } from 'shared-config/contract/navigation-state';
 
@@ -17,10 +17,11 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
   const shownPathname = useRef(pathname);
   const shownTitle = useRef<string>(undefined);
 
-  useEffect(() => {
+  // Before it is painted: the next page is never seen at the scroll position of the one before.
+  useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     const staysInPlace = keepsPlace(state);
-    if (!staysInPlace) window.scrollTo(0, 0);
+    if (!staysInPlace) window.scrollTo({ top: 0, behavior: 'instant' });
     if (readyPathname !== pathname) return;
     shownPathname.current = pathname;
     if (!staysInPlace) focusHeading();
