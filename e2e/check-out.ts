@@ -12,6 +12,11 @@ export function checkOut(remotes: readonly string[], prefix = 'checkout-'): stri
   const packages = [...always, ...remotes];
   for (const file of ['package.json', 'pnpm-lock.yaml']) cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));
+  // Compressing them anew takes seconds; they were when the site under test was composed.
+  const compressed = join('.cache', 'media');
+  mkdirSync(join(root, compressed), { recursive: true });
+  mkdirSync(join(folder, '.cache'));
+  symlinkSync(join(root, compressed), join(folder, compressed));
   for (const name of packages) {
     mkdirSync(join(folder, name));
     for (const entry of readdirSync(join(root, name))) {

@@ -10,7 +10,7 @@ const onThread = pLimit(3);
 /** A file's compressed forms: the suffix that a server looks for, and the bytes. */
 export type CompressedForm = { suffix: '.br' | '.gz'; bytes: Buffer };
 
-/** `once` for what is published under a hashed name and never again, `each-time` for what every compose writes anew. */
+/** `once` for what is compressed once for as long as it stays the same, `each-time` for what every compose writes anew. */
 export type CompressionEffort = 'once' | 'each-time';
 
 const efforts = {

@@ -44,8 +44,11 @@ export async function writeMedia(workspace: Workspace, digest: string, folder: s
     try {
       await mkdir(join(temporary, 'pdfs'), { recursive: true });
       for (const file of documents) await copyFile(join(workspace.documents, file), join(temporary, 'pdfs', file));
-      for (const file of media)
-        await writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)));
+      await Promise.all(
+        media.map(async (file) =>
+          writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)), 'once'),
+        ),
+      );
       await rename(temporary, prepared);
     } catch (error) {
       await rm(temporary, { recursive: true, force: true });

@@ -12,7 +12,6 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { exposeName, federationName, type RemoteDefinition } from '../src/contract/remote-definition';
-
 import { PreferFederationModules } from './prefer-federation-modules';
 import { ReproducibleBuild } from './reproducible-build';
 import { sharedSingletons } from './shared-singletons';
