@@ -160,8 +160,8 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
         ? [new CssExtractRspackPlugin({ filename: stylesheetName(name), chunkFilename: stylesheetName(name) })]
         : []),
       ...(isWeb && !isDevelopment
-        ? // As strong as SHA-384 here, and a third less of what cannot be compressed: an entry names all its chunks.
-          [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]
+        ? // The same as in the composition: a browser fetches a script again whose hash is named in another way.
+          [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]
         : []),
       ...(isDevelopment && isWeb ? [new ReactRefreshRspackPlugin()] : []),
     ],
