@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import type { PostContent } from 'shared-config/posts/post';
 import { expectNoViolations } from './axe';
@@ -7,6 +7,16 @@ import { waitForHydration } from './hydration';
 import { test } from './site-server';
 import { openStore, storePost } from './store-post';
 import { xssPayloads } from './xss-payloads';
+
+/** Accepts every dialog where it appears: a click waits for the page, and the page for the answer. @returns what they said */
+function acceptDialogs(page: Page): string[] {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  return said;
+}
 
 test('a post with every block type is written, kept, edited and deleted', async ({ page, consoleMessages }) => {
   const title = `Post ${Date.now()}-${test.info().workerIndex}`;
@@ -54,7 +64,7 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await expect(page.getByRole('heading', { name: 'Changed heading' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Back to Blog List' }).click();
-  page.on('dialog', (dialog) => dialog.accept());
+  acceptDialogs(page);
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
@@ -138,11 +148,7 @@ test('what was stored, although the answer was lost, is not offered again as uns
     await route.fetch();
     await route.abort();
   });
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = acceptDialogs(page);
   await page.getByRole('button', { name: 'Save Blog' }).click();
   await expect.poll(() => alerts).toEqual(['Failed to save blog']);
   await page.reload();
@@ -189,12 +195,7 @@ test('a failed save raises the alert and the form keeps everything; the next one
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Saved at the second attempt');
   await page.route('**/documents:commit*', (route) => route.abort());
-  const alerts: string[] = [];
-  // Answered where it appears: a click waits for the page, and the page for the answer.
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
+  const alerts = acceptDialogs(page);
   await page.getByRole('button', { name: 'Save Blog' }).click();
   await expect.poll(() => alerts).toEqual(['Failed to save blog']);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Saved at the second attempt');
