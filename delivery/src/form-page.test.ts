@@ -1,4 +1,4 @@
-import { formSchemas } from 'shared-config/forms/form-schemas';
+import { formFields } from 'shared-config/forms/form-fields';
 import { writeFormPage } from './form-page';
 
 /** Fields of each form on the wire (specification §7). */
@@ -21,8 +21,8 @@ test.each([
   expect(inputs).toContain(`value="${form}"`);
 });
 
-test('it has the five forms of the schemas and no other', () => {
+test('it has the five forms of the list and no other', () => {
   const names = [...writeFormPage().matchAll(/<form name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual(Object.keys(formSchemas));
+  expect(names).toEqual(Object.keys(formFields));
   expect(names).toHaveLength(5);
 });

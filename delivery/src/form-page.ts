@@ -1,4 +1,5 @@
-import { formNameField, formSchemas, trapField } from 'shared-config/forms/form-schemas';
+import { formNameField, trapField } from 'shared-config/forms/form-field';
+import { formFields } from 'shared-config/forms/form-fields';
 
 /** Where the page stands in the site; nothing links to it. */
 export const formPageFile = 'forms/index.html';
@@ -6,12 +7,12 @@ export const formPageFile = 'forms/index.html';
 /**
  * A page that static hosts with a form capture find all forms on (issue 4). Such a host rewrites the forms that it
  * detects, which would break hydration, so the site's own pages carry none of the attributes it looks for; this one does.
- * Every field of each schema is on it: a host drops fields that it has not seen.
+ * Every field of each form is on it: a host drops fields that it has not seen.
  */
 export function writeFormPage(): string {
-  const forms = Object.entries(formSchemas).map(([form, { entries }]) => {
-    const fields = [formNameField, ...Object.keys(entries), trapField];
-    const inputs = fields.map(
+  const forms = Object.entries(formFields).map(([form, fields]) => {
+    const names = [formNameField, ...Object.keys(fields), trapField];
+    const inputs = names.map(
       (name) => `<input name="${name}"${name === formNameField ? ` type="hidden" value="${form}"` : ''}>`,
     );
     return `<form name="${form}" method="post" action="/" data-netlify="true" netlify-honeypot="${trapField}" hidden>${inputs.join('')}</form>\n`;

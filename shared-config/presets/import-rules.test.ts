@@ -44,7 +44,7 @@ test.each([
   ['mfe-products/src/page.tsx', 'shared-ui/page-head'],
   ['mfe-products/src/page.tsx', 'shared-config/store'],
   ['shell/src/app.tsx', 'shared-ui/call-to-action'],
-  ['server/src/serve.ts', 'shared-config/forms/form-schemas'],
+  ['server/src/serve.ts', 'shared-config/forms/form-fields'],
   ['delivery/src/compose-site.ts', 'shared-config/contract/release'],
 ])('%s may import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(false);

@@ -1,5 +1,5 @@
-import type { FormName } from 'shared-config/forms/form-schemas';
-import { formNameField, trapField } from 'shared-config/forms/form-schemas';
+import { formNameField, trapField } from 'shared-config/forms/form-field';
+import type { FormName } from 'shared-config/forms/form-fields';
 
 /** The hidden part of every form: which form it is, where it stands, and a field that only robots fill in (specification §5). */
 export function HiddenFields({ formName, source }: { formName: FormName; source: string }) {

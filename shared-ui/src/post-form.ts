@@ -1,19 +1,25 @@
-import { formNameField, trapField } from 'shared-config/forms/form-schemas';
+import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
 
 /** Why a form was not taken, in words for the person who sent it; nothing that was typed is lost by it. */
 export class PostFormError extends Error {
   override readonly name = 'PostFormError';
+  /** The server's sentence for each field that it did not take. */
+  fieldErrors: FieldErrors = {};
 }
 
 /** Waits in ms before a form that got no answer is sent again. */
 export const retryDelays = [1000, 3000] as const;
 
-/** Longest wait in ms for an answer; what comes later is taken for no answer, and the form is sent again. */
-const answerTimeout = 20_000;
+/** Longest time in ms that a person waits until the form is sent or an error is shown, retries included. */
+export const maxWait = 15_000;
+
+/** Longest wait in ms for one answer: a connection that hangs leaves time for another. */
+const maxAnswerWait = 7000;
 
 /**
  * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7). Where no answer
- * comes it is sent again under the same key, so that the server stores it once even if only the answer was lost.
+ * comes it is sent again under the same key, so that the server stores it once even if only the answer was lost. It is
+ * done within `maxWait`.
  * @param onRetry called before each further try
  * @throws {PostFormError} when there is no answer, or one that is not ok.
  */
@@ -22,7 +28,7 @@ export async function postForm(fields: FormData, onRetry?: () => void): Promise<
   const form = String(fields.get(formNameField));
   const key = keyOf(form, body);
   const response = await sendUntilAnswered(body, key, onRetry);
-  if (!response.ok) throw new PostFormError(describeRefusal(response));
+  if (!response.ok) throw await readRefusal(response);
   sessionStorage.removeItem(unansweredItem(form));
 }
 
@@ -50,7 +56,8 @@ function keyOf(form: string, body: string): string {
 }
 
 async function sendUntilAnswered(body: string, key: string, onRetry?: () => void): Promise<Response> {
-  for (const delay of [...retryDelays, null]) {
+  const end = performance.now() + maxWait;
+  for (let tries = 0; ; tries += 1) {
     try {
       return await fetch('/', {
         method: 'POST',
@@ -60,17 +67,33 @@ async function sendUntilAnswered(body: string, key: string, onRetry?: () => void
           'Idempotency-Key': key,
         },
         body,
-        signal: AbortSignal.timeout(answerTimeout),
+        signal: AbortSignal.timeout(Math.min(maxAnswerWait, end - performance.now())),
       });
     } catch (cause) {
-      if (delay === null) {
+      const delay = retryDelays[tries];
+      if (delay === undefined || performance.now() + delay >= end) {
         throw new PostFormError('There was no answer. Check your connection; what you typed is kept here.', { cause });
       }
       onRetry?.();
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
-  throw new PostFormError('There was no answer.');
+}
+
+async function readRefusal(response: Response): Promise<PostFormError> {
+  // A body that cannot be read names no field; the status speaks then.
+  const body: unknown = response.status === 422 ? await response.json().catch(() => null) : null;
+  const fieldErrors = findFieldErrors(body);
+  const isNamed = Object.keys(fieldErrors).length > 0;
+  const message = isNamed ? 'Correct what is marked; what you typed is kept here.' : describeRefusal(response);
+  return Object.assign(new PostFormError(message), { fieldErrors });
+}
+
+/** The sentences in an answer of this project's server; a static host's form capture sends none. */
+function findFieldErrors(body: unknown): FieldErrors {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
+  const entries = Object.entries(body.errors ?? {});
+  return Object.fromEntries(entries.filter(([, error]) => typeof error === 'string'));
 }
 
 function describeRefusal({ status, headers }: Response): string {

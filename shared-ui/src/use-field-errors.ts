@@ -1,38 +1,62 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { countLength, findLengthError } from 'shared-config/forms/find-field-errors';
+import type { FieldErrors, FormField, FormFields } from 'shared-config/forms/form-field';
 
-/** The browser's own validation messages by field name, and the handlers that collect them. */
-export type FieldErrors = {
-  errors: Readonly<Record<string, string>>;
-  onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
-  onInputCapture: (event: FormEvent<HTMLFormElement>) => void;
+/** What a form shows of its fields' rules. */
+export type FieldErrorState<Name extends string> = {
+  /** Props of a field's control: its attributes, and what is wrong with it. */
+  describe: (name: Name) => DescribedField;
+  /** Marks fields, each with its sentence, instead of those marked before; the first of them gets the focus. */
+  showErrors: (errors: FieldErrors) => void;
+  /** Handlers of the form: a field that is being corrected is no longer marked. */
+  handlers: { onInput: (event: FormEvent<HTMLFormElement>) => void; onReset: () => void };
 };
 
+type DescribedField = Pick<FormField, 'label' | 'required'> &
+  Record<'autoComplete' | 'placeholder' | 'error' | 'hint', string | undefined> & { name: string };
+
+type Texts = Readonly<Record<string, string | undefined>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** Shows the browser's constraint validation inline, tied to its field, with focus on the first; without the script its own bubbles appear. */
-export function useFieldErrors(): FieldErrors {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const hasFocused = useRef(false);
+/**
+ * Marks the fields of a form that are not taken, by the form itself or by the server. A text that grows too long is
+ * marked at once and never cut: `maxlength` would drop the end of what somebody pastes, without a word.
+ */
+export function useFieldErrors<Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  fields: Readonly<Record<Name, FormField>>,
+): FieldErrorState<Name> {
+  const [errors, setErrors] = useState<Texts>({});
+  const [hints, setHints] = useState<Texts>({});
+  const [shown, setShown] = useState<FieldErrors>();
+
+  // After rendering: while the form is sent its fields may be locked, and the sentence is to be read with its field.
+  useEffect(() => {
+    if (shown) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form, shown]);
+
   return {
-    errors,
-    onInvalidCapture: ({ target, nativeEvent }) => {
-      if (!isControl(target)) return;
-      nativeEvent.preventDefault();
-      setErrors((previous) => ({ ...previous, [target.name]: target.validationMessage }));
-      // The browser reports every invalid field in one go; only the first of them takes focus.
-      if (hasFocused.current) return;
-      hasFocused.current = true;
-      target.focus();
-      queueMicrotask(() => {
-        hasFocused.current = false;
-      });
+    describe: (name) => {
+      const { label, required, autoComplete, placeholder } = fields[name];
+      return { name, label, required, autoComplete, placeholder, error: errors[name], hint: hints[name] };
     },
-    onInputCapture: ({ target }) => {
-      if (!isControl(target)) return;
-      setErrors(({ [target.name]: _corrected, ...rest }) => rest);
+    showErrors: (found) => {
+      setErrors(found);
+      setShown(found);
+    },
+    handlers: {
+      onInput: ({ target }) => {
+        if (!isControl(target)) return;
+        const { name, value } = target;
+        const field = (fields as FormFields)[name];
+        if (!field) return;
+        setErrors((before) => ({ ...before, [name]: findLengthError(field, value) }));
+        setHints((before) => ({ ...before, [name]: countLength(field, value) }));
+      },
+      onReset: () => setHints({}),
     },
   };
 }

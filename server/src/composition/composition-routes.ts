@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
+import { policyHash } from '../policy-hash';
 import { compositionStyle, writeCompositionPage } from './composition-page';
-
-// The picture brings a style of its own inside its SVG.
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `/__composition`: which remote owns which route, versions, sizes, history and health. On this machine alone. */
 export function registerCompositionRoutes(server: FastifyInstance, siteLink: string, errors: ErrorStore): void {
@@ -20,13 +17,14 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
         .send('This site was composed elsewhere: no record of it lies beside it.');
     }
     const record = v.parse(v.pipe(v.string(), v.parseJson(), siteRecordSchema), text);
+    // The picture brings a style of its own inside its SVG.
     const [, pictureStyle = ''] = /<style>(.*?)<\/style>/s.exec(record.picture) ?? [];
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .header(
         'Content-Security-Policy',
-        `default-src 'none'; style-src ${hashOf(compositionStyle)} ${hashOf(pictureStyle)}; frame-ancestors 'none'`,
+        `default-src 'none'; style-src ${policyHash(compositionStyle)} ${policyHash(pictureStyle)}; frame-ancestors 'none'`,
       )
       .send(writeCompositionPage(record, errors.list()));
   });

@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { parseSubmission } from './parse-submission';
+import { type FilledForm, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
 import type { SubmissionStore } from './submission-store';
 
 /** Largest form body in bytes. */
@@ -26,14 +27,18 @@ export async function registerFormRoutes(
 ): Promise<void> {
   await server.register(rateLimit, { global: false });
   const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } };
-  server.post('/', { bodyLimit, config }, async (request, reply) => {
+  server.post('/', { bodyLimit, config, errorHandler: answerFailure }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();
     if (type !== 'application/x-www-form-urlencoded') {
       return reply.code(415).send({ message: 'Send the form as application/x-www-form-urlencoded' });
     }
     const body = typeof request.body === 'string' ? request.body : '';
     const submission = parseSubmission(body);
-    if (submission.kind === 'refused') return reply.code(submission.status).send({ message: submission.message });
+    if (submission.kind === 'unknown') {
+      reply.code(400);
+      return wantsPage(request) ? sendPage(reply, submission.message) : reply.send({ message: submission.message });
+    }
+    if (submission.kind === 'refused') return refuse(request, reply, submission);
     const key = v.safeParse(keySchema, request.headers['idempotency-key']);
     if (!key.success) {
       return reply.code(400).send({ message: 'Idempotency-Key: use 8 to 64 letters, digits and hyphens' });
@@ -52,6 +57,38 @@ export async function registerFormRoutes(
 }
 
 /** A form that was sent without JavaScript gets a page; a script gets data. */
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
+
 function acknowledge(request: FastifyRequest, reply: FastifyReply) {
-  return request.headers.accept?.includes('text/html') ? reply.redirect('/thank-you', 303) : reply.send({ ok: true });
+  return wantsPage(request) ? reply.redirect('/thank-you', 303) : reply.send({ ok: true });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm) {
+  reply.code(422);
+  if (wantsPage(request)) return sendPage(reply, 'Please correct what is marked, and send it again.', filled);
+  const reasons = Object.entries(filled.errors).map(([name, error]) => `Field "${name}": ${error}`);
+  return reply.send({ message: `${reasons.join('. ')}. Correct it and send the form again`, errors: filled.errors });
+}
+
+/** Too large, too many, or not stored: who has no script is told on a page, with the form where it arrived. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) console.error('A form was not taken:', error);
+  if (!wantsPage(request)) return reply.send(error);
+  const submission = typeof request.body === 'string' ? parseSubmission(request.body) : undefined;
+  const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
+  return sendPage(reply.code(status), describeFailure(status, reply.getHeader('retry-after')), filled);
+}
+
+function describeFailure(status: number, retryAfter: unknown): string {
+  if (status === 413) return 'It is too long. Please shorten it, and send it again.';
+  if (status === 429) return `Too many messages came from your network. Please send it again in ${retryAfter} seconds.`;
+  return 'Our server could not take it. Please send it again.';
+}
+
+function sendPage(reply: FastifyReply, reason: string, filled?: FilledForm) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('Content-Security-Policy', refusedFormPolicy)
+    .send(writeRefusedFormPage(reason, filled));
 }

@@ -1,10 +1,22 @@
 import fc from 'fast-check';
-import { formNameField, formSchemas } from 'shared-config/forms/form-schemas';
+import { formNameField } from 'shared-config/forms/form-field';
+import { formFields } from 'shared-config/forms/form-fields';
 import { propertyRuns } from '../property-runs';
 import { parseSubmission } from './parse-submission';
 
+const enquiry = {
+  'form-name': 'home-contact',
+  fullName: 'Ada Example',
+  companyName: 'Example Works',
+  email: 'ada@example.com',
+  countryCode: '+91',
+  phoneNumber: '12345',
+  reason: 'Support',
+};
+const parse = (fields: Record<string, string>) => parseSubmission(new URLSearchParams(fields).toString());
+
 test('whatever the body is, it is accepted, trapped or refused with a reason', () => {
-  const names = fc.constantFrom(...Object.keys(formSchemas), formNameField, '__proto__', 'bot-field', 'email');
+  const names = fc.constantFrom(...Object.keys(formFields), formNameField, '__proto__', 'bot-field', 'email');
   const pairs = fc.array(fc.tuple(fc.oneof(names, fc.string()), fc.oneof(names, fc.string())));
   const bodies = fc.oneof(
     fc.string(),
@@ -14,7 +26,8 @@ test('whatever the body is, it is accepted, trapped or refused with a reason', (
   fc.assert(
     fc.property(bodies, (body) => {
       const result = parseSubmission(body);
-      if (result.kind === 'refused') expect(result.message).not.toBe('');
+      if (result.kind === 'unknown') expect(result.message).not.toBe('');
+      else if (result.kind === 'refused') expect(Object.keys(result.errors)).not.toEqual([]);
       else expect(['accepted', 'trapped']).toContain(result.kind);
     }),
     { numRuns: propertyRuns },
@@ -22,21 +35,43 @@ test('whatever the body is, it is accepted, trapped or refused with a reason', (
 });
 
 test('fields that the form does not have are dropped and counted', () => {
-  const result = parseSubmission(
-    new URLSearchParams({
-      'form-name': 'mag-sub-product',
-      fullName: 'A',
-      companyName: 'B',
-      email: 'a@b.example',
-      jobTitle: 'C',
-      consent: 'Yes',
-      admin: 'true',
-    }).toString(),
-  );
+  const result = parse({
+    'form-name': 'mag-sub-product',
+    fullName: 'A',
+    companyName: 'B',
+    email: 'a@b.example',
+    jobTitle: 'C',
+    consent: 'Yes',
+    admin: 'true',
+  });
   expect(result).toEqual({
     kind: 'accepted',
     form: 'mag-sub-product',
     fields: { fullName: 'A', companyName: 'B', email: 'a@b.example', jobTitle: 'C', consent: 'Yes', source: '' },
     droppedFields: 1,
+  });
+});
+
+test('every field that is not taken is named with its sentence', () => {
+  expect(parse({ 'form-name': 'product-documentation', fullName: ' ', email: 'nobody' })).toMatchObject({
+    kind: 'refused',
+    errors: {
+      fullName: 'Please enter your full name',
+      companyName: 'Please enter your company name',
+      email: 'Please enter an email address such as name@example.com',
+      jobTitle: 'Please enter your job title',
+      consent: 'Please consent to receiving updates to proceed',
+    },
+  });
+});
+
+test('a line break counts as one character and is stored as one, however it was sent', () => {
+  const message = 'a\n'.repeat(2500).trim();
+  for (const sent of [message, message.replaceAll('\n', '\r\n'), `  ${message}\r\n`]) {
+    expect(parse({ ...enquiry, message: sent })).toMatchObject({ kind: 'accepted', fields: { message } });
+  }
+  expect(parse({ ...enquiry, message: `${message}abc` })).toMatchObject({
+    kind: 'refused',
+    errors: { message: 'Please shorten this to 5,000 characters' },
   });
 });

@@ -1,38 +1,63 @@
-import { formNameField, formSchemas, isFormName, trapField } from 'shared-config/forms/form-schemas';
+import { findFieldError } from 'shared-config/forms/find-field-errors';
+import {
+  type FieldErrors,
+  type FormField,
+  type FormFields,
+  formNameField,
+  trapField,
+} from 'shared-config/forms/form-field';
+import { type FormName, formFields, isFormName } from 'shared-config/forms/form-fields';
 import * as v from 'valibot';
 
 /** What a form's body comes to. */
 export type ParsedSubmission =
-  | { kind: 'accepted'; form: string; fields: Record<string, string>; droppedFields: number }
+  | { kind: 'accepted'; form: FormName; fields: Record<string, string>; droppedFields: number }
   | { kind: 'trapped' }
-  | { kind: 'refused'; status: 400 | 422; message: string };
+  /** Of a form that there is not. */
+  | { kind: 'unknown'; message: string }
+  /** With a sentence for each field that is not taken. `fields` are as they came. */
+  | { kind: 'refused'; form: FormName; fields: Record<string, string>; errors: FieldErrors };
 
 /**
  * Reads a url-encoded form body (specification §7). Whoever filled the trap is a robot; unknown fields are dropped and counted.
  * Never throws, whatever the body is.
  */
 export function parseSubmission(body: string): ParsedSubmission {
-  const fields = new URLSearchParams(body);
-  const form = fields.get(formNameField);
-  const names = Object.keys(formSchemas).join(', ');
+  const entries = new URLSearchParams(body);
+  const form = entries.get(formNameField);
+  const names = Object.keys(formFields).join(', ');
   if (form === null) {
-    return { kind: 'refused', status: 400, message: `The field "${formNameField}" is missing. Send one of: ${names}` };
+    return { kind: 'unknown', message: `The field "${formNameField}" is missing. Send one of: ${names}` };
   }
   if (!isFormName(form)) {
-    return { kind: 'refused', status: 400, message: `There is no form "${form.slice(0, 100)}". Send one of: ${names}` };
+    return { kind: 'unknown', message: `There is no form "${form.slice(0, 100)}". Send one of: ${names}` };
   }
-  if (fields.get(trapField)) return { kind: 'trapped' };
-  const schema = formSchemas[form];
-  const result = v.safeParse(schema, Object.fromEntries(fields));
+  if (entries.get(trapField)) return { kind: 'trapped' };
+  const fields = Object.fromEntries(entries);
+  const result = v.safeParse(schemaOf(formFields[form]), fields);
   if (result.success) {
-    const known = new Set([...Object.keys(schema.entries), formNameField, trapField]);
-    const droppedFields = [...fields.keys()].filter((name) => !known.has(name)).length;
+    const known = new Set([...Object.keys(formFields[form]), formNameField, trapField]);
+    const droppedFields = [...entries.keys()].filter((name) => !known.has(name)).length;
     return { kind: 'accepted', form, fields: result.output, droppedFields };
   }
-  const [issue] = result.issues;
-  return {
-    kind: 'refused',
-    status: 422,
-    message: `Field "${v.getDotPath(issue)}": ${issue.message}. Correct it and send the form again`,
-  };
+  const errors = result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
+  return { kind: 'refused', form, fields, errors: Object.fromEntries(errors) };
 }
+
+const schemaOf = (fields: FormFields) =>
+  v.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOfValue(field)])));
+
+/** A field that is not sent, such as a box that is not ticked, is an empty one. */
+const schemaOfValue = (field: FormField) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      // A form that is sent without the script has CRLF for a line break; the same text is stored and counted alike.
+      v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const error = dataset.typed && findFieldError(field, dataset.value);
+        if (error) addIssue({ message: error });
+      }),
+    ),
+    '',
+  );

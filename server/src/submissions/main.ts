@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formSchemas, isFormName } from 'shared-config/forms/form-schemas';
+import { formFields, isFormName } from 'shared-config/forms/form-fields';
 import { createSubmissionStore } from '../forms/submission-store';
 import { ServerError } from '../server-error';
 import { openDatabase } from '../storage/open-database';
@@ -16,7 +16,7 @@ pnpm submissions --trapped
 pnpm submissions --delete-email ADDRESS
     deletes everything that was sent under an e-mail address
 
-Forms: ${Object.keys(formSchemas).join(', ')}`;
+Forms: ${Object.keys(formFields).join(', ')}`;
 
 /** The times from which `--since` counts. @throws {ServerError} when it is no date. */
 function readSince(date: string | undefined): string | undefined {
@@ -46,7 +46,7 @@ function run(): void {
   }
   const { form } = values;
   if (form !== undefined && !isFormName(form)) {
-    throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${Object.keys(formSchemas).join(', ')}`);
+    throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${Object.keys(formFields).join(', ')}`);
   }
   const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
   try {

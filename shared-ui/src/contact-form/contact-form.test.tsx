@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { retryDelays } from '../post-form';
+import { maxWait, retryDelays } from '../post-form';
 import { ContactForm } from './contact-form';
 
-type Answer = Pick<Response, 'ok' | 'status' | 'headers'>;
+type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>;
 
 const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>();
 
@@ -16,10 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const answer = (status: number, headers: Record<string, string> = {}) => ({
+const answer = (status: number, headers: Record<string, string> = {}, body: unknown = {}): Answer => ({
   ok: status < 300,
   status,
   headers: new Headers(headers),
+  json: async () => body,
 });
 
 const renderForm = () =>
@@ -27,13 +28,17 @@ const renderForm = () =>
 
 async function fillIn() {
   const user = userEvent.setup();
-  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Example');
-  await user.type(screen.getByRole('textbox', { name: 'Company name' }), 'Example Works');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await user.type(screen.getByRole('combobox', { name: 'Country code' }), '+91');
-  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '12345');
+  for (const [name, value] of [
+    ['Full name', 'Ada Example'],
+    ['Company name', 'Example Works'],
+    ['Email', 'ada@example.com'],
+    ['Country code', '+91'],
+    ['Phone number', '12345'],
+    ['Message', 'Hello'],
+  ] as const) {
+    fireEvent.input(screen.getByLabelText(name, { exact: false }), { target: { value } });
+  }
   await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Support');
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
   return user;
 }
 
@@ -140,19 +145,48 @@ test('where no answer comes it is sent again under the same key, said so, and is
   expect([keys[3] === keys[0], keys[4] === keys[0]]).toEqual([true, false]);
 });
 
-test('a phone number is taken in whatever groups people write it', async () => {
+test('a server that never answers is an error after 15 s in all, under one key, with what was typed', async () => {
+  fetchMock.mockImplementation(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const { container } = renderForm();
+  await fillIn();
+  jest.useFakeTimers();
+  // jsdom's own is not moved by the fake timers.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), time);
+    return controller.signal;
+  });
+  await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
+  await act(() => jest.advanceTimersByTimeAsync(maxWait - 1));
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  expect(maxWait).toBe(15_000);
+  expect(screen.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+  expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
+  expect(sentKeys().length).toBeGreaterThan(1);
+  expect(new Set(sentKeys()).size).toBe(1);
+});
+
+test.each([
+  ['+49 30 1234567', 'Germany'],
+  ['030 1234567 ext. 5', '0049'],
+])('the phone number "%s" with the country code "%s" is sent as it is (§5)', async (number, code) => {
+  fetchMock.mockResolvedValue(answer(200));
   renderForm();
-  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
-  for (const [number, isTaken] of [
-    ['(0) 80 1234-5678', true],
-    ['98765.43210', true],
-    ['12/34 56', true],
-    ['call me', false],
-    ['12', false],
+  const user = await fillIn();
+  for (const [field, text] of [
+    [screen.getByRole('textbox', { name: 'Phone number' }), number],
+    [screen.getByRole('combobox', { name: 'Country code' }), code],
   ] as const) {
-    fireEvent.input(phone, { target: { value: number } });
-    expect([number, phone.validity.valid]).toEqual([number, isTaken]);
+    await user.clear(field);
+    await user.type(field, text);
   }
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(sentFields()).toMatchObject({ phoneNumber: number, countryCode: code });
 });
 
 test('country codes can be searched by country once the field is reached', async () => {
@@ -165,16 +199,65 @@ test('country codes can be searched by country once the field is reached', async
   expect(options.find((option) => option.textContent === 'India')).toHaveAttribute('value', '+91');
 });
 
-test('a missing field is named where it is, has the focus, and nothing is sent', async () => {
+test('all that is missing is marked with its reason, the first field has the focus, and nothing is sent', async () => {
   renderForm();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Company name' }), '  ');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  const name = screen.getByRole('textbox', { name: 'Full name' });
-  expect(name).toHaveFocus();
-  expect(name).toBeInvalid();
-  expect(name).toHaveAccessibleDescription();
+  const company = screen.getByRole('textbox', { name: 'Company name' });
+  expect(company).toHaveFocus();
+  expect(company).toHaveAccessibleDescription('Please enter your company name');
+  expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Please choose a reason');
+  const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+  expect([...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')].filter(isInvalid)).toHaveLength(5);
   expect(fetchMock).not.toHaveBeenCalled();
-  await userEvent.type(name, 'A');
-  expect(name).not.toHaveAttribute('aria-invalid');
+
+  await userEvent.type(company, 'A');
+  expect(company).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+test('what the server does not take is said at its field, which has the focus', async () => {
+  const errors = { message: 'Too rude', email: 'No such mailbox' };
+  fetchMock.mockResolvedValue(answer(422, {}, { message: 'Field …', errors }));
+  renderForm();
+  const user = await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const email = await screen.findByRole('textbox', { name: 'Email', description: 'No such mailbox' });
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Too rude');
+  expect(screen.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+  expect(screen.getByText('Correct what is marked; what you typed is kept here.')).toBeVisible();
+});
+
+test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5 } }])(
+  'an answer of 422 that names no field is said by its status: %j',
+  async (body) => {
+    fetchMock.mockResolvedValue(answer(422, {}, body));
+    renderForm();
+    const user = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/^The server did not take it \(status 422\)/)).toBeVisible();
+  },
+);
+
+test('a message that is too long is not cut: it is counted, marked at once, and not sent', async () => {
+  renderForm();
+  const user = await fillIn();
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  await user.clear(message);
+  await user.click(message);
+  await user.paste('x'.repeat(4990));
+  expect(message).toHaveAccessibleDescription('4,990 of 5,000 characters');
+  await user.paste('y'.repeat(11));
+  expect(message).toHaveValue(`${'x'.repeat(4990)}${'y'.repeat(11)}`);
+  expect(message).toHaveAccessibleDescription('Please shorten this to 5,000 characters 5,001 of 5,000 characters');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(message).toHaveFocus();
+  expect(fetchMock).not.toHaveBeenCalled();
+  await user.type(message, '{Backspace}');
+  expect(message).toBeValid();
 });
 
 test('what was typed is there again after a reload, until it was sent', async () => {

@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { contactReasons } from 'shared-config/forms/form-schemas';
+import { contactFields } from 'shared-config/forms/contact-fields';
+import { findFieldErrors } from 'shared-config/forms/find-field-errors';
 import { CallToAction } from '../call-to-action';
 import { SelectField, TextAreaField, TextField } from '../form-field';
 import { HiddenFields } from '../hidden-fields';
 import { PostFormError, postForm } from '../post-form';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormDraft } from '../use-form-draft';
+import { useHydrated } from '../use-hydrated';
 import type { CallingCode } from './calling-codes';
 import styles from './contact-form.module.css';
 
@@ -20,13 +22,16 @@ export type ContactFormProps = {
 
 type Status = { kind: 'idle' | 'submitting' | 'retrying' | 'success' } | { kind: 'error'; reason: string };
 
-/** The contact form (specification §4, §5, §8). Without the script it is sent as a plain form. */
+/**
+ * The contact form (specification §4, §5, §8). Without the script the browser checks it, and it is sent as a plain form.
+ */
 export function ContactForm({ formName, source, defaultMessage = '' }: ContactFormProps) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const codesId = useId();
   const [callingCodes, setCallingCodes] = useState<readonly CallingCode[]>([]);
-  const { errors, ...validation } = useFieldErrors();
+  const isHydrated = useHydrated();
+  const { describe, showErrors, handlers } = useFieldErrors(form, contactFields);
   const forgetDraft = useFormDraft(form, formName);
 
   // Codes only help who types one, so they come when the field is reached; without them any code can be typed.
@@ -41,12 +46,20 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
     const element = event.currentTarget;
     // Read before anything is disabled: disabled fields are not sent.
     const fields = new FormData(element);
+    const errors = findFieldErrors(contactFields, fields);
+    showErrors(errors);
+    if (Object.keys(errors).length > 0) {
+      setStatus({ kind: 'idle' });
+      return;
+    }
     setStatus({ kind: 'submitting' });
     try {
       await postForm(fields, () => setStatus({ kind: 'retrying' }));
     } catch (error) {
       console.error(`${formName} was not sent:`, error);
-      setStatus({ kind: 'error', reason: error instanceof PostFormError ? error.message : '' });
+      const isRefusal = error instanceof PostFormError;
+      setStatus({ kind: 'error', reason: isRefusal ? error.message : '' });
+      if (isRefusal) showErrors(error.fieldErrors);
       return;
     }
     element.reset();
@@ -56,41 +69,23 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
 
   const isSending = status.kind === 'submitting' || status.kind === 'retrying';
   return (
-    <form ref={form} className={styles.form} name={formName} method="post" action="/" onSubmit={submit} {...validation}>
+    <form
+      ref={form}
+      className={styles.form}
+      name={formName}
+      method="post"
+      action="/"
+      noValidate={isHydrated}
+      onSubmit={submit}
+      {...handlers}
+    >
       <HiddenFields formName={formName} source={source} />
-      <TextField label="Full name" name="fullName" required autoComplete="name" error={errors['fullName']} />
-      <TextField
-        label="Company name"
-        name="companyName"
-        required
-        autoComplete="organization"
-        error={errors['companyName']}
-      />
-      <TextField label="Email" name="email" type="email" required autoComplete="email" error={errors['email']} />
+      <TextField {...describe('fullName')} />
+      <TextField {...describe('companyName')} />
+      <TextField {...describe('email')} type={contactFields.email.type} />
       <div className={styles.phone}>
-        <TextField
-          label="Country code"
-          name="countryCode"
-          required
-          list={codesId}
-          placeholder="+91"
-          pattern="\+[0-9]{1,4}"
-          title="A plus sign and up to four digits, such as +91"
-          autoComplete="tel-country-code"
-          onFocus={loadCallingCodes}
-          error={errors['countryCode']}
-        />
-        <TextField
-          label="Phone number"
-          name="phoneNumber"
-          type="tel"
-          required
-          autoComplete="tel-national"
-          // Lenient: digits in whatever groups people write them.
-          pattern="[0-9 \(\)\.\/\-]{4,30}"
-          title="At least four digits; spaces, dots, hyphens and brackets are fine"
-          error={errors['phoneNumber']}
-        />
+        <TextField {...describe('countryCode')} list={codesId} onFocus={loadCallingCodes} />
+        <TextField {...describe('phoneNumber')} type={contactFields.phoneNumber.type} />
       </div>
       <datalist id={codesId}>
         {callingCodes.map(({ country, code }) => (
@@ -100,21 +95,15 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
         ))}
       </datalist>
       <div className={styles.wide}>
-        <SelectField label="Reason" name="reason" required defaultValue="" error={errors['reason']}>
+        <SelectField {...describe('reason')} defaultValue="">
           <option value="">Select an option</option>
-          {contactReasons.map((reason) => (
+          {contactFields.reason.options.map((reason) => (
             <option key={reason}>{reason}</option>
           ))}
         </SelectField>
       </div>
       <div className={styles.wide}>
-        <TextAreaField
-          label="Message"
-          name="message"
-          rows={4}
-          defaultValue={defaultMessage}
-          error={errors['message']}
-        />
+        <TextAreaField {...describe('message')} rows={4} defaultValue={defaultMessage} />
       </div>
       <div className={styles.wide}>
         <CallToAction type="submit" size="large" disabled={isSending}>

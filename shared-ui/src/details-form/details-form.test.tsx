@@ -40,14 +40,50 @@ const consent = () =>
 const submit = async () =>
   act(async () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement));
 
-test('missing input and missing consent raise the specified alerts, and nothing is sent (§5)', async () => {
+test('what is missing raises the specified alert and is marked with its reason; nothing is sent (§5)', async () => {
   renderForm();
+  fireEvent.input(screen.getByRole('textbox', { name: 'Full name' }), { target: { value: 'Ada Example' } });
   await submit();
   expect(alertMock).toHaveBeenLastCalledWith('Please fill in all required fields');
+  const company = screen.getByRole('textbox', { name: 'Company name' });
+  expect(company).toHaveFocus();
+  expect(company).toHaveAccessibleDescription('Please enter your company name');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).not.toHaveAttribute('aria-invalid');
   fillIn();
+  expect(company).not.toHaveAttribute('aria-invalid');
   await submit();
   expect(alertMock).toHaveBeenLastCalledWith('Please consent to receiving updates to proceed');
+  expect(consent()).toHaveFocus();
+  expect(consent()).toHaveAccessibleDescription('Please consent to receiving updates to proceed');
+  fireEvent.click(consent());
+  expect(consent()).not.toHaveAttribute('aria-invalid');
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('an address that is no email address is marked without an alert, and nothing is sent', async () => {
+  renderForm();
+  fillIn();
+  fireEvent.click(consent());
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  fireEvent.input(email, { target: { value: 'nobody' } });
+  await submit();
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Please enter an email address such as name@example.com');
+  expect(alertMock).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('what the server does not take is said at its field, which has the focus', async () => {
+  const body = { errors: { jobTitle: 'No such job' } };
+  fetchMock.mockResolvedValue({ ok: false, status: 422, headers: new Headers(), json: async () => body });
+  renderForm();
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  const jobTitle = screen.getByRole('textbox', { name: 'Job title' });
+  expect(jobTitle).toHaveFocus();
+  expect(jobTitle).toHaveAccessibleDescription('No such job');
+  expect(alertMock).toHaveBeenLastCalledWith('There was an error submitting the form. Please try again.');
 });
 
 test('success locks the fields and flips to the thank-you panel after 1.5 s (§4)', async () => {

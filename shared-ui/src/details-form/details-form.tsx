@@ -1,11 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormName } from 'shared-config/forms/form-schemas';
-import { site } from 'shared-config/site';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { detailsFields } from 'shared-config/forms/details-fields';
+import { findFieldErrors } from 'shared-config/forms/find-field-errors';
+import type { FormName } from 'shared-config/forms/form-fields';
 import { durations } from 'shared-config/tokens';
 import { CallToAction } from '../call-to-action';
-import { TextField } from '../form-field';
+import { describeControl, FieldError, TextField } from '../form-field';
 import { HiddenFields } from '../hidden-fields';
 import { PostFormError, postForm } from '../post-form';
+import { useFieldErrors } from '../use-field-errors';
 import { useFormDraft } from '../use-form-draft';
 import { useHydrated } from '../use-hydrated';
 import styles from './details-form.module.css';
@@ -36,7 +38,8 @@ const downloadThankYou = 'Your form has been submitted successfully and your dow
 /**
  * The details form (specification §4, §5, §8): after 1.5 s of success it follows its redirect and flips to a thank-you
  * panel; with a PDF, the download starts 1 s later and `onFinished` is called 2 s after that. On error it stays.
- * With the script its own alerts speak; without it the browser's validation does, and the form is sent as it is.
+ * What is missing is said by the specification's alerts, then at each field; without the script the browser says it, and
+ * the form is sent as it is.
  */
 export function DetailsForm({
   formName = 'case-study-form',
@@ -49,6 +52,8 @@ export function DetailsForm({
   const [status, setStatus] = useState<Status>({ kind: 'editing' });
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const consentId = useId();
+  const { describe, showErrors, handlers } = useFieldErrors(form, detailsFields);
   const forgetDraft = useFormDraft(form, formName);
   const finish = useRef(onFinished);
   finish.current = onFinished;
@@ -73,9 +78,12 @@ export function DetailsForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const problem = findProblem(fields);
-    if (problem) {
-      window.alert(problem);
+    const errors = findFieldErrors(detailsFields, fields);
+    const missing = describeMissing(fields);
+    if (missing) window.alert(missing);
+    showErrors(errors);
+    if (Object.keys(errors).length > 0) {
+      setStatus({ kind: 'editing' });
       return;
     }
     setStatus({ kind: 'submitting' });
@@ -84,7 +92,9 @@ export function DetailsForm({
     } catch (error) {
       console.error(`${formName} was not sent:`, error);
       window.alert('There was an error submitting the form. Please try again.');
-      setStatus({ kind: 'error', reason: error instanceof PostFormError ? error.message : '' });
+      const isRefusal = error instanceof PostFormError;
+      setStatus({ kind: 'error', reason: isRefusal ? error.message : '' });
+      if (isRefusal) showErrors(error.fieldErrors);
       return;
     }
     forgetDraft();
@@ -111,6 +121,7 @@ export function DetailsForm({
 
   const isSending = status.kind === 'submitting' || status.kind === 'retrying';
   const isLocked = isSending || status.kind === 'success';
+  const { label: consentLabel, error: consentError, name: consentName, required } = describe('consent');
   return (
     <form
       ref={form}
@@ -120,18 +131,29 @@ export function DetailsForm({
       action="/"
       noValidate={isHydrated}
       onSubmit={submit}
+      {...handlers}
     >
       <HiddenFields formName={formName} source={source} />
       <fieldset className={styles.fields} disabled={isLocked}>
         <legend className="visually-hidden">Your details</legend>
-        <TextField label="Full name" name="fullName" required autoComplete="name" />
-        <TextField label="Company name" name="companyName" required autoComplete="organization" />
-        <TextField label="Email" name="email" type="email" required autoComplete="email" />
-        <TextField label="Job title" name="jobTitle" required autoComplete="organization-title" />
-        <label className={styles.consent}>
-          <input className={styles.tick} type="checkbox" name="consent" value="Yes" required />
-          <span>I consent to receiving email and other updates from {site.companyName}</span>
-        </label>
+        <TextField {...describe('fullName')} />
+        <TextField {...describe('companyName')} />
+        <TextField {...describe('email')} type={detailsFields.email.type} />
+        <TextField {...describe('jobTitle')} />
+        <div className={styles.consent}>
+          <label className={styles.consentLabel}>
+            <input
+              className={styles.tick}
+              type={detailsFields.consent.type}
+              name={consentName}
+              value={detailsFields.consent.options[0]}
+              required={required}
+              {...describeControl(consentId, consentError)}
+            />
+            <span>{consentLabel}</span>
+          </label>
+          <FieldError id={consentId} error={consentError} />
+        </div>
       </fieldset>
       {status.kind === 'error' && (
         <p className={styles.error} role="alert">
@@ -154,9 +176,9 @@ function wait(delay: number, act: () => void) {
 }
 
 /** What the specification's alerts say about missing input (§5), or `null`. */
-function findProblem(fields: FormData): string | null {
+function describeMissing(fields: FormData): string | null {
   const isBlank = (name: string) => String(fields.get(name) ?? '').trim() === '';
   if (['fullName', 'companyName', 'email', 'jobTitle'].some(isBlank)) return 'Please fill in all required fields';
-  if (fields.get('consent') !== 'Yes') return 'Please consent to receiving updates to proceed';
+  if (isBlank('consent')) return 'Please consent to receiving updates to proceed';
   return null;
 }

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { startTestSite, type TestSite } from '../test-site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite({ formsPerMinute: 3 });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.dispose();
+});
+
+const enquiry = {
+  'form-name': 'home-contact',
+  fullName: 'Ada "Countess" <Example>',
+  companyName: 'Example & Works',
+  email: 'ada@example.com',
+  countryCode: 'Germany',
+  phoneNumber: '030 1234567 ext. 5',
+  reason: 'Support',
+  message: '\nHello\n</textarea>',
+  source: 'contact',
+};
+const post = (fields: Record<string, string>, accept: string) =>
+  fetch(site.server.address, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Accept: accept },
+    redirect: 'manual',
+  });
+const script = 'application/json';
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test('a script gets a sentence for each field that is not taken', async () => {
+  const response = await post({ ...enquiry, email: 'nobody', message: 'x'.repeat(5001) }, script);
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    {
+      message: expect.stringMatching(/^Field "email": .* Field "message": /),
+      errors: {
+        email: 'Please enter an email address such as name@example.com',
+        message: 'Please shorten this to 5,000 characters',
+      },
+    },
+  ]);
+});
+
+test('a browser without the script gets the form back, with all that was typed and what is wrong at its field', async () => {
+  const response = await post({ ...enquiry, email: 'no"body', reason: '' }, browser);
+  expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const page = await response.text();
+  for (const part of [
+    '<input type="hidden" name="form-name" value="home-contact">',
+    '<input type="text" value="Ada &quot;Countess&quot; &lt;Example&gt;" id="fullName" name="fullName" required autocomplete="name">',
+    // The first line break is the parser's, the second the visitor's.
+    'name="message">\n\nHello\n&lt;/textarea&gt;</textarea>',
+    '<input type="hidden" name="source" value="contact">',
+    'value="no&quot;body" id="email" name="email" required autocomplete="email" aria-invalid="true" aria-describedby="email-error">',
+    '<span class="error" id="email-error">Please enter an email address such as name@example.com</span>',
+    '<a href="#reason">Please choose a reason</a>',
+  ]) {
+    expect(page).toContain(part);
+  }
+  expect(page).not.toContain('href="#fullName"');
+});
+
+test('consent that was given is given on that page, too', async () => {
+  const typed = { 'form-name': 'mag-sub-product', fullName: ' ', companyName: 'B', email: 'a@b.example' };
+  const isTicked = async (response: Response) => /<input type="checkbox"[^>]* checked>/.test(await response.text());
+  expect(await isTicked(await post({ ...typed, consent: 'Yes' }, browser))).toBe(true);
+  expect(await isTicked(await post(typed, browser))).toBe(false);
+});
+
+test.each([
+  ['a message that is far too long', { message: 'x'.repeat(70_000) }, 413, 'It is too long. Please shorten it'],
+  ['a form that there is not', { 'form-name': 'news<letter>' }, 400, 'There is no form &quot;news&lt;letter&gt;&quot;'],
+])('%s is answered with a page that says so and to go back', async (_case, fields, status, text) => {
+  const response = await post({ ...enquiry, ...fields }, browser);
+  expect(response.status).toBe(status);
+  const page = await response.text();
+  expect(page).toContain(text);
+  expect(page).toContain('Go back in your browser: what you typed is still there.');
+  expect(page).not.toContain('<form');
+});
+
+test('too many from one address are told on a page when to send it again', async () => {
+  for (const _post of [1, 2, 3]) await post(enquiry, browser);
+  const response = await post(enquiry, browser);
+  expect(response.status).toBe(429);
+  expect(await response.text()).toMatch(/Please send it again in \d+ seconds/);
+});
+
+test('a form that could not be stored comes back with all that was typed, to be sent again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const database = new Database(join(site.dataFolder, 'site.sqlite'));
+  database.exec('DROP TABLE submissions');
+  database.close();
+  const response = await post(enquiry, browser);
+  expect(response.status).toBe(500);
+  const page = await response.text();
+  expect(page).toContain('Our server could not take it. Please send it again.');
+  expect(page).toContain('value="030 1234567 ext. 5"');
+  expect((await post(enquiry, script)).headers.get('content-type')).toContain('application/json');
+});

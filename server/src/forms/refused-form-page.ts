@@ -1,0 +1,78 @@
+import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
+import { formNameField, trapField } from 'shared-config/forms/form-field';
+import { type FormName, formFields } from 'shared-config/forms/form-fields';
+import { site } from 'shared-config/site';
+import { escapeHtml } from '../escape-html';
+import { policyHash } from '../policy-hash';
+
+/** A form with what was typed into it, and a sentence for each field that is not taken. */
+export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };
+
+/**
+ * What a visitor without the script sees when a form was not taken: why, and the form with all that was typed, to be
+ * corrected and sent from here. Without a form it says to go back, where the browser has kept it.
+ * @param reason a sentence for the visitor, with what to do
+ */
+export function writeRefusedFormPage(reason: string, filled?: FilledForm): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Not sent yet | ${site.companyName}</title><style>${style}</style></head><body>
+<header><a href="/">${site.companyName}</a></header>
+<main><h1>Your form was not sent yet</h1><p>${escapeHtml(reason)}</p>
+${filled ? writeForm(filled) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;
+}
+
+function writeForm({ form, fields, errors }: FilledForm): string {
+  const known = Object.entries(formFields[form]);
+  const links = known.flatMap(([name]) =>
+    errors[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(errors[name])}</a></li>`],
+  );
+  return `${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
+<form name="${form}" method="post" action="/"><input type="hidden" name="${formNameField}" value="${form}">
+${known.map(([name, field]) => writeField(name, field, fields[name] ?? '', errors[name])).join('\n')}
+<p hidden><label>Leave this field empty <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
+<button>Submit</button></form>`;
+}
+
+function writeField(name: string, field: FormField, value: string, error: string | undefined): string {
+  if (field.type === 'hidden') return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  const { label, required, autoComplete, placeholder } = field;
+  const attributes = [
+    `id="${name}" name="${name}"`,
+    required && 'required',
+    autoComplete && `autocomplete="${autoComplete}"`,
+    placeholder && `placeholder="${placeholder}"`,
+    error && `aria-invalid="true" aria-describedby="${name}-error"`,
+  ];
+  const control = writeControl(field, attributes.filter(Boolean).join(' '), value);
+  const labelled = `<label for="${name}">${escapeHtml(label)}${required ? '<span aria-hidden="true"> *</span>' : ''}</label>`;
+  return `<p>${field.type === 'checkbox' ? `${control} ${labelled}` : `${labelled}${control}`}${
+    error ? `<span class="error" id="${name}-error">${escapeHtml(error)}</span>` : ''
+  }</p>`;
+}
+
+function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes: string, value: string): string {
+  switch (field.type) {
+    case 'textarea':
+      // A parser drops the first line break of a text area, so there is always one to drop.
+      return `<textarea rows="8" ${attributes}>\n${escapeHtml(value)}</textarea>`;
+    case 'select': {
+      const options = field.options.map(
+        (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,
+      );
+      return `<select ${attributes}><option value="">Select an option</option>${options.join('')}</select>`;
+    }
+    case 'checkbox': {
+      const [ticked = ''] = field.options;
+      return `<input type="checkbox" value="${ticked}" ${attributes}${value === ticked ? ' checked' : ''}>`;
+    }
+    default:
+      return `<input type="${field.type}" value="${escapeHtml(value)}" ${attributes}>`;
+  }
+}
+
+// The colours are those of the site's tokens.
+const style =
+  ':root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:light-dark(#16181b,#f3f1ed);background:light-dark(#fbfaf8,#131416)}header,main{max-width:42rem;margin:auto;padding:1.5rem 1.25rem}header a{color:inherit;font-weight:650;font-size:1.25rem;text-decoration:none}h1{line-height:1.2}ul{padding-left:1.25rem}ul a,.error{color:light-dark(#b3261e,#ff9b92)}form{display:grid;gap:1rem}p{margin:0}ul,h1+p{margin:0 0 1.5rem}label{font-weight:600;font-size:.875rem}.error{display:block;font-size:.875rem}input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:3rem;margin-top:.5rem;padding:.6875rem .875rem;border:1px solid light-dark(#878a8f,#7b8087);border-radius:.375rem;font:inherit;color:inherit;background:light-dark(#fff,#1b1d20)}[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}[aria-invalid]{border-color:light-dark(#b3261e,#ff9b92)}button{justify-self:start;min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:.375rem;font:inherit;font-weight:600;color:light-dark(#fff,#1a0d05);background:light-dark(#c2410c,#ff8a4c);cursor:pointer}:focus-visible{outline:3px solid light-dark(#1d4ed8,#93b4ff);outline-offset:2px}';
+
+/** Policy of the page: it holds what strangers typed. */
+export const refusedFormPolicy = `default-src 'none'; img-src 'self'; style-src ${policyHash(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -1,0 +1,22 @@
+import { site } from '../site';
+import type { FormFields } from './form-field';
+import { personFields, sourceField } from './person-fields';
+
+/** The fields of the details forms (specification §5). */
+export const detailsFields = {
+  ...personFields,
+  jobTitle: {
+    label: 'Job title',
+    type: 'text',
+    required: true,
+    maxLength: 200,
+    autoComplete: 'organization-title',
+  },
+  consent: {
+    label: `I consent to receiving email and other updates from ${site.companyName}`,
+    type: 'checkbox',
+    required: true,
+    options: ['Yes', 'No'],
+  },
+  ...sourceField,
+} as const satisfies FormFields;

@@ -1,0 +1,68 @@
+import { contactFields } from './contact-fields';
+import { detailsFields } from './details-fields';
+import { countLength, findFieldError, findFieldErrors, findLengthError } from './find-field-errors';
+
+test.each(['+49 30 1234567', '030 1234567 ext. 5', '(0) 80 1234-5678', 'call the front desk'])(
+  'the phone number "%s" is taken: the specification asks only that there is one (§5)',
+  (number) => expect(findFieldError(contactFields.phoneNumber, number)).toBeUndefined(),
+);
+
+test.each(['+91', '0049', 'Germany'])('the country code "%s" is taken', (code) =>
+  expect(findFieldError(contactFields.countryCode, code)).toBeUndefined(),
+);
+
+test.each([
+  'ada@example.com',
+  ' ada@example.com ',
+  'ada@localhost',
+  "o'brien+robots@mail.example.co.uk",
+  '.ada..b.@example.com',
+  'ada@münchen.example',
+  'ada@xn--mnchen-3ya.example',
+])('the email address "%s" is taken, as browsers do', (address) =>
+  expect(findFieldError(contactFields.email, address)).toBeUndefined(),
+);
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@-example.com',
+  'ada@example..com',
+  'a b@example.com',
+  'ada@exa mple.com',
+])('the email address "%s" is not', (address) =>
+  expect(findFieldError(contactFields.email, address)).toBe('Please enter an email address such as name@example.com'),
+);
+
+test('a text of white space is none', () => {
+  expect(findFieldError(contactFields.fullName, ' \t ')).toBe('Please enter your full name');
+  expect(findFieldError(contactFields.message, ' \n ')).toBeUndefined();
+});
+
+test('of a choice, only what it offers is taken', () => {
+  expect(findFieldError(contactFields.reason, 'Support')).toBeUndefined();
+  expect(findFieldError(contactFields.reason, 'Other')).toBe('Please choose a reason');
+  expect(findFieldError(contactFields.reason, '')).toBe('Please choose a reason');
+});
+
+test('a text is as long as it is without the white space around it', () => {
+  expect(findLengthError(contactFields.message, `${'x'.repeat(5000)}\n`)).toBeUndefined();
+  expect(findLengthError(contactFields.message, 'x'.repeat(5001))).toBe('Please shorten this to 5,000 characters');
+});
+
+test('the length is shown from nine tenths of the limit', () => {
+  expect(countLength(contactFields.message, 'x'.repeat(4499))).toBeUndefined();
+  expect(countLength(contactFields.message, 'x'.repeat(4500))).toBe('4,500 of 5,000 characters');
+  expect(countLength(contactFields.reason, 'Support')).toBeUndefined();
+});
+
+test('a box that is not ticked and a field that is not there are missing', () => {
+  expect(findFieldErrors(detailsFields, new FormData())).toEqual({
+    fullName: 'Please enter your full name',
+    companyName: 'Please enter your company name',
+    email: 'Please enter your email',
+    jobTitle: 'Please enter your job title',
+    consent: 'Please consent to receiving updates to proceed',
+  });
+});
