@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { contactFields } from 'shared-config/forms/contact-fields';
+import { findFieldError } from 'shared-config/forms/find-field-errors';
+import { expectNoViolations } from './axe';
 import { waitForHydration } from './hydration';
 import { copySite, startSiteServer, test } from './site-server';
 
@@ -97,6 +100,101 @@ test('a server that is down while a form is sent loses nothing once it is back',
   await second.stop();
 });
 
+test('a server that never answers is an error after 15 s, and nothing typed is lost', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('/', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    return undefined;
+  });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const sorry = page.getByText('Sorry, there was an error sending your message. Please try again.');
+  await expect(sorry).toBeVisible({ timeout: 16_000 });
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+for (const width of [390, 800, 1440]) {
+  test(`all that is missing is marked, and the first field has the focus, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await waitForHydration(page);
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const company = page.getByRole('textbox', { name: 'Company name' });
+    await expect(company).toBeFocused();
+    await expect(company).toBeInViewport();
+    await expect(company).toHaveAccessibleDescription('Please enter your company name');
+    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
+    await expectNoViolations(page);
+  });
+}
+
+test('what the server does not take is said at its field', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await fillIn(page);
+  // As from a page of before a rule became stricter: what is sent is not what the page has checked.
+  await page.route('/', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    fields.set('message', 'x'.repeat(5001));
+    return route.continue({ postData: fields.toString() });
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveAccessibleDescription('Please shorten this to 5,000 characters');
+  await expect(message).toBeFocused();
+  await expect(page.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+});
+
+test('a message that is too long is not cut when it is pasted, and said to be too long', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await fillIn(page);
+  const text = 'first line\n'.repeat(500);
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.press('ControlOrMeta+V');
+  await expect(message).toHaveValue(text);
+  await expect(message).toHaveAccessibleDescription(
+    'Please shorten this to 5,000 characters 5,499 of 5,000 characters',
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(message).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('this browser and the rules agree on what an email address is', async ({ page }) => {
+  await page.goto('/contact');
+  const addresses = [
+    ...['ada@example.com', 'ada@localhost', '.ada..b.@example.com', "o'brien+x@a-b.example", '_{}|~@example.com'],
+    ...['ada@münchen.example', 'ada@例え.テスト', 'ada@xn--mnchen-3ya.example', `ada@${'a'.repeat(63)}.example`],
+    ...['ada', 'ada@', '@example.com', 'ada@-a.example', 'ada@a-.example', 'ada@example..com', 'ada@example.com.'],
+    ...[
+      'a b@example.com',
+      'ada@exa mple.com',
+      'jörg@example.com',
+      'a@b@example.com',
+      'ada@[127.0.0.1]',
+      '"a"@b.example',
+    ],
+    ...['ada@exa_mple.com', `ada@${'a'.repeat(64)}.example`, 'ada@example.com, b@example.com', 'ada@a/b.example'],
+  ];
+  const email = page.getByRole('textbox', { name: 'Email' });
+  for (const address of addresses) {
+    // Typed, because what a script sets is not treated the same.
+    await email.fill(address);
+    const isTaken = await email.evaluate((input: HTMLInputElement) => !input.validity.typeMismatch);
+    expect([address, findFieldError(contactFields.email, address) === undefined]).toEqual([address, isTaken]);
+  }
+});
+
 test('the form is filled in and sent by keyboard alone, at the width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
@@ -132,6 +230,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByText("Thank you for your submission. We'll get back to you soon!")).toBeVisible();
   });
+
+  test('a form that is refused comes back with all that was typed, and is sent from there', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill(`\nHello\n${'x'.repeat(5000)}`);
+    await page.getByRole('textbox', { name: 'Company name' }).fill('  ');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Your form was not sent yet' })).toBeVisible();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue(`\nHello\n${'x'.repeat(5000)}`);
+    await expect(message).toHaveAccessibleDescription('Please shorten this to 5,000 characters');
+    await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
+    await expect(page.getByLabel('Reason')).toHaveValue('Support');
+    await page.getByRole('link', { name: 'Please enter your company name' }).click();
+    await page.getByRole('textbox', { name: 'Company name' }).fill('Example Works');
+    await message.fill('Hello');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+  });
 });
 
 test('a product document is asked for without JavaScript', async ({ browser, baseURL }) => {
@@ -159,11 +276,16 @@ test('a product document is asked for', async ({ page }) => {
     return dialog.accept();
   });
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
+  await expect(page.getByText('Please enter your job title')).toBeVisible();
+  await expectNoViolations(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
   await page.getByRole('textbox', { name: 'Company name' }).fill('Example Works');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('textbox', { name: 'Job title' }).fill('Planner');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox')).toBeFocused();
   await page.getByRole('checkbox').check();
   await page.getByRole('textbox', { name: 'Job title' }).press('Enter');
   await expect(page.getByText("Thank you for your submission. We'll email you with the document")).toBeVisible();
