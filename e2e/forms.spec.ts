@@ -147,7 +147,7 @@ test('what the server does not take is said at its field', async ({ page }) => {
   });
   await page.getByRole('button', { name: 'Submit' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveAccessibleDescription('Please shorten this to 5,000 characters');
+  await expect(message).toHaveAccessibleDescription('Please shorten your message to 5,000 characters');
   await expect(message).toBeFocused();
   await expect(page.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
 });
@@ -163,7 +163,7 @@ test('a message that is too long is not cut when it is pasted, and said to be to
   await message.press('ControlOrMeta+V');
   await expect(message).toHaveValue(text);
   await expect(message).toHaveAccessibleDescription(
-    'Please shorten this to 5,000 characters 5,499 of 5,000 characters',
+    'Please shorten your message to 5,000 characters 5,499 of 5,000 characters',
   );
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(message).toBeFocused();
@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Your form was not sent yet' })).toBeVisible();
     const message = page.getByRole('textbox', { name: 'Message' });
     await expect(message).toHaveValue(`\nHello\n${'x'.repeat(5000)}`);
-    await expect(message).toHaveAccessibleDescription('Please shorten this to 5,000 characters');
+    await expect(message).toHaveAccessibleDescription('Please shorten your message to 5,000 characters');
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
     await expect(page.getByLabel('Reason')).toHaveValue('Support');
     await page.getByRole('link', { name: 'Please enter your company name' }).click();

@@ -40,7 +40,7 @@ test('a script gets a sentence for each field that is not taken', async () => {
       message: expect.stringMatching(/^Field "email": .* Field "message": /),
       errors: {
         email: 'Please enter an email address such as name@example.com',
-        message: 'Please shorten this to 5,000 characters',
+        message: 'Please shorten your message to 5,000 characters',
       },
     },
   ]);

@@ -72,6 +72,6 @@ test('a line break counts as one character and is stored as one, however it was 
   }
   expect(parse({ ...enquiry, message: `${message}abc` })).toMatchObject({
     kind: 'refused',
-    errors: { message: 'Please shorten this to 5,000 characters' },
+    errors: { message: 'Please shorten your message to 5,000 characters' },
   });
 });

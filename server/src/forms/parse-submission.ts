@@ -15,7 +15,7 @@ export type ParsedSubmission =
   | { kind: 'trapped' }
   /** Of a form that there is not. */
   | { kind: 'unknown'; message: string }
-  /** With a sentence for each field that is not taken. `fields` are as they came. */
+  /** With a sentence for each field that is not taken. `fields` are as they were typed. */
   | { kind: 'refused'; form: FormName; fields: Record<string, string>; errors: FieldErrors };
 
 /**
@@ -33,7 +33,8 @@ export function parseSubmission(body: string): ParsedSubmission {
     return { kind: 'unknown', message: `There is no form "${form.slice(0, 100)}". Send one of: ${names}` };
   }
   if (entries.get(trapField)) return { kind: 'trapped' };
-  const fields = Object.fromEntries(entries);
+  // A form that is sent without the script has CRLF for a line break; the same text is counted and stored alike.
+  const fields = Object.fromEntries([...entries].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
   const result = v.safeParse(schemaOf(formFields[form]), fields);
   if (result.success) {
     const known = new Set([...Object.keys(formFields[form]), formNameField, trapField]);
@@ -52,8 +53,7 @@ const schemaOfValue = (field: FormField) =>
   v.optional(
     v.pipe(
       v.string(),
-      // A form that is sent without the script has CRLF for a line break; the same text is stored and counted alike.
-      v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
+      v.trim(),
       v.rawCheck(({ dataset, addIssue }) => {
         const error = dataset.typed && findFieldError(field, dataset.value);
         if (error) addIssue({ message: error });

@@ -48,7 +48,9 @@ test('of a choice, only what it offers is taken', () => {
 
 test('a text is as long as it is without the white space around it', () => {
   expect(findLengthError(contactFields.message, `${'x'.repeat(5000)}\n`)).toBeUndefined();
-  expect(findLengthError(contactFields.message, 'x'.repeat(5001))).toBe('Please shorten this to 5,000 characters');
+  expect(findLengthError(contactFields.message, 'x'.repeat(5001))).toBe(
+    'Please shorten your message to 5,000 characters',
+  );
 });
 
 test('the length is shown from nine tenths of the limit', () => {

@@ -24,7 +24,7 @@ export function findFieldError(field: FormField, value: string): string | undefi
 /** Why a field does not take a text of that length; `undefined` where it does. */
 export function findLengthError(field: FormField, value: string): string | undefined {
   if ('options' in field || value.trim().length <= field.maxLength) return undefined;
-  return `Please shorten this to ${format(field.maxLength)} characters`;
+  return `Please shorten your ${field.label.toLowerCase()} to ${format(field.maxLength)} characters`;
 }
 
 /** Share of its limit from which the length of a text is shown to who writes it. */

@@ -252,7 +252,9 @@ test('a message that is too long is not cut: it is counted, marked at once, and 
   expect(message).toHaveAccessibleDescription('4,990 of 5,000 characters');
   await user.paste('y'.repeat(11));
   expect(message).toHaveValue(`${'x'.repeat(4990)}${'y'.repeat(11)}`);
-  expect(message).toHaveAccessibleDescription('Please shorten this to 5,000 characters 5,001 of 5,000 characters');
+  expect(message).toHaveAccessibleDescription(
+    'Please shorten your message to 5,000 characters 5,001 of 5,000 characters',
+  );
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(message).toHaveFocus();
   expect(fetchMock).not.toHaveBeenCalled();
