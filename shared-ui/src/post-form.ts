@@ -13,8 +13,8 @@ export const retryDelays = [1000, 3000] as const;
 /** Longest time in ms that a person waits until the form is sent or an error is shown, retries included. */
 export const maxWait = 15_000;
 
-/** Longest wait in ms for one answer: a connection that hangs leaves time for another. */
-const maxAnswerWait = 7000;
+/** Longest wait in ms for one answer: a server may be slow, and a connection that hangs leaves time for another. */
+const maxAnswerWait = 10_000;
 
 /**
  * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7). Where no answer
@@ -83,14 +83,14 @@ async function sendUntilAnswered(body: string, key: string, onRetry?: () => void
 async function readRefusal(response: Response): Promise<PostFormError> {
   // A body that cannot be read names no field; the status speaks then.
   const body: unknown = response.status === 422 ? await response.json().catch(() => null) : null;
-  const fieldErrors = findFieldErrors(body);
+  const fieldErrors = readFieldErrors(body);
   const isNamed = Object.keys(fieldErrors).length > 0;
   const message = isNamed ? 'Correct what is marked; what you typed is kept here.' : describeRefusal(response);
   return Object.assign(new PostFormError(message), { fieldErrors });
 }
 
 /** The sentences in an answer of this project's server; a static host's form capture sends none. */
-function findFieldErrors(body: unknown): FieldErrors {
+function readFieldErrors(body: unknown): FieldErrors {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
   const entries = Object.entries(body.errors ?? {});
   return Object.fromEntries(entries.filter(([, error]) => typeof error === 'string'));
