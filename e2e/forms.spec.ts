@@ -251,6 +251,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the page of a refused form passes axe at two widths, in light and dark', async ({ page }) => {
+  // The form is sent before the scripts have come.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.getByRole('textbox', { name: 'Full name' }).fill('  ');
+  await page.getByRole('textbox', { name: 'Message' }).fill('x'.repeat(5001));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Your form was not sent yet' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoViolations(page);
+    }
+  }
+});
+
 test('a product document is asked for without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
