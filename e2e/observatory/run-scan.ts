@@ -1,33 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { fetchPackage } from '../fetch-package';
 import { obtainBrowser } from '../find-browser';
 import { waitForHydration } from '../hydration';
 import { composedSite, startSiteServer } from '../site-server';
 
 // The site behind a front that ends TLS, graded by Mozilla's HTTP Observatory: pnpm test:observatory.
-
-const version = '1.4.8';
-const folder = resolve(import.meta.dirname, '../../.cache/observatory');
-const installed = join(folder, 'node_modules/@mdn/mdn-http-observatory');
-
-/** Fetches the analysers unless they are there, at exactly this version and without install scripts: 131 MB. */
-function fetchAnalysers(): void {
-  if (existsSync(installed)) return;
-  mkdirSync(folder, { recursive: true });
-  const options = ['--prefix', folder, '--no-audit', '--no-fund', '--no-save', '--ignore-scripts'];
-  const name = `@mdn/mdn-http-observatory@${version}`;
-  const { status, stderr } = spawnSync('npm', ['install', ...options, name], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${name} could not be fetched. Check the connection:\n${stderr}`);
-  // Browsers' list of hosts that are reached by https alone, which its install script would fetch: localhost is not on it.
-  writeFileSync(join(installed, 'conf', 'hsts-preload.json'), '{}');
-}
 
 /** A certificate for localhost that signs itself, valid for a day. */
 function createCertificate(place: string): { key: string; cert: string; file: string } {
@@ -62,7 +47,9 @@ async function readHydratedPage(address: string): Promise<string> {
   return html;
 }
 
-fetchAnalysers();
+const analysers = fetchPackage('@mdn/mdn-http-observatory', '1.4.8');
+// Browsers' list of hosts that are reached by https alone, which its install script would fetch: localhost is not on it.
+writeFileSync(join(analysers, 'conf', 'hsts-preload.json'), '{}');
 const place = mkdtempSync(join(tmpdir(), 'observatory-'));
 const pageFile = join(place, 'page.html');
 const certificate = createCertificate(place);
@@ -92,7 +79,7 @@ try {
   const scan = spawn(
     process.execPath,
     [
-      ...['--import', 'tsx', join(import.meta.dirname, 'scan.ts'), installed],
+      ...['--import', 'tsx', join(import.meta.dirname, 'scan.ts'), analysers],
       ...[String(httpPort), String(httpsPort), pageFile],
     ],
     { stdio: 'inherit', env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.file } },
