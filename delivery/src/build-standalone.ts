@@ -51,7 +51,7 @@ export async function buildStandalone(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>Blog Management</title>${links.join('')}</head><body><div id="root"></div>` +
+    `<title>Blog Management</title><link rel="icon" href="data:,">${links.join('')}</head><body><div id="root"></div>` +
     `<script type="application/json" id="${documentsSettingsElementId}">${serialiseInline(documents)}</script>` +
     `<script src="/${entry}" integrity="${await integrity(entry)}"></script></body></html>`;
   await writeFile(join(target, 'index.html'), page);

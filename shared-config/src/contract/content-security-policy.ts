@@ -26,7 +26,8 @@ export function contentSecurityPolicy(
     `default-src 'none'`,
     ['script-src', `'self'`, ...scripts.map(hashOf), ...script, ...assetOrigins].join(' '),
     ['style-src', `'self'`, ...styles.map(hashOf), ...assetOrigins].join(' '),
-    `img-src 'self'`,
+    // The tool on an origin of its own has an empty icon.
+    audience.kind === 'tool' ? `img-src 'self' data:` : `img-src 'self'`,
     `font-src 'self'`,
     `media-src 'self'`,
     `manifest-src 'self'`,
