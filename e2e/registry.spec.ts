@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { openFirestoreRegistry } from '../delivery/src/registry/firestore-registry';
@@ -37,3 +39,34 @@ test('the registry as documents: promoted, taken back, and read again', async ({
     expect(raced['mfe-raced']?.live).toBe(versions.at(-1));
   });
 });
+
+for (const command of [['releases'], ['rollback', 'mfe-products']]) {
+  test(`what the rules refuse is reported as that, at once: ${command[0]}`, async () => {
+    let requests = 0;
+    const refusing = createServer((_request, response) => {
+      requests += 1;
+      const error = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };
+      response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
+    });
+    await new Promise<void>((ready) => refusing.listen(0, '127.0.0.1', ready));
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, '../delivery/src/main.ts'), ...command],
+      {
+        env: {
+          ...process.env,
+          RELEASE_REGISTRY: 'documents',
+          DOCUMENTS_ORIGIN: `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`,
+        },
+      },
+    );
+    let output = '';
+    child.stderr.on('data', (text) => {
+      output += String(text);
+    });
+    const code = await new Promise<number | null>((ended) => child.once('exit', ended));
+    refusing.close();
+    expect(output).toContain('the account may not do this (firestore.rules)');
+    expect([code, requests]).toEqual([1, 1]);
+  });
+}

@@ -43,7 +43,7 @@ export async function buildStandalone(
     `sha384-${createHash('sha384')
       .update(await readFile(join(built, file)))
       .digest('base64')}`;
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, documents);
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { kind: 'tool', documents });
   const links = await Promise.all(
     styles.map(async (file) => `<link rel="stylesheet" href="/${file}" integrity="${await integrity(file)}">`),
   );

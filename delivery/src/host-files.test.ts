@@ -1,8 +1,13 @@
-import { writeHostFiles } from './host-files';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteHeaderRules } from 'shared-config/contract/site-headers';
+import { firebaseHeaders, writeHostFiles } from './host-files';
 
+const root = join(import.meta.dirname, '../..');
+const rules = siteHeaderRules(['/native-blogs']);
 const files = writeHostFiles({
   compositionId: 'x',
-  headers: { 'Referrer-Policy': 'no-referrer' },
+  headers: rules,
   variantPages: [
     {
       path: '/robot',
@@ -13,9 +18,25 @@ const files = writeHostFiles({
   ],
 });
 
-test('every page has the headers of the embedded server, releases are cached for good', () => {
-  expect(files['_headers']).toMatch(/^\/\*\n {2}Referrer-Policy: no-referrer\n {2}X-Content-Type-Options: nosniff\n/);
-  expect(files['_headers']).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+test('a static host sends the headers of the embedded server, and asks for https', () => {
+  const blocks = (files['_headers'] ?? '').split(/\n(?=\/)/).map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n');
+    return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/))) };
+  });
+  const [all, ...others] = rules;
+  expect(blocks).toEqual([
+    {
+      path: '/*',
+      headers: { ...all?.headers, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
+    },
+    ...others,
+  ]);
+});
+
+test('firebase.json says the same; netlify.toml leaves it to _headers', () => {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  expect(hosting.headers).toEqual(firebaseHeaders(rules));
+  expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
 });
 
 test('a query chooses its page', () => {

@@ -1,25 +1,14 @@
+import { type HeaderRule, strictTransportSecurity } from 'shared-config/contract/site-headers';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 
 /** Rules for a static host, as files that it reads: headers, and pages that a query chooses. */
 export function writeHostFiles({ headers, variantPages }: SiteIndex): Record<string, string> {
-  const block = (path: string, of: Readonly<Record<string, string>>) =>
-    `${path}\n${Object.entries(of)
-      .map(([name, value]) => `  ${name}: ${value}\n`)
-      .join('')}`;
-  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return {
-    // docs.netlify.com/manage/routing/headers; Cloudflare Pages reads the same.
-    _headers: [
-      block('/*', {
-        ...headers,
-        'X-Content-Type-Options': 'nosniff',
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-      }),
-      // Other origins may have a remote of ours in their pages; its files are public.
-      block('/assets/*', { ...immutable, 'Access-Control-Allow-Origin': '*' }),
-      // Names with a hash of their content; icons are asked for by a fixed name and cached for a day.
-      block('/media/*', { 'Cache-Control': 'public, max-age=86400' }),
-    ].join('\n'),
+    // docs.netlify.com/manage/routing/headers: of several rules the last one counts. Cloudflare Pages reads the same and
+    // joins them with a comma, which browsers take for no value: the relaxed one of the rules here.
+    _headers: addTransportSecurity(headers)
+      .flatMap((rule) => [rule.path, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+      .join('\n'),
     // docs.netlify.com/manage/routing/redirects/redirect-options, "Query parameters".
     _redirects: variantPages
       .flatMap(({ path, parameter, files }) =>
@@ -28,3 +17,15 @@ export function writeHostFiles({ headers, variantPages }: SiteIndex): Record<str
       .join(''),
   };
 }
+
+/** The `headers` of `firebase.json` (firebase.google.com/docs/hosting/full-config#headers); there, too, the last rule counts. */
+export function firebaseHeaders(rules: readonly HeaderRule[]) {
+  return addTransportSecurity(rules).map(({ path, headers }) => ({
+    source: path.replace(/\*$/, '**'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+}
+
+/** Static hosts serve by https alone. */
+const addTransportSecurity = ([all, ...rules]: readonly HeaderRule[]): HeaderRule[] =>
+  all ? [{ ...all, headers: { ...all.headers, ...strictTransportSecurity } }, ...rules] : [];

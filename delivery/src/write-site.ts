@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
+import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PublishedPost } from 'shared-config/posts/published-post';
@@ -45,14 +46,6 @@ export type WrittenSite = { id: string; pages: number; rendered: number };
 
 /** For how many releases back the files of each package stay in the site: tabs opened before go on working. */
 export const keptReleases = 20;
-
-/** Headers of every page that a `<meta>` in it cannot carry. */
-const pageHeaders: SiteIndex['headers'] = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
 
 /**
  * Composes versions into a site: prerenders what has changed, and writes all of it beside the site that is live. A site
@@ -180,7 +173,8 @@ type WrittenPages = {
 /** Writes what belongs to the pages, and all that is said about them as a whole. */
 async function writeSiteFiles(folder: string, { id, plan, html, posts }: WrittenPages): Promise<void> {
   const { pages, variantPages } = plan;
-  const index: SiteIndex = { compositionId: id, variantPages, headers: pageHeaders };
+  const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
+  const index: SiteIndex = { compositionId: id, variantPages, headers: siteHeaderRules(toolPaths) };
   const listed = pages.filter(({ file, location }) => isListed(html.get(file) ?? '', location));
   await Promise.all([
     ...pages.flatMap((page) =>

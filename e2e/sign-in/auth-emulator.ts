@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { fetchFirebaseTools } from '../firebase-tools';
 
-// Firebase's own stand-in for Authentication: plain JavaScript, 242 MB with all that it needs, so fetched here and not
-// by every install.
+// Firebase's own stand-in for Authentication.
 
-const version = '15.34.2';
-const folder = resolve(import.meta.dirname, '../../.cache/firebase-tools');
-const command = join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js');
+const folder = resolve(import.meta.dirname, '../../.cache/auth-emulator');
 
 /** Longest time in ms that the emulator may take to answer. */
 const startTimeout = 60_000;
@@ -27,18 +25,10 @@ export type AuthEmulator = {
   stop: () => Promise<void>;
 };
 
-/** Fetches the emulator unless it is there, at exactly this version and without its install scripts. */
-function fetchEmulator(): void {
-  if (existsSync(command)) return;
-  mkdirSync(folder, { recursive: true });
-  const words = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--no-save', '--ignore-scripts'];
-  const { status, stderr } = spawnSync('npm', [...words, `firebase-tools@${version}`], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`firebase-tools ${version} could not be fetched. Check the connection:\n${stderr}`);
-}
-
 /** Starts it for a project on a free port. */
 export async function startAuthEmulator(project: string): Promise<AuthEmulator> {
-  fetchEmulator();
+  const command = fetchFirebaseTools();
+  mkdirSync(folder, { recursive: true });
   const port = await findFreePort();
   const config = join(folder, `auth-${port}.json`);
   writeFileSync(

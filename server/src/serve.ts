@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { dataHeaders } from 'shared-config/contract/site-headers';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { registerCompositionRoutes } from './composition/composition-routes';
 import { createDocumentStore } from './documents/document-store';
@@ -79,7 +80,7 @@ export async function startServer({
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.headers(dataHeaders);
     if (request.method === 'POST' && !isFromOwnPages(request) && !isFromStaffTool(request, staffOrigin)) {
       return reply.code(403).send({ message: 'Only pages of this site may write here' });
     }
@@ -121,7 +122,8 @@ export async function startServer({
         }
       }
       if (located.kind === 'file') return sendFile(request, reply, { site, ...located });
-      return sendFile(request, reply, { site, file: join(site.folder, '404.html'), isImmutable: false, status: 404 });
+      const file = join(site.folder, '404.html');
+      return sendFile(request, reply, { site, path: '/404', file, isImmutable: false, status: 404 });
     },
   });
   server.setNotFoundHandler((request, reply) =>

@@ -31,7 +31,9 @@ type Build = {
   folder: string;
   target: Target;
   exposes: Record<string, string>;
-  /** Set for the host alone: it brings the federation runtime for everybody. */
+  /** The host brings the shared packages and the federation runtime for everybody. */
+  isHost: boolean;
+  /** Where the browser starts; a remote has no such place. */
   entry?: string;
 };
 
@@ -46,7 +48,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  */
 export function remoteConfigurations(remote: RemoteDefinition, folder: string): Configuration[] {
   const exposes = Object.fromEntries(remote.routes.map(({ page }) => [exposeName(page), page]));
-  return configurations({ name: remote.name, folder, exposes });
+  return configurations({ name: remote.name, folder, exposes, isHost: false });
 }
 
 /**
@@ -55,8 +57,8 @@ export function remoteConfigurations(remote: RemoteDefinition, folder: string): 
  */
 export function hostConfigurations(folder: string, entry: string, exposes: Record<string, string>): Configuration[] {
   const name = basename(folder);
-  const web = configuration({ name, folder, target: 'web', exposes: {}, entry });
-  return isDevelopment ? [web] : [web, configuration({ name, folder, target: 'node', exposes })];
+  const web = configuration({ name, folder, target: 'web', exposes: {}, isHost: true, entry });
+  return isDevelopment ? [web] : [web, configuration({ name, folder, target: 'node', exposes, isHost: true })];
 }
 
 /**
@@ -64,7 +66,7 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
  * @param entry module that renders the page, relative to `folder`
  */
 export function standaloneConfiguration(name: string, folder: string, entry: string): Configuration {
-  const { plugins = [], ...web } = configuration({ name, folder, target: 'web', exposes: {}, entry });
+  const { plugins = [], ...web } = configuration({ name, folder, target: 'web', exposes: {}, isHost: true, entry });
   return {
     ...web,
     name: `${name}:standalone`,
@@ -87,15 +89,14 @@ const devServer = {
   client: { overlay: { errors: true, warnings: false }, logging: 'warn' as const },
 };
 
-function configuration({ name, folder, target, exposes, entry }: Build): Configuration {
+function configuration({ name, folder, target, exposes, isHost, entry }: Build): Configuration {
   const isWeb = target === 'web';
-  const isHost = entry !== undefined;
   return {
     name: `${name}:${target}`,
     context: folder,
     mode: isDevelopment ? 'development' : 'production',
     target: isWeb ? ['web', 'es2022'] : 'async-node',
-    entry: isHost && isWeb ? { entry } : {},
+    entry: entry === undefined ? {} : { entry },
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
       path: join(folder, 'dist', target),
@@ -129,7 +130,7 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
       splitChunks: {
         chunks: 'async',
         minSize: 20_000,
-        ...(isHost && !isDevelopment ? { cacheGroups: hostChunks } : {}),
+        ...(isHost && isWeb && !isDevelopment ? { cacheGroups: hostChunks } : {}),
       },
     },
     performance: false,
@@ -141,7 +142,7 @@ function configuration({ name, folder, target, exposes, entry }: Build): Configu
         name: federationName(name),
         filename: isDevelopment || !isWeb ? 'remoteEntry.js' : `${name}.remoteEntry.[contenthash:10].js`,
         exposes,
-        shared: sharedSingletons(target),
+        shared: sharedSingletons(target, isHost),
         // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
         shareStrategy: 'loaded-first',
         dts: false,

@@ -14,16 +14,18 @@ export const sharedVersions = {
   'shared-config/store': '1.1.0',
 };
 
-const singleton = (name: keyof typeof sharedVersions) => {
-  const version = sharedVersions[name];
-  return { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0` };
-};
-
 /**
  * What shell and remotes share (design §4). The prefixes with a slash keep a subpath such as `react/jsx-runtime`
  * from slipping past sharing, which would bring a second React (React error 527).
+ * @param isHost whether it is for the shell, which brings them, or for a remote, which asks for them
  */
-export function sharedSingletons(target: 'web' | 'node') {
+export function sharedSingletons(target: 'web' | 'node', isHost: boolean) {
+  const singleton = (name: keyof typeof sharedVersions) => {
+    const version = sharedVersions[name];
+    const required = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
+    // A remote never runs without the shell, whose packages fit by a check at release: no copies of its own (ADR 0037).
+    return isHost ? { ...required, version } : { ...required, import: false as const };
+  };
   return {
     react: singleton('react'),
     'react/': singleton('react'),
@@ -32,7 +34,7 @@ export function sharedSingletons(target: 'web' | 'node') {
     'react-router-dom': {
       ...singleton('react-router-dom'),
       // By its name, not by its place: what is built must not depend on where the checkout lies.
-      import: `shared-config/presets/router-${target}`,
+      ...(isHost ? { import: `shared-config/presets/router-${target}` } : {}),
     },
     'shared-config/store': singleton('shared-config/store'),
   };

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { PageHead } from './page-head';
 
 test('title, description, canonical link and Open Graph reach the document head', () => {
@@ -12,13 +13,23 @@ test('title, description, canonical link and Open Graph reach the document head'
   expect(document.head.querySelector('meta[name=robots]')).toBeNull();
 });
 
-test('JSON-LD cannot close its own script', () => {
-  const { container } = render(
-    <PageHead title="A" description="B" path="/" jsonLd={{ '@type': 'FAQPage', name: '</script><b>' }} />,
-  );
-  const script = container.querySelector('script');
-  expect(script?.textContent).not.toContain('<');
-  expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ '@type': 'FAQPage', name: '</script><b>' });
+describe('JSON-LD', () => {
+  const page = <PageHead title="A" description="B" path="/" jsonLd={{ '@type': 'FAQPage', name: '</script><b>' }} />;
+
+  test('is prerendered, cannot close its own script, and stays after hydration', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    render(page, { container, hydrate: true });
+    const script = container.querySelector('script');
+    expect(script?.textContent).not.toContain('<');
+    expect(JSON.parse(script?.textContent ?? '')).toMatchObject({ '@type': 'FAQPage', name: '</script><b>' });
+  });
+
+  test('is left out after a soft navigation: React would make the script by a sink that Trusted Types refuse', () => {
+    const { container } = render(page);
+    expect(container.querySelector('script')).toBeNull();
+  });
 });
 
 test('a hidden page asks search engines to stay away', () => {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { useHydrated } from './use-hydrated';
 
 /** Head data of a page. */
 export type PageHeadProps = {
@@ -24,6 +26,10 @@ export type PageHeadProps = {
 export function PageHead({ title, description, path, shareImage = 'site', jsonLd, hidden = false }: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
   const address = new URL(path, site.origin).href;
+  // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
+  // so a page that is first shown after a soft navigation has no JSON-LD.
+  const isHydrated = useHydrated();
+  const [wasPrerendered] = useState(!isHydrated);
   return (
     <>
       <title>{fullTitle}</title>
@@ -39,7 +45,7 @@ export function PageHead({ title, description, path, shareImage = 'site', jsonLd
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && (
+      {jsonLd && wasPrerendered && (
         <script type="application/ld+json">
           {/* `<` could end the script early; JSON reads the escape as the same character. */}
           {JSON.stringify({ '@context': 'https://schema.org', ...jsonLd }).replaceAll('<', '\\u003c')}

@@ -7,6 +7,7 @@ import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { NotFoundPage } from './not-found/not-found-page';
 import { Notices } from './notices/notices';
+import { FullLoad } from './remotes/full-load';
 import { forgetFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
 import { PageReady } from './routing/page-ready';
@@ -58,16 +59,20 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
                     path={path}
                     caseSensitive
                     element={
-                      <RemotePage
-                        // A new boundary for each address, so that its skeleton shows instead of the page before.
-                        key={pathname}
-                        remote={remote}
-                        route={route}
-                        pathname={pathname}
-                        posts={isFirstPage ? firstPagePosts : undefined}
-                        prerendered={isFirstPage && composition.page.kind === 'route'}
-                        onReady={onReady}
-                      />
+                      route.render === 'client' && !isFirstPage ? (
+                        <FullLoad />
+                      ) : (
+                        <RemotePage
+                          // A new boundary for each address, so that its skeleton shows instead of the page before.
+                          key={pathname}
+                          remote={remote}
+                          route={route}
+                          pathname={pathname}
+                          posts={isFirstPage ? firstPagePosts : undefined}
+                          prerendered={isFirstPage && composition.page.kind === 'route'}
+                          onReady={onReady}
+                        />
+                      )
                     }
                   />
                 )),

@@ -27,7 +27,10 @@ export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStor
   return {
     read: async () => {
       const { database } = await opened;
-      const { docs } = await getDocs(collection(database, registryCollection));
+      const { docs } = await getDocs(collection(database, registryCollection)).catch((error: unknown) => {
+        if (error instanceof FirebaseError) refuseIfDenied(error, 'all packages');
+        throw error;
+      });
       const packages: Registry['packages'] = {};
       for (const { id, data } of docs.map((document) => ({ id: document.id, data: document.data() })))
         packages[id] = parseEntry(id, data);
@@ -53,6 +56,7 @@ export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStor
         } catch (cause) {
           // Refused by the change itself, or corrupt: trying again brings the same.
           if (!(cause instanceof FirebaseError)) throw cause;
+          refuseIfDenied(cause, name);
           if (Date.now() > deadline) {
             throw new DeliveryError(
               `${registryCollection}/${name}`,
@@ -66,6 +70,17 @@ export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStor
       }
     },
   };
+}
+
+/** @throws {DeliveryError} when the rules refuse whoever asks: trying again brings the same. */
+function refuseIfDenied(error: FirebaseError, name: string): void {
+  if (error.code !== 'permission-denied' && error.code !== 'unauthenticated') return;
+  throw new DeliveryError(
+    `${registryCollection}/${name}`,
+    'the account may not do this (firestore.rules)',
+    `Sign in by STAFF_EMAIL and STAFF_PASSWORD with an account whose claim "releases" names the package (docs/release.md)`,
+    { cause: error },
+  );
 }
 
 function parseEntry(name: string, data: unknown): RegistryEntry {

@@ -21,3 +21,10 @@ test('from Google Docs: the bold wrapper that is not bold goes, and spans become
     ),
   ).toBe('<p dir="ltr"><span>plain </span><span><strong>bold</strong></span><span><em> slanted</em></span></p>');
 });
+
+test('no style attribute reaches the parser, which would have to refuse it; text about styles stays as it is', () => {
+  const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
+  const html = `<p style="color:red">a</p><p class='x'\nstyle='color:red'>b</p><p>&lt;p style="x"&gt; style=c</p>`;
+  expect(words(html)).toBe('<p>a</p><p>b</p><p>&lt;p style="x"&gt; style=c</p>');
+  expect(parse.mock.calls[0]?.[0]).not.toMatch(/<p[^>]*\sstyle=/);
+});

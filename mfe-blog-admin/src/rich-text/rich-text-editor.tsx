@@ -1,18 +1,10 @@
-import { Bold } from '@tiptap/extension-bold';
-import { Code } from '@tiptap/extension-code';
-import { Document } from '@tiptap/extension-document';
-import { HardBreak } from '@tiptap/extension-hard-break';
-import { Italic } from '@tiptap/extension-italic';
-import { Link } from '@tiptap/extension-link';
-import { Paragraph } from '@tiptap/extension-paragraph';
-import { Strike } from '@tiptap/extension-strike';
-import { Text } from '@tiptap/extension-text';
-import { Underline } from '@tiptap/extension-underline';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BlockType } from 'shared-config/posts/post';
 import { linkPattern } from 'shared-config/posts/rich-text';
 import { cleanPastedHtml } from './clean-pasted-html';
+import { editorContentOf } from './editor-content';
+import { editorExtensions } from './editor-extensions';
 import styles from './rich-text-editor.module.css';
 import { sanitiseRichText } from './sanitise-rich-text';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
@@ -25,24 +17,6 @@ export type RichTextEditorProps = {
   /** Another type was chosen by typing `/` and its name. */
   onTurn: (type: BlockType) => void;
 };
-
-const extensions = [
-  Document,
-  Paragraph,
-  Text,
-  Bold,
-  Italic,
-  Underline,
-  Strike,
-  Code,
-  HardBreak,
-  Link.configure({
-    openOnClick: false,
-    protocols: ['mailto', 'tel'],
-    isAllowedUri: (address) => linkPattern.test(address ?? ''),
-    HTMLAttributes: { rel: 'noopener', target: null },
-  }),
-];
 
 const marks = [
   { name: 'bold', label: 'Bold', toggle: 'toggleBold' },
@@ -59,8 +33,8 @@ export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditor
   const [slash, setSlash] = useState<string>();
   const [address, setAddress] = useState<string>();
   const editor = useEditor({
-    extensions,
-    content: sanitiseRichText(html),
+    extensions: editorExtensions,
+    content: editorContentOf(html),
     autofocus: 'end',
     // Its runtime stylesheet would be blocked by the security policy; ours stands beside this file.
     injectCSS: false,
@@ -86,7 +60,7 @@ export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditor
   useEffect(() => {
     if (!editor || html === lastHtml.current) return;
     lastHtml.current = html;
-    editor.commands.setContent(sanitiseRichText(html), { emitUpdate: false });
+    editor.commands.setContent(editorContentOf(html), { emitUpdate: false });
   }, [editor, html]);
 
   const setLink = (given: string) => {

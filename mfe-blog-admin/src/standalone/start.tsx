@@ -5,7 +5,11 @@ import './standalone.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { createTrustedTypesPolicy, scriptPolicy } from 'shared-config/contract/trusted-types';
 import BlogManagementPage from '../blog-management/blog-management-page';
+
+// Which scripts may run is said by the page's policy; this lets its own chunks be asked for by address.
+createTrustedTypesPolicy(scriptPolicy, { createScriptURL: (address) => address });
 
 // The blog tool on an origin of its own: no shell, no federation, the very same page.
 const root = document.getElementById('root');

@@ -28,8 +28,9 @@ export function overridePage(html: string, overrides: Overrides): string {
     html.slice(0, rootStart).replace(/content="(default-src[^"]*)"/, (_all, policy: string) => {
       const widened = policy
         .replace("script-src 'self'", `script-src 'self' ${origins}`)
-        .replace("style-src 'self'", `style-src 'self' ${badgeStyleHash} ${origins}`);
-      return `content="${widened}; connect-src 'self' ${origins}"`;
+        .replace("style-src 'self'", `style-src 'self' ${badgeStyleHash} ${origins}`)
+        .replace("connect-src 'self'", `connect-src 'self' ${origins}`);
+      return `content="${widened}"`;
     }) +
     `</div>${badge(overrides)}` +
     html.slice(rootEnd, start) +

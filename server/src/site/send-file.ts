@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headersOf } from 'shared-config/contract/site-headers';
 import type { Site } from './read-site';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -30,13 +31,13 @@ const encodings = [
 ] as const;
 
 /** A file to send, and how. */
-export type Sending = { site: Site; file: string; isImmutable: boolean; status?: number };
+export type Sending = { site: Site; path: string; file: string; isImmutable: boolean; status?: number };
 
 /** Sends a file of the site: precompressed where the browser takes it, with validators, and in parts when asked for. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, file, isImmutable, status = 200 }: Sending,
+  { site, path, file, isImmutable, status = 200 }: Sending,
 ) {
   const extension = extname(file);
   const range = request.headers.range;
@@ -46,11 +47,11 @@ export async function sendFile(
   // A composed site never changes under its id, so id, name and encoding identify the bytes.
   const etag = `"${site.index.compositionId}${encoded ? `-${encoded.name}` : ''}"`;
 
+  reply.headers(headersOf(site.index.headers, path));
   reply.header('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
   reply.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('ETag', etag);
   reply.header('Vary', 'Accept-Encoding');
-  if (extension === '.html') reply.headers(site.index.headers);
   if (encoded) reply.header('Content-Encoding', encoded.name);
   else reply.header('Accept-Ranges', 'bytes');
   if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();

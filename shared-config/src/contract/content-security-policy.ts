@@ -1,32 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { DocumentsSettings } from '../posts/documents-settings';
+import { pastedHtmlPolicy, scriptPolicy, toolLibraryPolicies } from './trusted-types';
 
 /** Inline code of a page, exactly as it stands between its tags. */
 export type InlineCode = { scripts: readonly string[]; styles: readonly string[] };
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
+/** Whose page it is: a visitor's, or the blog tool's with the store of its posts if that is not the page's own origin. */
+export type PolicyAudience = { kind: 'visitor' } | { kind: 'tool'; documents?: DocumentsSettings | undefined };
+
 /**
- * Content security policy of a page, by hashes and without any `unsafe-` source (design §9).
- * @param documents where a page of the blog tool keeps its posts; visitors' pages ask nobody but their own origin
+ * Content security policy of a page: nothing but what is named, by hashes, without any `unsafe-` source, and with
+ * Trusted Types (design §9).
  * @param assetOrigins origins that remotes of the composition are served from besides the site's own
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineCode,
-  documents?: DocumentsSettings,
+  audience: PolicyAudience,
   assetOrigins: readonly string[] = [],
 ): string {
-  const { connect, script, frame } = sourcesOf(documents);
+  const { connect, script, frame } = sourcesOf(audience.kind === 'tool' ? audience.documents : undefined);
+  const trustedTypes = [scriptPolicy, ...(audience.kind === 'tool' ? [pastedHtmlPolicy, ...toolLibraryPolicies] : [])];
   return [
-    `default-src 'self'`,
+    `default-src 'none'`,
     ['script-src', `'self'`, ...scripts.map(hashOf), ...script, ...assetOrigins].join(' '),
     ['style-src', `'self'`, ...styles.map(hashOf), ...assetOrigins].join(' '),
-    `img-src 'self' data:`,
-    ...(connect.length > 0 ? [['connect-src', `'self'`, ...connect].join(' ')] : []),
+    // The tool on an origin of its own has an empty icon.
+    audience.kind === 'tool' ? `img-src 'self' data:` : `img-src 'self'`,
+    `font-src 'self'`,
+    `media-src 'self'`,
+    `manifest-src 'self'`,
+    ['connect-src', `'self'`, ...connect].join(' '),
     ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),
-    `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
+    `require-trusted-types-for 'script'`,
+    ['trusted-types', ...trustedTypes].join(' '),
   ].join('; ');
 }
 

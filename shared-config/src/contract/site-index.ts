@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseContract } from './parse-contract';
+import { headerRuleSchema } from './site-headers';
 
 const siteIndexSchema = v.object({
   compositionId: v.string(),
@@ -15,8 +16,14 @@ const siteIndexSchema = v.object({
       files: v.record(v.string(), v.string()),
     }),
   ),
-  /** Response headers for every page: the content security policy names the hashes of its inline code. */
-  headers: v.record(v.string(), v.string()),
+  /** Response headers; sites composed before there were rules have one set for all pages. */
+  headers: v.union([
+    v.array(headerRuleSchema),
+    v.pipe(
+      v.record(v.string(), v.string()),
+      v.transform((headers) => [{ path: '/*', headers }]),
+    ),
+  ]),
 });
 
 /** `site-index.json` at the root of a composed site: what a server must know that the files do not tell. */

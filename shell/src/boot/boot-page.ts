@@ -1,3 +1,5 @@
+import type { TrustedTypesWindow } from 'shared-config/contract/trusted-types';
+
 declare global {
   interface Window {
     /** Button that was clicked before the page could answer; the shell clicks it again once it can. */
@@ -16,6 +18,8 @@ declare global {
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   needs the federation runtime that the host's entry brings.
  * - One that failed is taken away: whoever asks for it later must not wait for the answer of a request that has failed.
+ * - The one Trusted Types policy: scripts of this origin come from releases; which other origins may be asked is said by
+ *   `script-src`. It has no rule for HTML, so every string that would become HTML is refused.
  * - Links, summaries and submit buttons answer by themselves; other buttons need the script, so their click is kept.
  */
 export function bootPage(): void {
@@ -23,6 +27,15 @@ export function bootPage(): void {
   const { scripts } = JSON.parse(data?.textContent ?? '{"scripts":[]}') as {
     scripts: { src: string; integrity?: string }[];
   };
+  const { trustedTypes }: TrustedTypesWindow = window;
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, location.href);
+      if (origin === location.origin && !pathname.startsWith('/assets/'))
+        throw new TypeError(`${address} is no release`);
+      return address;
+    },
+  });
   const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
   let started = false;
 

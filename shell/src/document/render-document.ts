@@ -27,7 +27,7 @@ export function renderDocument({ head, body, styles, composition, posts }: Docum
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   const policy = contentSecurityPolicy(
     { scripts: [boot], styles: styles.map(({ css }) => css) },
-    documents,
+    page.kind === 'client' ? { kind: 'tool', documents } : { kind: 'visitor' },
     assetOrigins(composition),
   );
   // The runtime looks for a style with this name before it fetches the file.

@@ -1,0 +1,94 @@
+import type { RulesRequest } from './evaluate-rules';
+
+/** A line of the table: who, what they try, and whether the rules let them. */
+export type Access = RulesRequest & { who: string; allowed: boolean };
+
+const post = {
+  title: 'A crossing, shared',
+  author: 'Ada Example',
+  publishDate: '2026-01-01',
+  category: 'Fleet',
+  excerpt: 'What it is about',
+  content: [{ id: 1, type: 'paragraph', content: '<p>Words</p>' }],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  status: 'published',
+  slug: 'a-crossing-shared',
+};
+const draft = { ...post, status: 'draft' };
+
+const line = { version: '1'.repeat(16), at: '2026-01-01T00:00:00.000Z', by: 'promote' };
+const entry = { live: line.version, history: [line] };
+const next = { live: '2'.repeat(16), history: [line, { ...line, version: '2'.repeat(16) }] };
+
+const people = {
+  visitor: undefined,
+  'signed in, no claim': {},
+  staff: { staff: true },
+  'staff by text': { staff: 'true' },
+  'products team': { releases: ['mfe-products'] },
+} as const;
+
+type Line = [who: keyof typeof people, allowed: boolean, request: Omit<RulesRequest, 'token'>];
+
+const lines: readonly Line[] = [
+  // Posts.
+  ['visitor', true, { operation: 'get', path: 'blogs/a', stored: post }],
+  ['visitor', false, { operation: 'get', path: 'blogs/a', stored: draft }],
+  ['visitor', true, { operation: 'list', path: 'blogs/a', stored: { status: 'published' } }],
+  ['visitor', false, { operation: 'list', path: 'blogs/a', stored: {} }],
+  ['visitor', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['visitor', false, { operation: 'update', path: 'blogs/a', stored: post, data: post }],
+  ['visitor', false, { operation: 'delete', path: 'blogs/a', stored: post }],
+  ['signed in, no claim', false, { operation: 'get', path: 'blogs/a', stored: draft }],
+  ['signed in, no claim', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['staff by text', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['products team', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['staff', true, { operation: 'list', path: 'blogs/a', stored: {} }],
+  ['staff', true, { operation: 'get', path: 'blogs/a', stored: draft }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: post }],
+  ['staff', true, { operation: 'update', path: 'blogs/a', stored: draft, data: post }],
+  ['staff', true, { operation: 'delete', path: 'blogs/a', stored: draft }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, title: '  ' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, title: 5 } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, content: [] } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, status: 'public' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { title: 'Only a title' } }],
+  // What is live.
+  ['visitor', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
+  ['visitor', false, { operation: 'create', path: 'releases/mfe-products', data: entry }],
+  ['staff', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
+  ['staff', false, { operation: 'update', path: 'releases/mfe-products', stored: entry, data: next }],
+  ['products team', true, { operation: 'list', path: 'releases/shell', stored: {} }],
+  ['products team', true, { operation: 'get', path: 'releases/shell', stored: entry }],
+  ['products team', true, { operation: 'create', path: 'releases/mfe-products', data: entry }],
+  ['products team', true, { operation: 'update', path: 'releases/mfe-products', stored: entry, data: next }],
+  [
+    'products team',
+    true,
+    {
+      operation: 'update',
+      path: 'releases/mfe-products',
+      stored: entry,
+      data: { ...entry, gradual: { version: '2'.repeat(16), share: 10 } },
+    },
+  ],
+  ['products team', false, { operation: 'create', path: 'releases/shell', data: entry }],
+  ['products team', false, { operation: 'update', path: 'releases/shell', stored: entry, data: next }],
+  ['products team', false, { operation: 'update', path: 'releases/mfe-products', stored: next, data: entry }],
+  ['products team', false, { operation: 'delete', path: 'releases/mfe-products', stored: entry }],
+  ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, live: 'latest' } }],
+  ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, history: [] } }],
+  ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, note: 'x' } }],
+  // Anything else.
+  ['staff', false, { operation: 'get', path: 'other/a', stored: {} }],
+  ['staff', false, { operation: 'create', path: 'blogs/a/comments/b', data: post }],
+  ['products team', false, { operation: 'create', path: 'other/a', data: entry }],
+];
+
+/** Who may do what with the documents of a Firebase project. */
+export const accessTable: readonly Access[] = lines.map(([who, allowed, request]) => ({
+  who,
+  allowed,
+  ...request,
+  token: people[who],
+}));

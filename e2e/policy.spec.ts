@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from './hydration';
+import { listRoutes } from './site-routes';
+import { test as siteTest } from './site-server';
+
+declare global {
+  interface Window {
+    noteViolation: (text: string) => void;
+  }
+}
+
+/** Playwright's test with a list of whatever the browser refused because of a page's policy. */
+const test = siteTest.extend<{ violations: string[] }>({
+  violations: async ({ page }, use) => {
+    const violations: string[] = [];
+    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+        window.noteViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`),
+      );
+    });
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text());
+    });
+    await use(violations);
+  },
+});
+
+async function paste(page: Page, html: string) {
+  await page.locator('.ProseMirror').evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test('no route breaks its own policy, loaded in full', async ({ page, violations }) => {
+  test.setTimeout(120_000);
+  for (const route of [...listRoutes(), '/404', '/thank-you', '/native-blogs']) {
+    await page.goto(route);
+    await waitForHydration(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('nothing that a visitor can do breaks the policy', async ({ page, violations }) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: /Play/ }).first().click();
+  await page.getByRole('region', { name: 'Latest Blogs' }).scrollIntoViewIfNeeded();
+  // Every remote's pages by soft navigation, a page with JSON-LD and one of authored posts among them.
+  for (const path of ['/products/Mag', '/partner-with-us', '/case-studies', '/contact', '/blogs']) {
+    const link = page.locator(`a[href="${path}"]`).first();
+    await link.evaluate((anchor) => (anchor as HTMLAnchorElement).click());
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  await page.goto('/products/mag-product?product=lifter');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'View in 3D' }).click();
+  await expect(page.getByRole('img', { name: /^3D model: MAG Lifter/ })).toBeVisible({ timeout: 25_000 });
+  // Another robot on the same page: its JSON-LD changes in place.
+  await page.locator('main a[href="/products/mag-product?product=fork"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect(violations).toEqual([]);
+});
+
+test('writing a post with pasted styles, showing and exporting it breaks no policy', async ({ page, violations }) => {
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Pasted');
+  await page.getByRole('textbox', { name: 'Paragraph, block 1' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await paste(page, `<style>p{color:red}</style><p style="color:red">Styled <b style='x:y'>words</b></p>`.repeat(20));
+  await expect(page.locator('.ProseMirror')).toContainText('Styled words');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  await page.getByRole('button', { name: 'Read Article' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Pasted' })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('strings become neither markup nor scripts of another place', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForHydration(page);
+  const outcomes = await page.evaluate(() => {
+    const attempt = (action: () => void) => {
+      try {
+        action();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    return [
+      () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+      () => void new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      () => void Object.assign(document.createElement('script'), { src: '/media/site.js' }),
+      () => void Object.assign(document.createElement('script'), { src: '/assets/shell/1/entry.js' }),
+    ].map(attempt);
+  });
+  expect(outcomes).toEqual(['refused', 'refused', 'refused', 'done']);
+});
+
+test('a link to the blog tool loads a document with the policy of the tool', async ({ page, violations }) => {
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/native-blogs');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
+    'ProseMirrorClipboard',
+  );
+  expect(violations).toEqual([]);
+});

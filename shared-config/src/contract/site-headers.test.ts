@@ -1,0 +1,19 @@
+import { headersOf, siteHeaderRules } from './site-headers';
+
+const rules = siteHeaderRules(['/native-blogs']);
+
+test('of several rules for one header the last one counts', () => {
+  expect(headersOf(rules, '/contact')).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headersOf(rules, '/assets/shell/1/entry.js')).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+test('the window that signs staff in may answer the page of the tool, and no other', () => {
+  expect(headersOf(rules, '/native-blogs')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  expect(headersOf(rules, '/native-blogs-2')['Cross-Origin-Opener-Policy']).toBe('same-origin');
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+/**
+ * Schema of response headers for the addresses that `path` covers: one path, or all below a folder with `/*` at its end.
+ * Of several rules that give the same header the last one counts.
+ */
+export const headerRuleSchema = v.object({ path: v.string(), headers: v.record(v.string(), v.string()) });
+
+/** Response headers for some addresses of the site. */
+export type HeaderRule = v.InferOutput<typeof headerRuleSchema>;
+
+/** Where the site is reached by https alone: browsers shall not try anything else for a year. */
+export const strictTransportSecurity = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+/** Headers of responses that are no files of the site: data and errors, which nobody is to embed, frame or run. */
+export const dataHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/**
+ * The headers of a composed site. The embedded server, `_headers` and `firebase.json` all have them from here; what can
+ * stand in the page itself stands there (ADR 0006).
+ * @param toolPaths pages of the blog tool, where the window that signs somebody in must be able to answer its opener
+ */
+export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    ...toolPaths.map((path) => ({ path, headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } })),
+    // Another site may have a remote of ours in its pages; its files are public and never change under their name.
+    {
+      path: '/assets/*',
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
+    // Feed readers and previews of shared links show our pictures in pages of their own. Icons have fixed names.
+    {
+      path: '/media/*',
+      headers: { 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    },
+  ];
+}
+
+/** The headers of one address. @param path decoded, with its leading slash */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const covers = (rule: HeaderRule) =>
+    rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
+  return Object.assign({}, ...rules.filter(covers).map(({ headers }) => headers));
+}

@@ -1,0 +1,37 @@
+import { parseRichText } from './parse-rich-text';
+
+test('text, marks, links and line breaks become a tree with plain characters', () => {
+  expect(
+    parseRichText('<p>A &amp; b<br><strong>c <em>d</em></strong></p><a href="/x?a=1&amp;b=2" rel="noopener">e</a>'),
+  ).toEqual([
+    {
+      tag: 'p',
+      children: ['A & b', { tag: 'br' }, { tag: 'strong', children: ['c ', { tag: 'em', children: ['d'] }] }],
+    },
+    { tag: 'a', href: '/x?a=1&b=2', children: ['e'] },
+  ]);
+  expect(parseRichText('plain > &lt;b&gt;&nbsp;&quot;')).toEqual(['plain > <b>\u00a0"']);
+  expect(parseRichText('')).toEqual([]);
+});
+
+test('a reference is resolved once: what was shown as text stays text', () => {
+  expect(parseRichText('&amp;lt;b&amp;gt;')).toEqual(['&lt;b&gt;']);
+});
+
+test.each([
+  '<p onclick="x">a</p>',
+  '<script>x</script>',
+  '<a href="javascript:x" rel="noopener">a</a>',
+  '<a href="//x.example" rel="noopener">a</a>',
+  '<p>not closed',
+  'not opened</p>',
+  '<strong><em>crossed</strong></em>',
+  '<p',
+  '<!-- x -->',
+])('what the sanitiser does not leave is refused: %s', (html) => expect(parseRichText(html)).toBeNull());
+
+test('a long paragraph is read in one pass', () => {
+  const html = `<p>${'<strong>a</strong> b &amp; c<br>'.repeat(50_000)}</p>`;
+  const [paragraph] = parseRichText(html) ?? [];
+  expect(paragraph).toHaveProperty('children.length', 150_000);
+});

@@ -1,0 +1,65 @@
+import { linkPattern, richTextTags } from './rich-text';
+
+/** Tags that enclose text; `a` is apart because it has an address. */
+type RichTextTag = (typeof richTextTags)[number];
+
+/** A piece of rich text: text with its character references resolved, or an element. */
+export type RichTextNode =
+  | string
+  | { tag: 'br' }
+  | { tag: RichTextTag; children: RichTextNode[] }
+  | { tag: 'a'; href: string; children: RichTextNode[] };
+
+type Open = { tag: RichTextTag | 'a'; children: RichTextNode[] };
+
+const token = new RegExp(
+  `<(?<opened>${richTextTags.join('|')})>|</(?<closed>a|${richTextTags.join('|')})>|(?<lineBreak><br>)|<a href="(?<href>[^"<>]*)" rel="noopener">|(?<text>[^<]+)`,
+  'y',
+);
+
+/**
+ * Reads sanitised rich text into a tree, so that it is shown without handing HTML to the browser (Trusted Types).
+ * @returns `null` for anything that the sanitiser would not have left, tags that do not match included
+ */
+export function parseRichText(html: string): RichTextNode[] | null {
+  const root: RichTextNode[] = [];
+  const open: Open[] = [];
+  const childrenOf = () => open.at(-1)?.children ?? root;
+  let position = 0;
+  while (position < html.length) {
+    token.lastIndex = position;
+    const match = token.exec(html);
+    if (!match) return null;
+    position += match[0].length;
+    const { opened, closed, lineBreak, href, text } = match.groups ?? {};
+    if (text !== undefined) childrenOf().push(decodeReferences(text));
+    else if (lineBreak !== undefined) childrenOf().push({ tag: 'br' });
+    else if (closed !== undefined) {
+      if (open.pop()?.tag !== closed) return null;
+    } else if (href !== undefined) {
+      if (!linkPattern.test(href)) return null;
+      const link = { tag: 'a' as const, href: decodeReferences(href), children: [] };
+      childrenOf().push(link);
+      open.push(link);
+    } else {
+      const tag = richTextTags.find((name) => name === opened);
+      if (tag === undefined) return null;
+      const element = { tag, children: [] };
+      childrenOf().push(element);
+      open.push(element);
+    }
+  }
+  return open.length === 0 ? root : null;
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+};
+
+/** The five references that a browser writes when it serialises text (HTML standard, "escaping a string"). */
+const decodeReferences = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (reference) => references[reference] ?? reference);
