@@ -1,4 +1,5 @@
-import { formNameField, formSchemas, trapField } from 'shared-config/forms/form-schemas';
+import { formNameField, trapField } from 'shared-config/forms/form-fields';
+import { formSchemas } from 'shared-config/forms/form-schemas';
 
 /** Where the page stands in the site; nothing links to it. */
 export const formPageFile = 'forms/index.html';

@@ -1,5 +1,5 @@
+import { formNameField, trapField } from 'shared-config/forms/form-fields';
 import type { FormName } from 'shared-config/forms/form-schemas';
-import { formNameField, trapField } from 'shared-config/forms/form-schemas';
 
 /** The hidden part of every form: which form it is, where it stands, and a field that only robots fill in (specification §5). */
 export function HiddenFields({ formName, source }: { formName: FormName; source: string }) {

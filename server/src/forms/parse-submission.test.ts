@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formNameField, formSchemas } from 'shared-config/forms/form-schemas';
+import { formNameField } from 'shared-config/forms/form-fields';
+import { formSchemas } from 'shared-config/forms/form-schemas';
 import { propertyRuns } from '../property-runs';
 import { parseSubmission } from './parse-submission';
 

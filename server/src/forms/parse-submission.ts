@@ -1,4 +1,5 @@
-import { formNameField, formSchemas, isFormName, trapField } from 'shared-config/forms/form-schemas';
+import { formNameField, trapField } from 'shared-config/forms/form-fields';
+import { formSchemas, isFormName } from 'shared-config/forms/form-schemas';
 import * as v from 'valibot';
 
 /** What a form's body comes to. */

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { contactReasons } from './form-fields';
 
 const text = (maximum: number) => v.pipe(v.string(), v.trim(), v.maxLength(maximum));
 const required = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'is required'), v.maxLength(maximum));
 const email = v.pipe(required(254), v.email('is not an e-mail address'));
-
-/** Reasons a visitor can choose from (specification §5). */
-export const contactReasons = ['Looking for Solutions', 'Partnership', 'Support'] as const;
 
 const contactFields = {
   fullName: required(200),
@@ -38,11 +36,6 @@ export const formSchemas = {
 
 /** Name of a form, sent as `form-name`. */
 export type FormName = keyof typeof formSchemas;
-
-/** Hidden field that names the form on the wire. */
-export const formNameField = 'form-name';
-/** Trap field: people never see it, so whoever fills it in is a robot (specification §5). */
-export const trapField = 'bot-field';
 
 /** Whether a string is one of the five form names. */
 export function isFormName(name: string): name is FormName {

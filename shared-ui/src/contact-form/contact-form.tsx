@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { contactReasons } from 'shared-config/forms/form-schemas';
+import { contactReasons } from 'shared-config/forms/form-fields';
 import { CallToAction } from '../call-to-action';
 import { SelectField, TextAreaField, TextField } from '../form-field';
 import { HiddenFields } from '../hidden-fields';
