@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -37,7 +37,7 @@ test('composing before anything was released says what to do first', () => {
 test('developing before anything was composed says what to do first', () => {
   const { status, output } = deliver(folder, 'dev', 'mfe-partners');
   expect(status).toBe(1);
-  expect(output).toContain('Run "npx pnpm@12 start" once, then develop');
+  expect(output).toContain('Run "npx -y pnpm@12 start" once, then develop');
 });
 
 test('the same source gives the same version; what was released is not built again', () => {
@@ -188,4 +188,19 @@ test('the picture of the composition is the one that the definitions give', () =
   const { status } = runIn(root, 'delivery/src/main.ts', ['picture']);
   expect(status).toBe(0);
   expect(readFileSync(join(root, 'docs/composition.svg'), 'utf8')).toBe(committed);
+});
+
+test('no command that is printed or documented stops to ask whether pnpm may be installed', () => {
+  const { stdout: files } = spawnSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.toml', '*.yml'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // Written apart, so that this file is no match.
+  const asking = new RegExp(['npx', 'pnpm'].join(' '));
+  const texts = files
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)));
+  expect(texts).toContain('README.md');
+  expect(texts.filter((file) => asking.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

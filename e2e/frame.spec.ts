@@ -67,6 +67,26 @@ test('a menu opens on hover and closes after the pointer has left', async ({ pag
   await expect(link).toBeHidden();
 });
 
+test('Escape closes a menu that was opened by hovering, wherever the focus is, until the pointer comes back (WCAG 1.4.13)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.focus();
+  const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
+  await summary.hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(name).toBeFocused();
+  await page.mouse.move(640, 790);
+  await summary.hover();
+  await expect(link).toBeVisible();
+});
+
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page, consoleMessages }) => {
   await page.goto('/');
   await waitForHydration(page);

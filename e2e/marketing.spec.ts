@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { waitForHydration } from './hydration';
 import { test } from './site-server';
 
@@ -77,6 +77,53 @@ test('the case-study slider loads when it is reached, and moves by its buttons',
   await expect(row.getByRole('link')).toHaveCount(6);
   await page.getByRole('button', { name: 'Next case studies' }).click();
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+});
+
+test('while the scripts are not there every robot can be read of, and the numbers are the claims', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  const panels = page.locator('[role=tabpanel]');
+  await expect(panels.filter({ visible: true })).toHaveCount(6);
+  await page.goto('/lp1');
+  await expect(page.getByText('150+').filter({ visible: true }).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect(panels.filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe('a hero film that cannot be loaded: the poster and the button come back (§4)', () => {
+  const films = '**/media/film-hero-home*.{webm,mp4}';
+  for (const [failure, fail] of [
+    ['is missing', (route) => route.fulfill({ status: 404 })],
+    ['loses its connection', (route) => route.abort('connectionreset')],
+    ['is no film', (route) => route.fulfill({ contentType: 'video/webm', body: 'This is not a film.' })],
+  ] satisfies [string, (route: Route) => Promise<void>][]) {
+    test(`when it ${failure}; the next press plays it`, async ({ page }) => {
+      await page.route(films, fail);
+      await page.goto('/');
+      await waitForHydration(page);
+      const play = page.getByRole('button', { name: 'Play film' });
+      await play.click();
+      await expect(play).toBeVisible({ timeout: 10_000 });
+      await page.unrouteAll();
+      await play.click();
+      await expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls');
+    });
+  }
+
+  test('when nothing arrives for 15 s', async ({ page }) => {
+    await page.clock.install();
+    await page.route(films, () => {});
+    await page.goto('/');
+    await waitForHydration(page);
+    const play = page.getByRole('button', { name: 'Play film' });
+    await play.click();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText('Loading the film…')).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expect(play).toBeVisible();
+  });
 });
 
 test('a search is shared by its address', async ({ page }) => {

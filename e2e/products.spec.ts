@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { waitForHydration } from './hydration';
@@ -26,6 +26,22 @@ test('a robot is left for another by its link: new words, figures and title, no 
     // Less than all of it: borders lie between pixels.
     await expect(links.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
   }
+});
+
+test('the robots stand in the order of the menu wherever they stand (§2)', async ({ page }) => {
+  const order = ['lifter', 'singleConveyor', 'dualConveyor', 'fork', 'agvTugger', 'counterBalance'];
+  const robotsIn = (place: Locator) =>
+    place
+      .locator('a[href^="/products/mag-product"]')
+      .evaluateAll((links) => links.map((link) => new URL(Object(link).href).searchParams.get('product')));
+  await page.goto('/');
+  expect(await robotsIn(page.getByRole('navigation', { name: 'Main', includeHidden: true }).first())).toEqual(order);
+  expect(await robotsIn(page.getByRole('main').locator('[role=tabpanel]'))).toEqual(order);
+  await page.goto('/products/Mag');
+  expect(await robotsIn(page.getByRole('region', { name: 'Robots compared' }))).toEqual(order);
+  await page.goto('/products/mag-product');
+  expect(await robotsIn(page.getByRole('navigation', { name: `${site.robotLineName} robots` }))).toEqual(order);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
 });
 
 test('an unknown robot is the fork, in the address as it was asked for (§2)', async ({ page }) => {
@@ -132,6 +148,19 @@ test('the mission is stepped through forwards, backwards and by choosing a step'
   await expect(mission.getByRole('button', { name: 'Next step' })).toBeDisabled();
 });
 
+test('while the scripts are not there every step of the mission can be read; then one is shown at a time', async ({
+  page,
+}) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/products/syncos');
+  const texts = page.getByRole('region', { name: 'A mission, step by step' }).locator('li p:last-child');
+  for (const text of await texts.all()) await expect(text).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(texts.filter({ visible: true })).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -164,4 +193,16 @@ test('on a slow machine a ticked box stays ticked at once, and two quick ticks b
   expect(ticked).toEqual([true, true]);
   await expect(page).toHaveURL(/compare=\w+&compare=\w+/);
   await expect(page.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
+});
+
+test('a film that cannot be loaded makes way for the picture, which says why', async ({ page }) => {
+  await page.route('**/media/film-*', (route) => route.abort('connectionreset'));
+  await page.goto('/products/mag-product?product=lifter');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(page.getByText('The film could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Play film' }).click();
+  const film = page.getByLabel('Film: MAG Lifter, turning once');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 });

@@ -97,26 +97,38 @@ for (const fault of navigationFaults) {
   });
 }
 
-test('a page that failed to load in full as well says so, and tries again when asked', async ({ page, siteServer }) => {
-  const proxy = await startFaultProxy(siteServer.address, 'mfe-partners', 'entry 404');
-  await page.goto(`${proxy.address}/contact`);
+test('the page that a full load has recovered opens at its top, wherever its skeleton was scrolled to', async ({
+  page,
+  siteServer,
+}) => {
+  const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'stall');
+  await page.goto(`${proxy.address}/`);
   await waitForHydration(page);
-  // The full load was tried before.
-  await page.evaluate(
-    (to) => sessionStorage.setItem('full-load-after-failure', new URL(to, location.href).href),
-    '/tech-partner',
-  );
-  await navigate(page, '/tech-partner');
+  await page.getByRole('main').getByRole('link', { name: 'MAG Lifter' }).click();
+  await expect(page.getByText('Loading…')).toBeAttached();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Lifter', { timeout: degraded });
+  // The shell is there, whoever comes back later finds their place again.
+  await page.waitForFunction(() => history.scrollRestoration === 'auto');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.close();
+  await proxy.stop();
+});
+
+test('a page that has no prerendered HTML says so, and tries again when asked', async ({ page, siteServer }) => {
+  const proxy = await startFaultProxy(siteServer.address, 'mfe-blog-admin', 'entry 404');
+  await page.goto(`${proxy.address}/native-blogs`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: degraded });
   await expect(page.getByRole('banner')).toBeVisible();
-  await page.route('**/assets/mfe-partners/**', async (route) =>
+  await page.route('**/assets/mfe-blog-admin/**', async (route) =>
     route.fulfill({
       response: await route.fetch({ url: route.request().url().replace(proxy.address, siteServer.address) }),
     }),
   );
   await again.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your product part of the flow');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Management');
   await page.close();
   await proxy.stop();
 });

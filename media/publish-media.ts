@@ -145,7 +145,8 @@ function publishIcons(): void {
   copyFileSync(encodeIcon(small, join(encoded, 'favicon.ico')), join(fresh, 'favicon.ico'));
 }
 
-if (!existsSync(renders)) throw new Error(`${renders} is missing. Run "pnpm media" with Blender installed first`);
+if (!existsSync(renders))
+  throw new Error(`${renders} is missing. Run "npx -y pnpm@12 media" with Blender installed first`);
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh);
 publishIcons();

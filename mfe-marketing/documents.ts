@@ -1,5 +1,5 @@
 import { defineDocuments } from 'shared-config/contract/document';
-import { robotFacts } from 'shared-config/robots';
+import { robotNames } from 'shared-config/robots';
 import { caseStudies } from './src/content/case-studies';
 
 /** The case studies as PDFs: the same words as their pages. */
@@ -13,7 +13,7 @@ export default defineDocuments(
       { heading: 'What was in the way', text: challenge },
       { heading: 'What was done', list: [...solution] },
       { heading: 'What changed', list: [...results] },
-      { heading: 'Robots', list: robots.map((robot) => robotFacts[robot].name) },
+      { heading: 'Robots', list: robots.map((robot) => robotNames[robot]) },
     ],
   })),
 );

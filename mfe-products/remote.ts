@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
-import { robotVariantNames } from 'shared-config/robots';
+import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots';
 
 export default defineRemote({
   name: 'mfe-products',
@@ -13,7 +13,11 @@ export default defineRemote({
     {
       path: '/products/mag-product',
       page: './src/robot-variant/robot-variant-page.tsx',
-      variants: { parameter: 'product', values: [...robotVariantNames] },
+      variants: {
+        parameter: 'product',
+        // The first stands for a missing or unknown one.
+        values: [defaultRobotVariant, ...robotVariantNames.filter((name) => name !== defaultRobotVariant)],
+      },
     },
   ],
 });

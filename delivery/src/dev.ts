@@ -30,7 +30,11 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   const developed = names.length > 0 ? names : listRemotes(workspace);
   for (const name of developed) packageFolder(workspace, name);
   if ((await liveSite(workspace)) === null) {
-    throw new DeliveryError(workspace.site, 'nothing was composed yet', 'Run "npx pnpm@12 start" once, then develop');
+    throw new DeliveryError(
+      workspace.site,
+      'nothing was composed yet',
+      'Run "npx -y pnpm@12 start" once, then develop',
+    );
   }
   const { packages } = await readRegistry(workspace);
   const live = await Promise.all(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { robotFacts, robotVariantNames } from 'shared-config/robots';
+import { robotFigures, robotNames, robotVariantNames } from 'shared-config/robots';
 import { openWorkspace } from './workspace';
 import { listPrintedDocuments, printDocument } from './write-documents';
 
@@ -20,10 +20,10 @@ test('the published PDFs are what their content prints today, byte for byte: run
 test("a robot's data sheet says the figures of its page", async () => {
   const documents = await listPrintedDocuments(workspace);
   for (const name of robotVariantNames) {
-    const sheet = documents.find(({ title }) => title.endsWith(` ${robotFacts[name].name}`));
+    const sheet = documents.find(({ title }) => title.endsWith(` ${robotNames[name]}`));
     const text = readText(readFileSync(join(workspace.documents, sheet?.file ?? '')));
-    expect(text).toContain(robotFacts[name].figures.payload);
-    expect(text).toContain(robotFacts[name].figures.runTime);
+    expect(text).toContain(robotFigures[name].payload);
+    expect(text).toContain(robotFigures[name].runTime);
   }
 });
 

@@ -48,6 +48,17 @@ describe('pages', () => {
     expect(again.status).toBe(304);
   });
 
+  test.each([
+    ['W/"one"', 304],
+    ['"other", W/"one" , "third"', 304],
+    ['*', 304],
+    ['"other"', 200],
+    ['one', 200],
+  ])('If-None-Match: %s is answered with %d (RFC 9110, 13.1.2)', async (known, status) => {
+    expect((await fetch(`${address}/contact`, { headers: { 'If-None-Match': known } })).status).toBe(status);
+    expect((await fetch(`${address}/nowhere`, { headers: { 'If-None-Match': known } })).status).toBe(404);
+  });
+
   test('the compressed file is chosen when the browser takes it', async () => {
     const compressed = await fetch(`${address}/`, { headers: { 'Accept-Encoding': 'br' } });
     expect(compressed.headers.get('content-encoding')).toBe('br');
@@ -89,6 +100,37 @@ describe('pages', () => {
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10']);
     const beyond = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=20-' } });
     expect(beyond.status).toBe(416);
+  });
+
+  test('a part of a file that does not exist is not found', async () => {
+    const response = await fetch(`${address}/media/other.mp4`, { headers: { Range: 'bytes=0-3' } });
+    expect([response.status, response.headers.get('content-range')]).toEqual([404, null]);
+    expect(await response.text()).toBe('<h1>Not found</h1>');
+  });
+
+  test.each([
+    ['"one"', 206],
+    ['"another version"', 200],
+    ['W/"one"', 200],
+    ['Sat, 21 Nov 2026 10:00:00 GMT', 200],
+  ])('a part is sent only of the version that If-Range names: %s, %d (RFC 9110, 13.1.5)', async (version, status) => {
+    const headers = { Range: 'bytes=2-4', 'If-Range': version };
+    const response = await fetch(`${address}/media/film.mp4`, { headers });
+    expect([response.status, await response.text()]).toEqual([status, status === 206 ? '234' : '0123456789']);
+  });
+
+  test('HEAD knows no parts', async () => {
+    const response = await fetch(`${address}/media/film.mp4`, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
+  });
+
+  test('a method that is not offered is refused with those that are', async () => {
+    const allowed = async (path: string) => {
+      const response = await fetch(address + path, { method: 'PUT' });
+      return [response.status, response.headers.get('allow')];
+    };
+    expect(await allowed('/contact')).toEqual([405, 'GET, HEAD']);
+    expect(await allowed('/?from=footer')).toEqual([405, 'GET, HEAD, POST']);
   });
 
   test('a PDF of the site is sent as one; another is not found', async () => {

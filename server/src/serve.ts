@@ -129,6 +129,7 @@ export async function startServer({
   server.setNotFoundHandler((request, reply) =>
     reply
       .code(request.method === 'POST' ? 404 : 405)
+      .header('Allow', /^\/(\?|$)/.test(request.url) ? 'GET, HEAD, POST' : 'GET, HEAD')
       .send({ message: `${request.method} ${request.url.slice(0, 200)} is not offered here` }),
   );
 

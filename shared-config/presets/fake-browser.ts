@@ -1,7 +1,11 @@
 // What jsdom has no layout for, so that tests say what a visitor sees and prefers. For tests alone.
 
-/** Answers media queries. @param matches asked again at every look */
-export function fakeMatchMedia(matches: (query: string) => boolean) {
+/**
+ * Answers media queries.
+ * @param matches asked again at every look
+ * @param parse what the browser makes of a query
+ */
+export function fakeMatchMedia(matches: (query: string) => boolean, parse = (query: string) => query) {
   class FakeMediaQueryList extends EventTarget implements MediaQueryList {
     readonly onchange = null;
 
@@ -18,7 +22,7 @@ export function fakeMatchMedia(matches: (query: string) => boolean) {
   }
   const lists: FakeMediaQueryList[] = [];
   window.matchMedia = (media) => {
-    const list = new FakeMediaQueryList(media);
+    const list = new FakeMediaQueryList(parse(media));
     lists.push(list);
     return list;
   };

@@ -13,14 +13,18 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Whether the linter, as this project configures it, refuses an import in a file of a package. */
-function isRefused(file: string, specifier: string): boolean {
+const isRefused = (file: string, specifier: string) =>
+  breaksRule(file, `import { thing } from '${specifier}';\n\nexport const used = thing;\n`, 'noRestrictedImports');
+
+/** Whether the linter refuses the text of a file by a rule, and by no other. */
+function breaksRule(file: string, text: string, rule: string): boolean {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), `import { thing } from '${specifier}';\n\nexport const used = thing;\n`);
+  writeFileSync(join(folder, file), text);
   const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--vcs-enabled=false', file], {
     cwd: folder,
     encoding: 'utf8',
   });
-  if (status !== 0) expect(stderr).toContain('noRestrictedImports');
+  if (status !== 0) expect(stderr).toContain(rule);
   return status !== 0;
 }
 
@@ -48,4 +52,10 @@ test.each([
   ['delivery/src/compose-site.ts', 'shared-config/contract/release'],
 ])('%s may import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(false);
+});
+
+test('storage is used through the module that bears its refusal', () => {
+  const text = "export const kept = () => sessionStorage.getItem('draft');\n";
+  expect(breaksRule('shared-ui/src/use-draft.ts', text, 'noRestrictedGlobals')).toBe(true);
+  expect(breaksRule('shared-ui/src/use-draft.test.ts', text, 'noRestrictedGlobals')).toBe(false);
 });

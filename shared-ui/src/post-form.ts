@@ -1,3 +1,4 @@
+import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
 
 /** Why a form was not taken, in words for the person who sent it; nothing that was typed is lost by it. */
@@ -29,7 +30,7 @@ export async function postForm(fields: FormData, onRetry?: () => void): Promise<
   const key = keyOf(form, body);
   const response = await sendUntilAnswered(body, key, onRetry);
   if (!response.ok) throw await readRefusal(response);
-  sessionStorage.removeItem(unansweredItem(form));
+  forgetItem('sessionStorage', unansweredItem(form));
 }
 
 function encodeFields(fields: FormData): string {
@@ -45,13 +46,13 @@ const unansweredItem = (form: string) => `unanswered:${form}`;
 
 /** The same text sent again, even after a reload, is the same submission: it keeps its key until it was taken. */
 function keyOf(form: string, body: string): string {
-  const [key, unanswered] = sessionStorage.getItem(unansweredItem(form))?.split(' ') ?? [];
+  const [key, unanswered] = readItem('sessionStorage', unansweredItem(form))?.split(' ') ?? [];
   if (key && unanswered === body) return key;
   // Not `randomUUID`, which browsers only offer on https and on this machine.
   const fresh = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  sessionStorage.setItem(unansweredItem(form), `${fresh} ${body}`);
+  keepItem('sessionStorage', unansweredItem(form), `${fresh} ${body}`);
   return fresh;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 
 /** Fields that a person fills in; what is hidden or a tick is not a draft. */
 const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
@@ -7,7 +8,8 @@ const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
   element instanceof HTMLSelectElement;
 
 /**
- * Keeps what is typed into a form in session storage, so that a reload or a lost connection loses nothing.
+ * Keeps what is typed into a form in session storage, so that a reload or a lost connection loses nothing; where
+ * that is refused nothing is kept.
  * What was typed before hydration stays, too: only empty fields are filled.
  * @returns forgets the draft; call it when the form was sent
  */
@@ -18,15 +20,15 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     const element = form.current;
     if (!element) return;
     const typed = () => [...element.elements].filter(isTyped);
-    const stored = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '');
+    const stored = new URLSearchParams(readItem('sessionStorage', storageKey) ?? '');
     for (const control of typed()) control.value ||= stored.get(control.name) ?? '';
     const save = () => {
       const entries = typed().map(({ name, value }): [string, string] => [name, value]);
-      sessionStorage.setItem(storageKey, new URLSearchParams(entries).toString());
+      keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
   }, [form, storageKey]);
 
-  return () => sessionStorage.removeItem(storageKey);
+  return () => forgetItem('sessionStorage', storageKey);
 }

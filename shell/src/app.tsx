@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Composition } from 'shared-config/contract/composition';
 import type { PagePosts } from 'shared-config/posts/published-post';
@@ -36,9 +36,9 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
   const isFirstPage = firstPathname === pathname;
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
-    forgetFullLoad();
     onFirstPageReady?.();
   }, [pathname, onFirstPageReady]);
+  useEffect(forgetFullLoad, [pathname]);
 
   return (
     <>

@@ -51,5 +51,7 @@ const options = {
 if (composition.page.kind === 'client') createRoot(root, options).render(app);
 else hydrateRoot(root, app, options);
 
+// A full load after a failure has turned it off for itself alone.
+history.scrollRestoration = 'auto';
 preloadPointedLinks(composition);
 preloadIdlePages(composition);

@@ -92,7 +92,7 @@ async function createSanitiser(): Promise<(html: string) => string> {
 const answerTimeout = 10_000;
 
 function withTimeout<Value>(answer: Promise<Value>, source: DocumentsSettings): Promise<Value> {
-  const remedy = 'Start the server (pnpm serve), or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG';
+  const remedy = 'Start the server (npx -y pnpm@12 serve), or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG';
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
       reject(new DeliveryError(nameOfDocuments(source), 'the documents store does not answer', remedy, { cause }));

@@ -20,7 +20,10 @@ export const createVerbs: Readonly<Record<string, Verb>> = {
     run: async ({ workspace, words: [name, team] }) => {
       if (!name || !team) throw new DeliveryError('create-remote', 'it takes a name and a team', 'See its --help');
       const files = await createRemote(workspace, name, team);
-      return { data: files, lines: [...files, 'Run "npx pnpm@12 install" once; then it is released like the others'] };
+      return {
+        data: files,
+        lines: [...files, 'Run "npx -y pnpm@12 install" once; then it is released like the others'],
+      };
     },
   },
 };

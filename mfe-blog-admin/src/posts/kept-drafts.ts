@@ -1,3 +1,4 @@
+import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-storage';
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 
@@ -19,28 +20,24 @@ const prefix = 'blog-draft ';
 /** A key for work that begins now. */
 export const createDraftKey = () => crypto.randomUUID();
 
-/** Keeps unsaved work in this browser, so that neither a crash nor a reload loses it. @returns whether there was room */
+/** Keeps unsaved work in this browser, so that neither a crash nor a reload loses it. @returns whether it is kept */
 export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>): boolean {
-  try {
-    localStorage.setItem(prefix + key, JSON.stringify({ ...kept, keptAt: new Date().toISOString() }));
-    return true;
-  } catch (error) {
-    console.error('The draft could not be kept in this browser; free some of its storage:', error);
-    return false;
-  }
+  const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ ...kept, keptAt: new Date().toISOString() }));
+  if (!isKept) console.error('The draft could not be kept in this browser; free or allow its storage');
+  return isKept;
 }
 
 /** Forgets work that was saved or given up. */
 export function forgetDraft(key: string): void {
-  localStorage.removeItem(prefix + key);
+  forgetItem('localStorage', prefix + key);
 }
 
 /** All unsaved work of this browser, the latest first. What cannot be read is left where it is. */
 export function listKeptDrafts(): KeptDraft[] {
-  return Object.keys(localStorage)
+  return listKeys('localStorage')
     .filter((name) => name.startsWith(prefix))
     .flatMap((name) => {
-      const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptDraftSchema), localStorage.getItem(name));
+      const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptDraftSchema), readItem('localStorage', name));
       return kept.success ? [{ key: name.slice(prefix.length), ...kept.output }] : [];
     })
     .sort((one, other) => other.keptAt.localeCompare(one.keptAt));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotAddress, robotFacts } from 'shared-config/robots';
+import { robotAddress, robotFigures, robotNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
@@ -61,9 +61,9 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
             <li key={robot}>
               <Link className={styles.mean} to={robotAddress(robot)}>
                 <strong>
-                  {site.robotLineName} {robotFacts[robot].name}
+                  {site.robotLineName} {robotNames[robot]}
                 </strong>
-                <span className={styles.text}>carries up to {robotFacts[robot].figures.payload}</span>
+                <span className={styles.text}>carries up to {robotFigures[robot].payload}</span>
               </Link>
             </li>
           ))}

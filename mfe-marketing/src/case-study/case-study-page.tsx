@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotAddress, robotFacts } from 'shared-config/robots';
+import { robotAddress, robotNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { DetailsDialog } from 'shared-ui/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page-section';
@@ -49,7 +49,7 @@ export default function CaseStudyPage() {
           <dd>
             {robots.map((robot) => (
               <Link key={robot} to={robotAddress(robot)}>
-                {robotFacts[robot].name}
+                {robotNames[robot]}
               </Link>
             ))}
           </dd>

@@ -72,7 +72,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Changeovers without a pile at the first station',
       'One screen for both kinds of tours',
     ],
-    robots: ['agvTugger', 'lifter'],
+    robots: ['lifter', 'agvTugger'],
     pdfName: 'helix-gearbox-line.pdf',
   },
   {
@@ -118,7 +118,7 @@ export const caseStudies: readonly CaseStudy[] = [
       'Tables were regrouped for the season within a day',
       'The middle of the hall is free',
     ],
-    robots: ['dualConveyor', 'singleConveyor'],
+    robots: ['singleConveyor', 'dualConveyor'],
     pdfName: 'boxharbour-packing.pdf',
   },
   {

@@ -1,3 +1,4 @@
+import { robotVariantNames } from 'shared-config/robots';
 import remote from '../../remote';
 import { blogs } from './blogs';
 import { caseStudies } from './case-studies';
@@ -39,6 +40,11 @@ test('every date is one, and no event ends before it begins', () => {
   for (const date of dates)
     expect([date, new Date(`${date}T00:00:00Z`).toISOString()]).toEqual([date, `${date}T00:00:00.000Z`]);
   for (const { start, end } of events) expect(start <= end).toBe(true);
+});
+
+test('robots stand in the one order of the site', () => {
+  for (const { robots } of [...useCases, ...industries, ...solutions, ...caseStudies])
+    expect(robots).toEqual(robotVariantNames.filter((name) => robots.includes(name)));
 });
 
 test('external links are https, and every page that is named exists', () => {

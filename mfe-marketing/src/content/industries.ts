@@ -24,7 +24,7 @@ export const industries: readonly Application[] = [
       { title: 'Buffer', text: 'Pallets wait by batch and date where the store has room, first in, first out.' },
       { title: 'Dispatch', text: 'Fork robots stage whole orders at the dock in the order of the route.' },
     ],
-    robots: ['lifter', 'fork', 'singleConveyor'],
+    robots: ['lifter', 'singleConveyor', 'fork'],
     software: 'syncos',
     results: [
       'Lines that do not wait for a truck, on any shift',
@@ -60,7 +60,7 @@ export const industries: readonly Application[] = [
       },
       { title: 'Empties', text: 'Racks and boxes return on the same tour to where they are filled again.' },
     ],
-    robots: ['agvTugger', 'lifter', 'counterBalance'],
+    robots: ['lifter', 'agvTugger', 'counterBalance'],
     software: 'integrator',
     results: [
       'Supply that follows the sequence instead of the shift plan',
@@ -96,7 +96,7 @@ export const industries: readonly Application[] = [
       { title: 'Bring to packing', text: 'Conveyor robots carry totes from picking to whichever table is free.' },
       { title: 'Load', text: 'Orders stand at the dock in loading order when the lorry arrives.' },
     ],
-    robots: ['fork', 'dualConveyor', 'counterBalance'],
+    robots: ['dualConveyor', 'fork', 'counterBalance'],
     software: 'fleet-manager',
     results: [
       'Shorter ways for people, longer ones for robots',

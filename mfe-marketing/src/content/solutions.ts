@@ -71,7 +71,7 @@ export const solutions: readonly Application[] = [
       { title: 'Supply', text: 'Trains bring small parts, lifters bring pallets, both to the hand.' },
       { title: 'Pass on', text: 'Finished parts move to the next operation as soon as it has room.' },
     ],
-    robots: ['agvTugger', 'lifter'],
+    robots: ['lifter', 'agvTugger'],
     software: 'syncos',
     results: ['Shorter throughput times', 'Less work in progress on the floor', 'Calls instead of search'],
     questions: [
@@ -95,7 +95,7 @@ export const solutions: readonly Application[] = [
       { title: 'Hand over', text: 'Both sides agree before a load moves, and both report when it has.' },
       { title: 'Go on', text: 'A fault at one place stops that place; missions around it take another way.' },
     ],
-    robots: ['singleConveyor', 'dualConveyor', 'lifter'],
+    robots: ['lifter', 'singleConveyor', 'dualConveyor'],
     software: 'integrator',
     results: ['Cells that run through breaks', 'Hand-overs without people', 'One log of who gave what to whom'],
     questions: [
@@ -118,7 +118,7 @@ export const solutions: readonly Application[] = [
       { title: 'Swap', text: 'Its second deck takes the empty tote or the packed carton in the same stop.' },
       { title: 'Ship', text: 'Cartons ride on to labelling and the dock.' },
     ],
-    robots: ['dualConveyor', 'singleConveyor'],
+    robots: ['singleConveyor', 'dualConveyor'],
     software: 'fleet-manager',
     results: ['Packers pack', 'Tables that can be moved', 'Even load on all tables'],
     questions: [

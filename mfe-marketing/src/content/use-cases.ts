@@ -93,7 +93,7 @@ export const useCases: readonly Application[] = [
       },
       { title: 'Bring back', text: 'Empty containers and finished parts return on the same tours.' },
     ],
-    robots: ['agvTugger', 'lifter'],
+    robots: ['lifter', 'agvTugger'],
     software: 'fleet-manager',
     results: [
       'Material arrives when it is needed instead of when there is time',
@@ -121,7 +121,7 @@ export const useCases: readonly Application[] = [
       { title: 'Confirm', text: 'Place and pallet go to the WMS at once; the stock is right without counting.' },
       { title: 'Retrieve', text: 'Orders are brought down in the order in which the dock needs them.' },
     ],
-    robots: ['counterBalance', 'lifter'],
+    robots: ['lifter', 'counterBalance'],
     software: 'integrator',
     results: [
       'Existing racks stay, no special floor is laid',
@@ -156,7 +156,7 @@ export const useCases: readonly Application[] = [
       },
       { title: 'Ship', text: 'Packed cartons ride to labelling and the dock on the way back.' },
     ],
-    robots: ['dualConveyor', 'singleConveyor'],
+    robots: ['singleConveyor', 'dualConveyor'],
     software: 'integrator',
     results: [
       'Packers pack, and do not walk',

@@ -1,11 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeroFilm } from './hero-film';
 
 const play = jest.fn<Promise<void>, []>();
+const load = jest.fn();
 beforeEach(() => {
   play.mockReset().mockReturnValue(new Promise(() => {}));
   HTMLMediaElement.prototype.play = play;
+  HTMLMediaElement.prototype.load = load;
+  HTMLMediaElement.prototype.pause = jest.fn();
 });
 const film = () => screen.getByLabelText('Mobile robots at work in a warehouse');
 
@@ -38,4 +41,54 @@ test('a failed play is logged, and loading stops (§4)', async () => {
   expect(await screen.findByRole('button', { name: 'Play film' })).toBeVisible();
   expect(onError).toHaveBeenCalledWith('The hero film did not play:', expect.any(Error));
   onError.mockRestore();
+});
+
+describe('a film that cannot be loaded is logged, and loading stops (§4)', () => {
+  let onError: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    load.mockReset();
+    onError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(<HeroFilm />);
+    fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    onError.mockRestore();
+  });
+  const sources = () => [...film().querySelectorAll('source')] as [HTMLSourceElement, HTMLSourceElement];
+  const isLoading = () => screen.queryByRole('status') !== null;
+
+  test('when the last source has failed; the first only makes way for it', async () => {
+    fireEvent.error(sources()[0]);
+    await act(async () => {});
+    expect(isLoading()).toBe(true);
+    fireEvent.error(sources()[1]);
+    await act(async () => {});
+    expect(isLoading()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Play film' })).toBeVisible();
+    expect(onError).toHaveBeenCalledWith('The hero film did not play:', new Error('no source could be loaded'));
+    load.mockReset();
+    fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+    // The next press asks the network again.
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(isLoading()).toBe(true);
+  });
+
+  test('when nothing arrives for 15 s', async () => {
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    fireEvent.progress(film());
+    await act(() => jest.advanceTimersByTimeAsync(14_999));
+    expect(isLoading()).toBe(true);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(isLoading()).toBe(false);
+    expect(onError).toHaveBeenCalledWith('The hero film did not play:', new Error('nothing arrived for 15 s'));
+  });
+
+  test('when the connection breaks while it plays', () => {
+    fireEvent.playing(film());
+    fireEvent.error(film());
+    expect(screen.getByRole('button', { name: 'Play film' })).toBeVisible();
+    expect(film()).not.toHaveAttribute('controls');
+  });
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { filmHeroHome } from 'shared-config/media/catalog';
+import { playFilm } from 'shared-ui/hooks/play-film';
 import { Picture } from 'shared-ui/picture';
 import styles from './hero-film.module.css';
 
@@ -7,16 +8,17 @@ type FilmState = 'poster' | 'loading' | 'playing';
 
 /**
  * The hero video: poster, then a spinner once play is pressed, then the film with controls; it returns to the poster at
- * the end and on pause. A failed play is logged and loading stops (specification §4 Hero video).
+ * the end and on pause. A failure is logged and loading stops (specification §4 Hero video).
  */
 export function HeroFilm() {
   const [state, setState] = useState<FilmState>('poster');
   const film = useRef<HTMLVideoElement>(null);
 
   const play = async () => {
+    if (!film.current) return;
     setState('loading');
     try {
-      await film.current?.play();
+      await playFilm(film.current);
     } catch (error) {
       console.error('The hero film did not play:', error);
       setState('poster');
@@ -37,6 +39,8 @@ export function HeroFilm() {
         aria-label="Mobile robots at work in a warehouse"
         tabIndex={state === 'playing' ? 0 : -1}
         onPlaying={() => setState('playing')}
+        // Of the film itself, which broke off while it played; those of its sources come here as well.
+        onError={({ target }) => target === film.current && setState('poster')}
         onPause={() => setState('poster')}
         onEnded={() => setState('poster')}
       >

@@ -41,12 +41,12 @@ test('robot tabs are moved through by keys, round and round', async () => {
   show(<RobotTabs />);
   await userEvent.click(selectedTab());
   await userEvent.keyboard('{ArrowLeft}');
-  expect(selectedTab()).toHaveTextContent('AGV Tugger');
+  expect(selectedTab()).toHaveTextContent('Counterbalance');
   expect(selectedTab()).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(selectedTab()).toHaveTextContent('Single Conveyor');
   await userEvent.keyboard('{End}');
-  expect(selectedTab()).toHaveTextContent('AGV Tugger');
+  expect(selectedTab()).toHaveTextContent('Counterbalance');
   await userEvent.keyboard('{Home}');
   expect(selectedTab()).toHaveTextContent('Lifter');
 });

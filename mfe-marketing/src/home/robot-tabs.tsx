@@ -7,36 +7,41 @@ import {
   robotLifter,
   robotSingleConveyor,
 } from 'shared-config/media/catalog';
-import { figureAt, type RobotVariantName, robotAddress, robotFacts } from 'shared-config/robots';
+import type { PictureFile } from 'shared-config/media/media-file';
+import {
+  figureAt,
+  type RobotVariantName,
+  robotAddress,
+  robotFigures,
+  robotNames,
+  robotVariantNames,
+} from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useHydrated } from 'shared-ui/hooks/use-hydrated';
 import { Picture } from 'shared-ui/picture';
 import styles from './robot-tabs.module.css';
 
-const tabs = [
-  { name: 'lifter', image: robotLifter, summary: 'Drives under racks and pallets and lifts payloads up to 1.5 tons.' },
-  {
-    name: 'singleConveyor',
+const tabs: Readonly<Record<RobotVariantName, { image: PictureFile; summary: string }>> = {
+  lifter: { image: robotLifter, summary: 'Drives under racks and pallets and lifts payloads up to 1.5 tons.' },
+  singleConveyor: {
     image: robotSingleConveyor,
     summary: 'Joins conveyors with a roller deck where no conveyor could stand.',
   },
-  {
-    name: 'dualConveyor',
+  dualConveyor: {
     image: robotDualConveyor,
     summary: 'Delivers and collects in one stop, on two roller decks side by side.',
   },
-  { name: 'fork', image: robotFork, summary: 'Takes pallets from the floor and sets them down where they are needed.' },
-  {
-    name: 'counterBalance',
-    image: robotCounterBalance,
-    summary: 'Stacks loads into racks from the front, with its weight behind the mast.',
-  },
-  {
-    name: 'agvTugger',
+  fork: { image: robotFork, summary: 'Takes pallets from the floor and sets them down where they are needed.' },
+  agvTugger: {
     image: robotAgvTugger,
     summary: 'Pulls a train of trailers along its route, shift after shift, on schedule.',
   },
-] as const satisfies readonly { name: RobotVariantName; image: object; summary: string }[];
+  counterBalance: {
+    image: robotCounterBalance,
+    summary: 'Stacks loads into racks from the front, with its weight behind the mast.',
+  },
+};
 
 /** Characters of a summary that a tab shows (specification §9). */
 const summaryLength = 40;
@@ -44,19 +49,22 @@ const summaryLength = 40;
 /** A summary as the tabs show it: cut, with an ellipsis. */
 export const cutSummary = (summary: string) => `${summary.slice(0, summaryLength)}…`;
 
-/** The robot line as tabs with the figures of the home page (specification §2, §9). Without the script all panels stand below each other. */
+/** The robot line as tabs with the figures of the home page (specification §2, §9). Until the script is there all panels stand below each other. */
 export function RobotTabs() {
   const [selected, setSelected] = useState(0);
+  const isHydrated = useHydrated();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const select = (index: number) => {
-    const next = (index + tabs.length) % tabs.length;
+    const next = (index + robotVariantNames.length) % robotVariantNames.length;
     setSelected(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   const move = (event: KeyboardEvent) => {
-    const target = { ArrowRight: selected + 1, ArrowLeft: selected - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const target = { ArrowRight: selected + 1, ArrowLeft: selected - 1, Home: 0, End: robotVariantNames.length - 1 }[
+      event.key
+    ];
     if (target === undefined) return;
     event.preventDefault();
     select(target);
@@ -71,7 +79,7 @@ export function RobotTabs() {
         aria-label={`${site.robotLineName} robots`}
         onKeyDown={move}
       >
-        {tabs.map(({ name, summary }, index) => (
+        {robotVariantNames.map((name, index) => (
           <button
             key={name}
             type="button"
@@ -83,22 +91,27 @@ export function RobotTabs() {
             className={styles.tab}
             onClick={() => setSelected(index)}
           >
-            <strong>{robotFacts[name].name}</strong>
-            <span className={styles.summary}>{cutSummary(summary)}</span>
+            <strong>{robotNames[name]}</strong>
+            <span className={styles.summary}>{cutSummary(tabs[name].summary)}</span>
           </button>
         ))}
       </div>
-      {tabs.map(({ name, image }, index) => {
-        const { figures } = robotFacts[name];
+      {robotVariantNames.map((name, index) => {
+        const figures = robotFigures[name];
         return (
           <div
             key={name}
             role="tabpanel"
             id={`${id}-${name}-panel`}
             aria-labelledby={`${id}-${name}`}
-            className={`${styles.panel} ${index === selected ? '' : styles.unselected}`}
+            className={styles.panel}
+            hidden={isHydrated && index !== selected}
           >
-            <Picture file={image} className={styles.image} sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)" />
+            <Picture
+              file={tabs[name].image}
+              className={styles.image}
+              sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)"
+            />
             <div>
               <dl className={styles.figures}>
                 <div>
@@ -119,7 +132,7 @@ export function RobotTabs() {
                 </div>
               </dl>
               <CallToAction to={robotAddress(name)} inverted>
-                {site.robotLineName} {robotFacts[name].name}
+                {site.robotLineName} {robotNames[name]}
               </CallToAction>
             </div>
           </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useHydrated } from 'shared-ui/hooks/use-hydrated';
 import { useInView } from 'shared-ui/hooks/use-in-view';
 import styles from './stat-cards.module.css';
 import { type Statistic, statistics } from './statistics';
@@ -25,14 +26,16 @@ export type StatCardProps = Statistic & { isCounting: boolean; startsAtZero?: bo
 
 /** One number that counts up. */
 export function StatCard({ value, suffix, label, isCounting, startsAtZero = false }: StatCardProps) {
-  const shown = useCountUp(value, isCounting, startsAtZero);
+  const counted = useCountUp(value, isCounting, startsAtZero);
+  // Until the script is there to count, the claim itself is shown.
+  const shown = useHydrated() ? counted : value;
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {/* The moving number is decoration; a screen reader gets the claim itself, and so does who has no script. */}
-        <span className={styles.moving} aria-hidden="true">{`${shown}${suffix}`}</span>
-        <span className={styles.claim}>{`${value}${suffix}`}</span>
+        {/* The moving number is decoration; a screen reader gets the claim itself. */}
+        <span aria-hidden="true">{`${shown}${suffix}`}</span>
+        <span className="visually-hidden">{`${value}${suffix}`}</span>
       </dd>
     </div>
   );

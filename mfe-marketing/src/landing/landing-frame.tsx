@@ -37,7 +37,28 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
   const isInView = useInView(row, countingLine);
   return (
     <article className={page.page}>
-      <PageHead title={headline} description={lead} path={landings.lp1.path} />
+      <PageHead
+        title={headline}
+        description={lead}
+        path={landings.lp1.path}
+        jsonLd={{
+          '@type': 'WebPage',
+          name: headline,
+          description: lead,
+          url: `${site.origin}${landings.lp1.path}`,
+          publisher: { '@type': 'Organization', name: site.companyName, url: site.origin },
+          mainEntity: {
+            '@type': 'ItemList',
+            name: 'Our Products',
+            itemListElement: products.map(({ title, to }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: title,
+              url: `${site.origin}${to}`,
+            })),
+          },
+        }}
+      />
       <header className={page.halves}>
         <div>
           <h1 className={page.heading}>{headline}</h1>

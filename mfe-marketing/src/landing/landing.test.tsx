@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
 import { site } from 'shared-config/site';
@@ -33,6 +34,24 @@ describe.each([
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/lp1`);
   });
 
+  test('describes itself to machines, with the two products', () => {
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: landings[name].headline,
+      url: `${site.origin}/lp1`,
+      publisher: { '@type': 'Organization', name: site.companyName },
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: [
+          { position: 1, name: 'SyncOS platform', url: `${site.origin}/products/syncos` },
+          { position: 2, name: 'MAG robots', url: `${site.origin}/products/Mag` },
+        ],
+      },
+    });
+  });
+
   test('shows 17 client logos and two products', () => {
     expect(document.querySelectorAll('img[src$=".svg"]:not([alt=""])')).toHaveLength(17);
     expect(screen.getByRole('link', { name: 'SyncOS platform' })).toHaveAttribute('href', '/products/syncos');
@@ -56,4 +75,13 @@ test('the statistics show 0 until their row reaches 80 % of the viewport, then c
     'Total Production Hours',
     'Global Clients',
   ]);
+});
+
+test('until the script is there to count, the claims themselves stand in the page', () => {
+  document.body.innerHTML = renderToString(
+    <MemoryRouter>
+      <Lp1Page />
+    </MemoryRouter>,
+  );
+  expect(shown()).toEqual(['150+', '2M', '30+']);
 });

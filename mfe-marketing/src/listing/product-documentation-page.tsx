@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotAddress, robotFacts, robotVariantNames } from 'shared-config/robots';
+import { robotAddress, robotNames, robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/details-form/details-form';
 import { PageSection } from 'shared-ui/page-section';
@@ -11,7 +11,7 @@ import { useSearch } from './use-search';
 const documents = [
   ...robotVariantNames.map((name) => ({
     id: name,
-    title: `${site.robotLineName} ${robotFacts[name].name}: data sheet`,
+    title: `${site.robotLineName} ${robotNames[name]}: data sheet`,
     category: 'Robots',
     to: robotAddress(name),
   })),

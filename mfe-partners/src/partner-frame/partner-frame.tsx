@@ -28,7 +28,29 @@ export type PartnerFrameProps = {
 export function PartnerFrame({ path, title, description, heading, lead, children, reasons }: PartnerFrameProps) {
   return (
     <article className={`${page.page} ${styles.partnerPage}`}>
-      <PageHead title={title} description={description} path={path} shareImage="partners" />
+      <PageHead
+        title={title}
+        description={description}
+        path={path}
+        shareImage="partners"
+        jsonLd={{
+          '@type': 'WebPage',
+          name: title,
+          description,
+          url: `${site.origin}${path}`,
+          publisher: { '@type': 'Organization', name: site.companyName, url: site.origin },
+          mainEntity: {
+            '@type': 'ItemList',
+            name: 'Types of Commercial Partners',
+            itemListElement: partnerTypes.map((type, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: type.title,
+              description: type.content,
+            })),
+          },
+        }}
+      />
       <div className={page.halves}>
         <div>
           <h1 className={page.heading}>{heading}</h1>

@@ -67,6 +67,24 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
   });
 
+  test('describes itself to machines, with the four partner types', () => {
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: label,
+      url: `${site.origin}${path}`,
+      publisher: { '@type': 'Organization', name: site.companyName },
+      mainEntity: { '@type': 'ItemList', name: 'Types of Commercial Partners' },
+    });
+    expect(data.mainEntity.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Integration Partner',
+      'Distribution Partner',
+      'Referral Partner',
+      'Service Partner',
+    ]);
+  });
+
   test('says why, names partners, and its form has the source commercial-contact', () => {
     expect(screen.getByRole('heading', { name: 'Why become a commercial partner?' })).toBeVisible();
     expect(

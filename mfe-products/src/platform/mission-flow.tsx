@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useHydrated } from 'shared-ui/hooks/use-hydrated';
 import styles from './mission-flow.module.css';
 import { missionSteps } from './mission-steps';
 
 /**
  * A small mission that the visitor steps through: which part asks, which one answers, and what moves.
- * Without the script it is the list of its steps.
+ * Until the script is there to open a step it is the list of all of them.
  */
 export function MissionFlow() {
   const [current, setCurrent] = useState(0);
+  const isHydrated = useHydrated();
   return (
     <div className={styles.missionFlow}>
       <ol className={styles.steps}>
         {missionSteps.map(({ title, from, to, signal, text }, index) => (
-          <li key={title} className={`${styles.step} ${index === current ? styles.current : ''}`}>
+          <li key={title} className={styles.step}>
             <button
               type="button"
               className={styles.choose}
@@ -22,7 +24,7 @@ export function MissionFlow() {
             >
               {title}
             </button>
-            <div className={styles.detail}>
+            <div className={styles.detail} hidden={isHydrated && index !== current}>
               <p className={styles.signal}>
                 <span className={styles.party}>{from}</span>
                 <span aria-hidden="true">→</span>

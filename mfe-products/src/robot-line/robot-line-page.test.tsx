@@ -78,7 +78,7 @@ test('two or three robots stand side by side, a fourth cannot be chosen, and the
     within(payload)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['1000 kg', '1500 kg']);
+  ).toEqual(['1500 kg', '1000 kg']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Fork' }));
   expect(screen.getByRole('checkbox', { name: 'Compare MAG AGV Tugger' })).toBeDisabled();
   expect(query().getAll('compare')).toHaveLength(3);

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type RobotVariantName, robotAddress, robotVariantNames } from 'shared-config/robots';
+import { type RobotVariantName, robotAddress, robotNames, robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import styles from './variant-links.module.css';
-import { robotVariants } from './variants';
 
 /** Links between the six robots; on a narrow screen the row scrolls, and the current one is kept in sight. */
 export function VariantLinks({ current }: { current: RobotVariantName }) {
@@ -25,7 +24,7 @@ export function VariantLinks({ current }: { current: RobotVariantName }) {
               to={robotAddress(name)}
               {...(name === current ? { 'aria-current': 'page' } : {})}
             >
-              {robotVariants[name].name}
+              {robotNames[name]}
             </Link>
           </li>
         ))}

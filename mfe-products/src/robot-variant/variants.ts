@@ -1,11 +1,18 @@
-import { type RobotFacts, type RobotVariantName, robotFacts, robotVariantNames } from 'shared-config/robots';
+import {
+  defaultRobotVariant,
+  type RobotFigures,
+  type RobotVariantName,
+  robotFigures,
+  robotVariantNames,
+} from 'shared-config/robots';
 import { site } from 'shared-config/site';
 
 /** A step of a material handling use case. */
 export type RobotStep = { title?: string; description: string };
 
 /** What the site says about a variant (specification §3 Robot variant). */
-export type RobotVariant = RobotFacts & {
+export type RobotVariant = {
+  figures: RobotFigures;
   heading: string;
   description: string;
   productDescription: string;
@@ -18,7 +25,7 @@ export type RobotVariant = RobotFacts & {
 /** The six variants. */
 export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
   fork: {
-    ...robotFacts.fork,
+    figures: robotFigures.fork,
     heading: `${site.robotLineName} Fork`,
     description:
       'An autonomous pallet truck that takes pallets from the floor and sets them down where the next step needs them.',
@@ -38,7 +45,7 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   agvTugger: {
-    ...robotFacts.agvTugger,
+    figures: robotFigures.agvTugger,
     heading: `${site.robotLineName} AGV Tugger`,
     description: 'A tugger that pulls a train of trailers along its route, shift after shift, on schedule.',
     productDescription:
@@ -56,7 +63,7 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   counterBalance: {
-    ...robotFacts.counterBalance,
+    figures: robotFigures.counterBalance,
     heading: `${site.robotLineName} Counterbalance`,
     description: 'An autonomous counterbalance forklift for loads that have to go up, over and into places.',
     productDescription:
@@ -69,7 +76,7 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   singleConveyor: {
-    ...robotFacts.singleConveyor,
+    figures: robotFigures.singleConveyor,
     heading: `${site.robotLineName} Single Conveyor`,
     description: 'A mobile robot with a roller deck that joins conveyors which no conveyor could join.',
     productDescription:
@@ -82,7 +89,7 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   dualConveyor: {
-    ...robotFacts.dualConveyor,
+    figures: robotFigures.dualConveyor,
     heading: `${site.robotLineName} Dual Conveyor`,
     description: 'Two roller decks on one robot: bring the full box and take the empty one in the same stop.',
     productDescription:
@@ -95,7 +102,7 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   lifter: {
-    ...robotFacts.lifter,
+    figures: robotFigures.lifter,
     heading: `${site.robotLineName} Lifter`,
     description: 'A low platform that drives under racks and pallets on legs and lifts payloads up to 1.5 tons.',
     productDescription:
@@ -111,5 +118,5 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
 
 /** The variant that a query value names; a missing or unknown one is fork (specification §2). */
 export function resolveRobotVariant(value: string | null): RobotVariantName {
-  return robotVariantNames.find((name) => name === value) ?? robotVariantNames[0];
+  return robotVariantNames.find((name) => name === value) ?? defaultRobotVariant;
 }

@@ -6,7 +6,7 @@ import { createErrorStore, type KeptError } from './error-store';
 
 const help = `Lists the failures of remotes that visitors' pages have reported, by team and version. The data folder is ./data, or DATA_DIR.
 
-pnpm errors [--team TEAM] [--json]`;
+npx -y pnpm@12 errors [--team TEAM] [--json]`;
 
 /** A line for each failure under its team and version, the latest first. */
 function format(errors: readonly KeptError[]): string[] {

@@ -23,7 +23,7 @@ export function createSiteReader(link: string): SiteReader {
       throw new ServerError(
         `Site ${link}`,
         'there is no composed site',
-        'Run "npx pnpm@12 compose" first, or set SITE_DIR',
+        'Run "npx -y pnpm@12 compose" first, or set SITE_DIR',
         { cause },
       );
     }

@@ -40,12 +40,13 @@ export async function sendFile(
   { site, path, file, isImmutable, status = 200 }: Sending,
 ) {
   const extension = extname(file);
-  const range = request.headers.range;
+  // A composed site never changes under its id, so id, name and encoding identify the bytes.
+  const identity = `"${site.index.compositionId}"`;
+  const range = status === 200 ? wantedRange(request, identity) : undefined;
   const encoded = range ? null : await chooseEncoding(file, request.headers['accept-encoding'] ?? '');
   const source = encoded ? file + encoded.suffix : file;
   const { size } = await stat(source);
-  // A composed site never changes under its id, so id, name and encoding identify the bytes.
-  const etag = `"${site.index.compositionId}${encoded ? `-${encoded.name}` : ''}"`;
+  const etag = encoded ? `"${site.index.compositionId}-${encoded.name}"` : identity;
 
   reply.headers(headersOf(site.index.headers, path));
   reply.header('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
@@ -54,7 +55,7 @@ export async function sendFile(
   reply.header('Vary', 'Accept-Encoding');
   if (encoded) reply.header('Content-Encoding', encoded.name);
   else reply.header('Accept-Ranges', 'bytes');
-  if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send();
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
 
   if (range) {
     const part = parseRange(range, size);
@@ -62,11 +63,25 @@ export async function sendFile(
     if (part) {
       reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
       reply.header('Content-Length', part.end - part.start + 1);
-      return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(source, part));
+      return reply.send(createReadStream(source, part));
     }
   }
   reply.code(status).header('Content-Length', size);
   return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(source));
+}
+
+/** Whether the browser has this version already: the comparison is weak, and `*` stands for any (RFC 9110, section 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header?.trim() === '*' || header?.match(/"[^"]*"/g)?.includes(etag) === true;
+}
+
+/**
+ * The range that is asked for; none where the whole file is to be sent. Only GET knows ranges (RFC 9110, section 14.2), and
+ * `If-Range` wants a part of the very version that it names: there are no dates, and a weak tag never matches (13.1.5).
+ */
+function wantedRange({ method, headers }: FastifyRequest, etag: string): string | undefined {
+  const condition = headers['if-range'];
+  return method === 'GET' && (condition === undefined || condition === etag) ? headers.range : undefined;
 }
 
 async function chooseEncoding(file: string, accepted: string) {

@@ -9,11 +9,11 @@ import { toCsv, toJson, toText } from './format-submissions';
 
 const help = `Reads what visitors sent through the forms. The data folder is ./data, or DATA_DIR.
 
-pnpm submissions [--form NAME] [--since 2026-01-31] [--text WORDS] [--csv | --json] [--out FILE]
+npx -y pnpm@12 submissions [--form NAME] [--since 2026-01-31] [--text WORDS] [--csv | --json] [--out FILE]
     lists the submissions, all of them or those that fit, as text, CSV or JSON
-pnpm submissions --trapped
+npx -y pnpm@12 submissions --trapped
     lists what was taken for spam, as it came
-pnpm submissions --delete-email ADDRESS
+npx -y pnpm@12 submissions --delete-email ADDRESS
     deletes everything that was sent under an e-mail address
 
 Forms: ${Object.keys(formFields).join(', ')}`;

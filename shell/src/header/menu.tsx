@@ -1,27 +1,16 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type HeaderMenu, useOpenMenu, useSharedStore } from 'shared-config/store';
 import { breakpoints, durations } from 'shared-config/tokens';
+import { useMediaQuery } from 'shared-ui/hooks/use-media-query';
 import styles from './menu.module.css';
 import { useSyncedDetails } from './use-synced-details';
 
 /** One of the four menus of the header: its name and what it opens. */
 export type MenuProps = { id: HeaderMenu; label: string; children: ReactNode };
 
-/** Menus open on hover from this width on (specification §2 Header). */
-const opensOnHover = (event: PointerEvent) =>
-  event.pointerType === 'mouse' && window.matchMedia(`(width >= ${breakpoints.large}px)`).matches;
-
 /**
  * A disclosure of the header's navigation: opens by click and key everywhere, on hover on large screens, where leaving
- * closes it after 150 ms unless the pointer comes back (specification §2, §9). Escape closes and returns focus.
+ * closes it after 150 ms unless the pointer comes back (specification §2, §9). The header closes it for other reasons.
  */
 export function Menu({ id, label, children }: MenuProps) {
   const isOpen = useOpenMenu() === id;
@@ -34,12 +23,13 @@ export function Menu({ id, label, children }: MenuProps) {
     [id],
   );
   const details = useSyncedDetails(isOpen, setOpen);
-  const summary = useRef<HTMLElement>(null);
+  const isLarge = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
   const closeTimer = useRef<number>(undefined);
   const openedByHover = useRef(false);
 
   useEffect(() => () => window.clearTimeout(closeTimer.current), []);
 
+  const opensOnHover = (event: PointerEvent) => isLarge && event.pointerType === 'mouse';
   const onPointerEnter = (event: PointerEvent) => {
     if (!opensOnHover(event)) return;
     window.clearTimeout(closeTimer.current);
@@ -55,12 +45,6 @@ export function Menu({ id, label, children }: MenuProps) {
     if (openedByHover.current && isOpen) event.preventDefault();
     openedByHover.current = false;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault();
-    setOpen(false);
-    summary.current?.focus();
-  };
 
   return (
     <details
@@ -71,10 +55,9 @@ export function Menu({ id, label, children }: MenuProps) {
       suppressHydrationWarning
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onKeyDown={onKeyDown}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, with a role of its own */}
-      <summary ref={summary} className={styles.summary} onClick={onSummaryClick}>
+      <summary className={styles.summary} onClick={onSummaryClick}>
         {label}
       </summary>
       <div className={styles.panel}>{children}</div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
+import { useMediaQuery } from 'shared-ui/hooks/use-media-query';
 import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
@@ -14,17 +15,13 @@ const { setMobileMenuOpen } = useSharedStore.getState();
  */
 export function MobileMenu() {
   const isOpen = useMobileMenuOpen();
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.medium}px)`);
   const details = useSyncedDetails(isOpen, setMobileMenuOpen);
   const toggle = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(width >= ${breakpoints.medium}px)`);
-    const closeWhenWide = () => {
-      if (wide.matches) setMobileMenuOpen(false);
-    };
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
-  }, []);
+    if (isWide && isOpen) setMobileMenuOpen(false);
+  }, [isWide, isOpen]);
 
   useEffect(() => {
     // What the menu covers must not be reached by Tab or read out.

@@ -1,3 +1,4 @@
+import { robotAddress, robotNames, robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
@@ -7,11 +8,6 @@ export type NavigationLink = { label: string; to: string };
 export type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
 export type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
-
-const robot = (label: string, product: string): NavigationLink => ({
-  label,
-  to: `/products/mag-product?product=${product}`,
-});
 
 /** The two tabs of the Products menu (specification §2 Header); the first is the default. */
 export const productGroups: readonly ProductGroup[] = [
@@ -31,12 +27,7 @@ export const productGroups: readonly ProductGroup[] = [
     description: 'Six mobile robots that lift, convey, pull and stack up to 1.5 tons.',
     links: [
       { label: `All ${site.robotLineName} Robots`, to: '/products/Mag' },
-      robot('Lifter', 'lifter'),
-      robot('Single Conveyor', 'singleConveyor'),
-      robot('Dual Conveyor', 'dualConveyor'),
-      robot('Fork', 'fork'),
-      robot('AGV Tugger', 'agvTugger'),
-      robot('Counterbalance', 'counterBalance'),
+      ...robotVariantNames.map((name) => ({ label: robotNames[name], to: robotAddress(name) })),
     ],
   },
 ];
@@ -44,7 +35,7 @@ export const productGroups: readonly ProductGroup[] = [
 /** Product groups as the mobile menu has them: Fork goes to the robot line there (specification §2 Header). */
 export const mobileProductGroups: readonly ProductGroup[] = productGroups.map((group) => ({
   ...group,
-  links: group.links.map((link) => (link.label === 'Fork' ? { ...link, to: '/products/Mag' } : link)),
+  links: group.links.map((link) => (link.to === robotAddress('fork') ? { ...link, to: '/products/Mag' } : link)),
 }));
 
 /** The other three menus, in the specification's order. */

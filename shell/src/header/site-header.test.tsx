@@ -4,7 +4,7 @@ import { fakeMatchMedia } from 'shared-config/presets/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import { SiteHeader } from './site-header';
 
-/** The width of the window; media queries of the form `(width >= Npx)` answer by it. */
+/** The width of the window; media queries of the form `(min-width: Npx)` answer by it. */
 let width = 1440;
 let queries: ReturnType<typeof fakeMatchMedia>;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   width = 1440;
   useSharedStore.setState(useSharedStore.getInitialState(), true);
-  queries = fakeMatchMedia((query) => width >= Number(/width >= (\d+)px/.exec(query)?.[1]));
+  queries = fakeMatchMedia((query) => width >= Number(/min-width: (\d+)px/.exec(query)?.[1]));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -165,6 +165,20 @@ test('Escape closes the menu and gives focus back to its button', () => {
   fireEvent.keyDown(link, { key: 'Escape' });
   expect(menu('Resources').open).toBe(false);
   expect(summary('Resources')).toHaveFocus();
+});
+
+test('Escape closes a menu that was opened by hovering, wherever the focus is; entering it again opens it (WCAG 1.4.13)', () => {
+  renderHeader();
+  const home = screen.getByRole('link', { name: 'Corvane, home' });
+  home.focus();
+  enter('Industries');
+  fireEvent.keyDown(home, { key: 'Escape' });
+  expect(menu('Industries').open).toBe(false);
+  expect(home).toHaveFocus();
+  leave('Industries');
+  act(() => jest.advanceTimersByTime(1000));
+  enter('Industries');
+  expect(menu('Industries').open).toBe(true);
 });
 
 test('choosing a link closes the menus, also the link of the page one is on', () => {

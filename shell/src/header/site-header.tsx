@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useOpenMenu, useSharedStore } from 'shared-config/store';
@@ -27,13 +27,25 @@ export function SiteHeader() {
     setMobileMenuOpen(false);
   }, [pathname, search]);
 
+  const closeUnlessInside = (target: EventTarget | null) => {
+    if (target instanceof Node && !menus.current?.contains(target)) setOpenMenu(null);
+  };
+
   useEffect(() => {
     if (!isMenuOpen) return;
-    const closeFromOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menus.current?.contains(target)) setOpenMenu(null);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
+    const ended = new AbortController();
+    document.addEventListener('pointerdown', ({ target }) => closeUnlessInside(target), ended);
+    // Wherever the focus is: the menu may have been opened by hovering (WCAG 2.2, 1.4.13).
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        menus.current?.querySelector<HTMLElement>('details:focus-within summary')?.focus();
+        setOpenMenu(null);
+      },
+      ended,
+    );
+    return () => ended.abort();
   }, [isMenuOpen]);
 
   // Choosing the page one is on changes no address, but closes the menus all the same.
@@ -41,9 +53,6 @@ export function SiteHeader() {
     if (!(target instanceof Element) || !target.closest('a')) return;
     setOpenMenu(null);
     setMobileMenuOpen(false);
-  };
-  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !menus.current?.contains(relatedTarget)) setOpenMenu(null);
   };
 
   return (
@@ -54,7 +63,12 @@ export function SiteHeader() {
         <Link to="/" className={styles.home} aria-label={`${site.companyName}, home`}>
           <Logo />
         </Link>
-        <nav ref={menus} className={styles.menus} aria-label="Main" onBlur={closeWhenLeft}>
+        <nav
+          ref={menus}
+          className={styles.menus}
+          aria-label="Main"
+          onBlur={({ relatedTarget }) => closeUnlessInside(relatedTarget)}
+        >
           <ul className={styles.menuList}>
             <li>
               <Menu id="products" label="Products">

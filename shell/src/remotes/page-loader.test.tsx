@@ -33,7 +33,7 @@ beforeEach(() => {
     routes: [route],
   };
   reports.length = 0;
-  sessionStorage.clear();
+  history.replaceState(null, '', '/');
   loadRemote.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   window.addEventListener(remoteErrorEvent, collect);
@@ -106,9 +106,19 @@ test('a page that throws while it hydrates is shown as it was prerendered', asyn
   expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
 });
 
-test('on a navigation a failure leads to one full load, then to an error with Try again', async () => {
-  // The one full load has been tried already; jsdom could not do it.
-  sessionStorage.setItem('full-load-after-failure', location.href);
+test('on a navigation a failure leads to a full load, from the top of the page', async () => {
+  history.replaceState(null, '', '/a');
+  loadRemote.mockRejectedValueOnce(new Error('down'));
+  await renderPage(false);
+  expect(history.scrollRestoration).toBe('manual');
+  // What jsdom says to the reload.
+  expect(console.error).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('Not implemented: navigation') }),
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('where the document was loaded for that very address, a failure leads to an error with Try again', async () => {
   loadRemote.mockRejectedValueOnce(new Error('down'));
   await renderPage(false);
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
@@ -118,7 +128,6 @@ test('on a navigation a failure leads to one full load, then to an error with Tr
 });
 
 test('a module without a component is a failure, not a blank page', async () => {
-  sessionStorage.setItem('full-load-after-failure', location.href);
   loadRemote.mockResolvedValue({ other: 1 });
   await renderPage(false);
   expect(screen.getByRole('alert')).toBeVisible();

@@ -3,8 +3,14 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import { loadPageModule, type PageModule, registerComposedRemotes } from './federation';
 import { reportRemoteError } from './report-error';
 
-/** Mark in session storage: this address was already loaded in full because its remote failed. */
-const fullLoadKey = 'full-load-after-failure';
+// A static host may have added a slash, which the shell takes away.
+const currentPath = () => location.pathname.replace(/\/+$/, '');
+
+/**
+ * Path that this document was loaded for, until the visitor leaves it: another full load would bring the same again.
+ * In memory, because storage may be refused.
+ */
+let loadedPath = typeof window === 'undefined' ? null : currentPath();
 
 const pages = new Map<string, LazyExoticComponent<ComponentType>>();
 const pending = new Promise<never>(() => {});
@@ -54,18 +60,19 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
   }
 }
 
-/** Another page is on screen and well: the address that was loaded in full may be tried so again. */
+/** To be called when the path has changed: whatever comes now, a full load may help. */
 export function forgetFullLoad(): void {
-  if (sessionStorage.getItem(fullLoadKey) !== location.href) sessionStorage.removeItem(fullLoadKey);
+  if (currentPath() !== loadedPath) loadedPath = null;
 }
 
 /**
- * Loads the address in full, once: its HTML is prerendered, so it shows even when the remote stays down (design §5).
- * @throws the error when that was tried before
+ * Loads the address in full, from its top: its HTML is prerendered, so it shows even when the remote stays down (design §5).
+ * @throws the error when the document was loaded for this very address
  */
 export function recoverByFullLoad(error: unknown): Promise<never> {
-  if (sessionStorage.getItem(fullLoadKey) === location.href) throw error;
-  sessionStorage.setItem(fullLoadKey, location.href);
+  if (currentPath() === loadedPath) throw error;
+  // A reload would open the page where the visitor has scrolled the skeleton to.
+  history.scrollRestoration = 'manual';
   location.reload();
   return pending;
 }

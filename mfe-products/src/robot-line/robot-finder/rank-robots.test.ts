@@ -33,7 +33,7 @@ test('both ends must be places that it serves', () => {
 });
 
 test('among equally quick ones, over no distance worth naming, the stronger comes first', () => {
-  expect(names({ distance: 0.1 })).toEqual(['counterBalance', 'dualConveyor', 'singleConveyor']);
+  expect(names({ distance: 0.1 })).toEqual(['dualConveyor', 'counterBalance', 'singleConveyor']);
 });
 
 test('every robot is either fitting or unfit with a reason, never both', () => {

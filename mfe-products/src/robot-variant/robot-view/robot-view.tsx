@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from 'shared-ui/picture';
 import type { VariantMedia } from '../variant-media';
+import { RobotFilm } from './robot-film';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
 /** What is seen, and what its robot is called. */
 export type RobotViewProps = { name: string; media: VariantMedia };
 
-type View = 'picture' | 'film' | 'model' | 'no-model';
+type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
 
 /**
  * A robot's studio picture, and in its place, when asked for, a film that turns it or a model that the visitor turns.
@@ -16,28 +17,14 @@ type View = 'picture' | 'film' | 'model' | 'no-model';
 export function RobotView({ name, media }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
   const { film, model } = media;
+  const showsPicture = view !== 'film' && view !== 'model';
 
   return (
     <figure className={styles.robotView}>
       <div className={styles.frame}>
-        {view === 'film' && (
-          <video
-            className={styles.film}
-            width={film.width}
-            height={film.height}
-            aria-label={`Film: ${name}, turning once`}
-            autoPlay
-            controls
-            loop
-            muted
-            playsInline
-          >
-            <source src={film.webm} type="video/webm" />
-            <source src={film.mp4} type="video/mp4" />
-          </video>
-        )}
+        {view === 'film' && <RobotFilm name={name} film={film} onFailure={() => setView('no-film')} />}
         {view === 'model' && <RobotModel name={name} address={model.glb} onFailure={() => setView('no-model')} />}
-        {(view === 'picture' || view === 'no-model') && (
+        {showsPicture && (
           <Picture
             file={film.poster}
             className={styles.picture}
@@ -47,12 +34,12 @@ export function RobotView({ name, media }: RobotViewProps) {
         )}
       </div>
       <div className={styles.choices}>
-        {view === 'picture' || view === 'no-model' ? (
+        {showsPicture ? (
           <>
             <button type="button" className={styles.choice} onClick={() => setView('film')}>
               Play film
             </button>
-            {view === 'picture' && (
+            {view !== 'no-model' && (
               <button type="button" className={styles.choice} onClick={() => setView('model')}>
                 View in 3D
               </button>
@@ -65,6 +52,7 @@ export function RobotView({ name, media }: RobotViewProps) {
         )}
       </div>
       <p className={styles.message} role="status">
+        {view === 'no-film' && 'The film could not be loaded, so this is the picture again.'}
         {view === 'no-model' && 'The 3D view is not available in this browser, so this is the picture again.'}
       </p>
     </figure>

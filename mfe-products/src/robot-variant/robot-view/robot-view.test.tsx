@@ -1,0 +1,36 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { variantMedia } from '../variant-media';
+import { RobotView } from './robot-view';
+
+const film = () => screen.getByLabelText('Film: MAG Lifter, turning once');
+
+beforeEach(() => {
+  HTMLMediaElement.prototype.load = jest.fn();
+  HTMLMediaElement.prototype.pause = jest.fn();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a film that cannot be loaded makes way for the picture, which says why; it can be tried again', async () => {
+  HTMLMediaElement.prototype.play = () => new Promise(() => {});
+  render(<RobotView name="MAG Lifter" media={variantMedia.lifter} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  await act(async () => {
+    for (const source of film().querySelectorAll('source')) fireEvent.error(source);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('The film could not be loaded, so this is the picture again.');
+  expect(screen.getByRole('img')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(film()).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a film that the visitor has paused, or left for the picture, has not failed', async () => {
+  HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('It was paused.', 'AbortError'));
+  render(<RobotView name="MAG Lifter" media={variantMedia.lifter} />);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  });
+  expect(film()).toBeVisible();
+  expect(console.warn).not.toHaveBeenCalled();
+});
