@@ -59,5 +59,7 @@ export function parsePost(id: string, data: unknown): Post {
   const result = v.safeParse(postContentSchema, data);
   if (result.success) return { id, ...result.output };
   const [issue] = result.issues;
-  throw new Error(`Post ${id}, field "${v.getDotPath(issue)}": ${issue.message}. Edit the post in the blog tool, or correct the document in the store`);
+  throw new Error(
+    `Post ${id}, field "${v.getDotPath(issue)}": ${issue.message}. Edit the post in the blog tool, or correct the document in the store`,
+  );
 }
