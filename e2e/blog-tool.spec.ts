@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import type { PostContent } from 'shared-config/posts/post';
 import { expectNoViolations } from './axe';
 import { waitForHydration } from './hydration';
@@ -64,13 +64,115 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await expect(page.getByRole('heading', { name: 'Changed heading' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Back to Blog List' }).click();
-  acceptDialogs(page);
+  const asked = acceptDialogs(page);
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await expect(card).toHaveCount(0);
+  // From the list alone (specification §7).
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  await card.getByRole('button', { name: `Delete ${title}` }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: `Delete ${title}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${title}” is deleted everywhere.`)).toBeVisible();
+  const ask = 'Are you sure you want to delete this blog?';
+  expect(asked).toEqual([ask, ask, ask, `Delete “${title}” everywhere? It cannot be brought back.`]);
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: 'Create Your First Post' }).or(page.getByRole('article').first()),
+  ).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(consoleMessages).toEqual([]);
+});
+
+test('a post that was removed from the list is still there for readers, until it is deleted everywhere', async ({
+  page,
+  siteServer,
+}) => {
+  const store = openStore(siteServer.address);
+  await storePost(store, 'read', { title: 'Still read' });
+  const isStored = async () => (await getDoc(doc(store, 'blogs', 'read'))).exists();
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  acceptDialogs(page);
+  await page.getByRole('button', { name: 'Delete Still read' }).click();
+  await expect(page.getByText('Removed from this list. Readers still see it.')).toBeVisible();
+  expect(await isStored()).toBe(true);
+  await page.route('**/documents:commit*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete everywhere' }).click();
+  await expect(page.getByText(/^It could not be deleted and is still stored/)).toBeVisible();
+  expect(await isStored()).toBe(true);
+  await page.unroute('**/documents:commit*');
+  await page.getByRole('button', { name: 'Delete everywhere' }).click();
+  await expect(page.getByText('“Still read” is deleted everywhere.')).toBeVisible();
+  expect(await isStored()).toBe(false);
+});
+
+test('a document of another program is shown, opens, and is saved without losing anything', async ({
+  page,
+  siteServer,
+}) => {
+  const reference = doc(openStore(siteServer.address), 'blogs', 'foreign');
+  const video = { type: 'video', id: 'film-1', start: new Timestamp(5, 0) };
+  const document = { title: 'From elsewhere', reviewedAt: new Timestamp(1767225600, 0), content: [video] };
+  await setDoc(reference, document);
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  const card = page.getByRole('article').filter({ hasText: 'From elsewhere' });
+  await expect(card.getByText(/Missing or unreadable: /)).toContainText('excerpt, block 1 (video)');
+  await card.getByRole('button', { name: 'Edit From elsewhere' }).click();
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Now there');
+  await page.getByRole('button', { name: '+ Heading' }).click();
+  await page.getByRole('button', { name: 'Update Blog' }).click();
+  await expect(card.getByText('Now there')).toBeVisible();
+  const saved = (await getDoc(reference)).data();
+  expect(saved).toMatchObject({ title: 'From elsewhere', excerpt: 'Now there', author: '' });
+  expect(saved?.reviewedAt.isEqual(document.reviewedAt)).toBe(true);
+  expect(saved?.content).toEqual([
+    { ...video, start: expect.any(Timestamp) },
+    // The form counts the video, whose own id is no number.
+    { id: 2, type: 'heading', content: 'New Heading' },
+  ]);
+  expect(saved?.content[0].start.isEqual(video.start)).toBe(true);
+  expect(saved).not.toHaveProperty('status');
+  await deleteDoc(reference);
+});
+
+test('the page has its title and stays out of search results before its script has run, and hands the title on', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/native-blogs')).text();
+  expect(html).toContain('<title>Blog Management | Corvane</title>');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('while the list is on its way the page says so, and not that there are no posts', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/documents:runQuery*', async (route) => {
+    await answered;
+    await route.abort();
+  });
+  await page.goto('/native-blogs');
+  await expect(page.getByText('Loading blog posts…')).toBeVisible();
+  await expect(page.getByText('No blog posts yet')).toHaveCount(0);
+  await expectNoViolations(page);
+  answer();
+  // As after an empty result: a failure is logged only (specification §8).
+  await expect(page.getByText('No blog posts yet')).toBeVisible();
+  await expect(page.getByText('Loading blog posts…')).toHaveCount(0);
 });
 
 test('blocks are reordered by drag and by keyboard, inserted by slash, and the whole is done without a mouse', async ({
@@ -230,18 +332,27 @@ test('all posts go out as Markdown and come back', async ({ page, siteServer }) 
 for (const width of [390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`list, form and dialog pass axe at ${width} px, ${colorScheme}`, async ({ page, siteServer }) => {
-      await storePost(openStore(siteServer.address), 'axe', { title: 'For axe' });
+      const store = openStore(siteServer.address);
+      await storePost(store, 'axe', { title: 'For axe' });
+      const content = [{ type: 'video' }, { id: 1, type: 'paragraph', content: '' }];
+      await setDoc(doc(store, 'blogs', 'axe-incomplete'), { title: 'Foreign to axe', content });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/native-blogs');
       await waitForHydration(page);
-      await expect(page.getByRole('heading', { name: 'For axe' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'For axe', exact: true })).toBeVisible();
+      acceptDialogs(page);
+      await page.getByRole('button', { name: 'Delete For axe' }).click();
+      await expect(page.getByText('Removed from this list. Readers still see it.')).toBeVisible();
+      await expect(page.getByText(/^Incomplete/).first()).toBeVisible();
       await expectNoViolations(page);
-      await page.getByRole('button', { name: 'Edit For axe' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Edit Foreign to axe' }).click();
+      await page.getByText(/cannot be edited here/).click();
       for (const type of ['Heading', 'List', 'Callout', 'CTA'])
         await page.getByRole('button', { name: `+ ${type}` }).click();
-      await page.getByRole('textbox', { name: 'Paragraph, block 1' }).click();
-      await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Paragraph, block 2' }).click();
+      await expect(page.getByRole('toolbar', { name: 'Paragraph, block 2: format' })).toBeVisible();
       await expectNoViolations(page);
     });
   }

@@ -3,5 +3,12 @@ import { defineRemote } from 'shared-config/contract/remote-definition';
 export default defineRemote({
   name: 'mfe-blog-admin',
   team: 'editorial',
-  routes: [{ path: '/native-blogs', page: './src/blog-management/blog-management-page.tsx', render: 'client' }],
+  routes: [
+    {
+      path: '/native-blogs',
+      page: './src/blog-management/blog-management-page.tsx',
+      render: 'client',
+      title: 'Blog Management',
+    },
+  ],
 });

@@ -7,7 +7,7 @@ const remote: Parameters<typeof planPages>[0][number] = {
     { path: '/', expose: './home' },
     { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },
     { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['fork', 'lifter'] } },
-    { path: '/tool', expose: './tool', render: 'client' },
+    { path: '/tool', expose: './tool', render: 'client', title: 'A tool' },
   ],
 };
 const { pages, variantPages } = planPages([remote]);
@@ -35,8 +35,8 @@ test('every route becomes files: entries for a parameter, one a variant, and the
   ]);
 });
 
-test('a tool for staff is rendered by the browser alone', () => {
-  expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client' });
+test('a tool for staff is rendered by the browser alone, and has its title before', () => {
+  expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client', title: 'A tool' });
 });
 
 test("the sitemap lists each address once, and neither the tool nor the shell's own pages", () => {

@@ -44,7 +44,8 @@ export function planPages(
     routes.flatMap((route): PlannedPage[] => {
       const owner = { remote, expose: route.expose };
       if (route.render === 'client') {
-        const page = { kind: 'client' as const, ...(documents ? { documents } : {}) };
+        const title = route.title === undefined ? {} : { title: route.title };
+        const page = { kind: 'client' as const, ...title, ...(documents ? { documents } : {}) };
         return [{ location: route.path, file: pageFile(route.path), page, owner, indexed: false }];
       }
       if (route.variants) return planVariants(route, route.variants, owner, variantPages);

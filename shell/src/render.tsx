@@ -10,6 +10,7 @@ import { federationName } from 'shared-config/contract/remote-definition';
 import { App } from './app';
 import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
+import { ToolHead } from './document/tool-head';
 import { registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
 
 type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
@@ -43,7 +44,9 @@ export const renderPage: HostRenderer['renderPage'] = async ({ composition, loca
   // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
   const { prelude } = await prerender(
     <div id={rootElementId}>
-      {composition.page.kind === 'client' ? null : (
+      {composition.page.kind === 'client' ? (
+        <ToolHead title={composition.page.title} />
+      ) : (
         <StrictMode>
           <StaticRouter location={location}>
             <App composition={composition} firstPagePosts={posts} />

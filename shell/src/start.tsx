@@ -10,6 +10,7 @@ import { App } from './app';
 import { alignLocation } from './boot/align-location';
 import { finishHydration } from './boot/finish-hydration';
 import { rootElementId } from './document/root-element';
+import { toolHeadTags } from './document/tool-head';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
 import { pinIntegrity, registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
 import { readInlinePosts } from './remotes/page-posts';
@@ -25,9 +26,12 @@ registerComposedRemotes(composition.remotes, 'global');
 
 const page = document.querySelector('main');
 if (page) savePrerenderedContent(page);
+// React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
+const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
 let restoreLocation: (() => void) | null = alignLocation(composition.page);
 
 const onFirstPageReady = () => {
+  for (const tag of staleHead) tag.remove();
   restoreLocation?.();
   restoreLocation = null;
   finishHydration();

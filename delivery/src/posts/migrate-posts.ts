@@ -1,6 +1,6 @@
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import { type PostStatus, postContentSchema, postsCollection } from 'shared-config/posts/post';
+import { postContentSchema, postsCollection } from 'shared-config/posts/post';
 import { slugOf, uniqueSlug } from 'shared-config/posts/post-address';
 import * as v from 'valibot';
 import { openDocuments } from './open-documents';
@@ -13,26 +13,30 @@ const laterFieldsSchema = v.object({
 });
 
 /**
- * Gives every post the fields that came later: a status, where it has none, and an address of its own. A document that
- * has both is not touched; running it again changes nothing.
- * @returns the ids of the documents that were changed
+ * Finds the posts that readers do not get only because they are older than the status, and gives each a status and an
+ * address of its own. A draft of the blog tool has no status either, so the caller says whether they are published;
+ * running it again changes nothing.
+ * @param isPublishing without it nothing is changed
+ * @returns the ids of the documents concerned
  */
-export async function migratePosts(settings: DocumentsSettings, status: PostStatus): Promise<string[]> {
+export async function migratePosts(settings: DocumentsSettings, isPublishing: boolean): Promise<string[]> {
   const { database, close } = await openDocuments(settings);
   try {
     const { docs } = await getDocs(collection(database, postsCollection));
+    const concerned = docs.filter((document) => isIncomplete(readLaterFields(document.data()))).map(({ id }) => id);
+    if (!isPublishing) return concerned;
     const slugs = docs.flatMap((document) => readLaterFields(document.data())?.slug || []);
     const changed: string[] = [];
-    for (const { id } of docs) {
+    for (const id of concerned) {
       const reference = doc(database, postsCollection, id);
       const isChanged = await runTransaction(database, async (transaction) => {
         const stored = await transaction.get(reference);
         const fields = readLaterFields(stored.data());
-        // Deleted meanwhile, malformed (nobody may touch what is left of it), or complete.
-        if (!fields || (fields.status && fields.slug)) return false;
+        // Deleted or completed meanwhile.
+        if (!fields || !isIncomplete(fields)) return false;
         const slug = fields.slug || uniqueSlug(slugOf(fields.title), slugs);
         slugs.push(slug);
-        transaction.update(reference, { status: fields.status ?? status, slug });
+        transaction.update(reference, { status: 'published', slug });
         return true;
       });
       if (isChanged) changed.push(id);
@@ -42,6 +46,10 @@ export async function migratePosts(settings: DocumentsSettings, status: PostStat
     await close();
   }
 }
+
+/** Whether a post has no status, or is published without an address of its own. Not one that is malformed. */
+const isIncomplete = (fields: ReturnType<typeof readLaterFields>) =>
+  fields !== undefined && (fields.status === undefined || (fields.status === 'published' && !fields.slug));
 
 function readLaterFields(data: unknown) {
   const { success, output } = v.safeParse(laterFieldsSchema, data);

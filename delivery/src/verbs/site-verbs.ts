@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { federationName } from 'shared-config/contract/remote-definition';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import { postStatuses } from 'shared-config/posts/post';
 import { buildStandalone } from '../build-standalone';
 import { composeSite } from '../compose-site';
 import { DeliveryError } from '../delivery-error';
@@ -63,16 +62,21 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
     },
   },
   'migrate-posts': {
-    words: '[draft|published]',
-    summary: 'give posts from before the field a status (published unless said) and an address',
-    run: async ({ words: [status = 'published'] }) => {
-      const chosen = postStatuses.find((one) => one === status);
-      if (!chosen) throw new DeliveryError(`"${status}"`, 'it is no status', `Use one of: ${postStatuses.join(', ')}`);
+    words: '[published]',
+    summary: 'list the posts without a status; with "published", publish them, each under an address of its own',
+    run: async ({ words: [status] }) => {
+      if (status !== undefined && status !== 'published')
+        throw new DeliveryError(
+          `"${status}"`,
+          'posts are migrated to "published" alone',
+          'Without a status they are drafts',
+        );
       const { migratePosts } = await import('../posts/migrate-posts');
-      const changed = await migratePosts(requireDocuments('migrate-posts'), chosen);
+      const posts = await migratePosts(requireDocuments('migrate-posts'), status === 'published');
+      const found = status ? 'Published' : 'Without a status, and so drafts (add "published" to publish all of them)';
       return {
-        data: changed,
-        lines: [changed.length === 0 ? 'Every post has its fields' : `Changed: ${changed.join(', ')}`],
+        data: posts,
+        lines: [posts.length === 0 ? 'Every post has its fields' : `${found}: ${posts.join(', ')}`],
       };
     },
   },

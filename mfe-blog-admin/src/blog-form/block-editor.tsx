@@ -1,17 +1,18 @@
 import type { Block, BlockType } from 'shared-config/posts/post';
 import { TextAreaField, TextField } from 'shared-ui/form-field';
+import { type DraftBlock, typeNameOf, type UnknownBlock } from '../posts/draft-blocks';
 import { RichTextField } from '../rich-text/rich-text-field';
 import styles from './block-editor.module.css';
 
 /** A block to edit. */
 export type BlockEditorProps = {
-  block: Block;
+  block: DraftBlock;
   /** Its type and place, such as 'Heading, block 2'. */
   label: string;
   /** Whether it is the paragraph being edited, and that it became so. */
   isEditing: boolean;
   onEdit: () => void;
-  onChange: (block: Block) => void;
+  onChange: (block: DraftBlock) => void;
   /** Another type was chosen in place of text, by typing `/`. */
   onTurn: (type: BlockType) => void;
 };
@@ -71,7 +72,23 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onTurn 
       );
     case 'list':
       return <ListItems block={block} label={label} onChange={onChange} />;
+    case 'unknown':
+      return <StoredBlock block={block} />;
   }
+}
+
+/** What this tool cannot edit, as it is stored. */
+function StoredBlock({ block }: { block: UnknownBlock }) {
+  const type = typeNameOf(block.stored);
+  return (
+    <details className={styles.stored}>
+      <summary>
+        This block{type && ` of the type “${type}”`} cannot be edited here. It is kept as it is stored, and readers do
+        not see the post while it is there.
+      </summary>
+      <pre className={styles.source}>{JSON.stringify(block.stored, null, 2)}</pre>
+    </details>
+  );
 }
 
 function ListItems({

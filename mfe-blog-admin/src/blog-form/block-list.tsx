@@ -1,5 +1,6 @@
-import { type DragEvent, Fragment, useEffect, useRef, useState } from 'react';
-import type { Block, BlockType } from 'shared-config/posts/post';
+import { type DragEvent, Fragment, useRef, useState } from 'react';
+import type { BlockType } from 'shared-config/posts/post';
+import { useFocusNext } from '../focus/use-focus-next';
 import {
   addBlock,
   blockTypeLabel,
@@ -9,6 +10,7 @@ import {
   replaceBlock,
   turnBlock,
 } from '../posts/blocks';
+import type { DraftBlock } from '../posts/draft-blocks';
 import { BlockEditor } from './block-editor';
 import styles from './block-list.module.css';
 import { BlockTools } from './block-tools';
@@ -17,9 +19,12 @@ import { structure } from './use-draft-history';
 
 /** The blocks of a post, and a change of them; the name says what changes, for undo. */
 export type BlockListProps = {
-  blocks: readonly Block[];
-  onChange: (field: string, change: (blocks: readonly Block[]) => Block[]) => void;
+  blocks: readonly DraftBlock[];
+  onChange: (field: string, change: (blocks: readonly DraftBlock[]) => DraftBlock[]) => void;
 };
+
+const moveTool = '[data-tool="move"]';
+const textBox = ':is(input, textarea, [role=textbox])';
 
 /** The blocks to edit, insert, move (by drag, button or key), copy, turn and delete; every move is announced. */
 export function BlockList({ blocks, onChange }: BlockListProps) {
@@ -28,38 +33,33 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
   /** Id of the block that is being dragged; no state, because nothing looks different for it. */
   const dragged = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
-  /** What has the focus after the next render: moving an element in the document takes the focus from it. */
-  const focusNext = useRef<string>(undefined);
+  const focusNext = useFocusNext();
+  const focusIn = (id: number | undefined, selector: string) =>
+    focusNext(() => list.current?.querySelector<HTMLElement>(`[data-block="${id}"] ${selector}`));
 
-  useEffect(() => {
-    if (focusNext.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
-    focusNext.current = undefined;
-  });
-
-  const move = (block: Block, index: number) => {
+  const move = (block: DraftBlock, index: number) => {
     if (index < 0 || index >= blocks.length || blocks[index] === block) return;
-    focusNext.current = `[data-block="${block.id}"] [data-tool="move"]`;
+    focusIn(block.id, moveTool);
     setAnnouncement(`${blockTypeLabel(block.type)} moved to place ${index + 1} of ${blocks.length}`);
     onChange(structure, (before) => moveBlock(before, block.id, index));
   };
 
   const insert = (type: BlockType, index: number) => {
     const added = addBlock(blocks, type, index);
-    focusNext.current = `[data-block="${added[index]?.id}"] :is(input, textarea, [role=textbox])`;
+    focusIn(added[index]?.id, textBox);
     setAnnouncement(`${blockTypeLabel(type)} inserted at place ${index + 1} of ${added.length}`);
     onChange(structure, () => added);
   };
 
-  const remove = (block: Block, index: number) => {
+  const remove = (block: DraftBlock, index: number) => {
     const neighbour = blocks[index + 1] ?? blocks[index - 1];
-    if (neighbour) focusNext.current = `[data-block="${neighbour.id}"] [data-tool="move"]`;
+    focusIn(neighbour?.id, moveTool);
     setAnnouncement(`${blockTypeLabel(block.type)} deleted`);
     onChange(structure, (before) => removeBlock(before, block.id));
   };
 
-  const turn = (block: Block, type: BlockType) => {
-    focusNext.current = `[data-block="${block.id}"] :is(input, textarea, [role=textbox])`;
+  const turn = (block: DraftBlock, type: BlockType) => {
+    focusIn(block.id, textBox);
     setAnnouncement(`Turned into ${blockTypeLabel(type)}`);
     onChange(structure, (before) => replaceBlock(before, turnBlock(block, type)));
   };
@@ -120,7 +120,7 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
                   onEdit={() => setEdited(block.id)}
                   onChange={(changed) => onChange(`block ${block.id}`, (before) => replaceBlock(before, changed))}
                   // What was typed to find the type is not text.
-                  onTurn={(type) => turn({ id: block.id, type: 'paragraph', content: '' }, type)}
+                  onTurn={(type) => turn(block.type === 'paragraph' ? { ...block, content: '' } : block, type)}
                 />
               </li>
               {index < blocks.length - 1 && (

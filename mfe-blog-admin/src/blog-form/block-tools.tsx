@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import type { Block, BlockType } from 'shared-config/posts/post';
+import type { BlockType } from 'shared-config/posts/post';
 import { blockTypes } from '../posts/blocks';
+import type { DraftBlock } from '../posts/draft-blocks';
 import styles from './block-tools.module.css';
 
 /** A block, its place among how many (from 1), and what can be done with it. */
 export type BlockToolsProps = {
-  block: Block;
+  block: DraftBlock;
   place: number;
   count: number;
   /** Moves it by so many places. */
@@ -64,24 +65,29 @@ export function BlockTools({
         <span aria-hidden="true">↓</span>
         <span className="visually-hidden">Move block {place} down</span>
       </button>
-      <select
-        className={styles.type}
-        aria-label={`Type of block ${place}`}
-        value={block.type}
-        onChange={({ target }) => {
-          const chosen = blockTypes.find(({ type }) => type === target.value);
-          if (chosen) onTurn(chosen.type);
-        }}
-      >
-        {blockTypes.map(({ type, label }) => (
-          <option key={type} value={type}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button type="button" className={styles.tool} onClick={onDuplicate}>
-        Duplicate<span className="visually-hidden"> block {place}</span>
-      </button>
+      {/* What the tool does not know it can neither turn nor copy. */}
+      {block.type !== 'unknown' && (
+        <>
+          <select
+            className={styles.type}
+            aria-label={`Type of block ${place}`}
+            value={block.type}
+            onChange={({ target }) => {
+              const chosen = blockTypes.find(({ type }) => type === target.value);
+              if (chosen) onTurn(chosen.type);
+            }}
+          >
+            {blockTypes.map(({ type, label }) => (
+              <option key={type} value={type}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="button" className={styles.tool} onClick={onDuplicate}>
+            Duplicate<span className="visually-hidden"> block {place}</span>
+          </button>
+        </>
+      )}
       <button type="button" className={styles.delete} disabled={count === 1} onClick={onDelete}>
         Delete block<span className="visually-hidden"> {place}</span>
       </button>

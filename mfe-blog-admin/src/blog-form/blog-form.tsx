@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type PostContent, postStatuses } from 'shared-config/posts/post';
+import { type PostStatus, postStatuses } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { SelectField, TextAreaField, TextField } from 'shared-ui/form-field';
-import { PostArticle } from 'shared-ui/post/post-article';
+import { IncompleteNote } from '../incomplete/incomplete-note';
+import { PostPreview } from '../post-preview/post-preview';
 import { addBlock, blockTypes } from '../posts/blocks';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import { loadEditor } from '../rich-text/rich-text-field';
@@ -20,14 +21,14 @@ export type BlogFormProps = {
   keptDraft?: PostDraft | undefined;
   /** Key under which unsaved work is kept. */
   draftKey: string;
-  /** The post being edited, and `updatedAt` of its version; absent for a new one. */
-  editing?: { postId: string; since: string } | undefined;
+  /** The post being edited, its version, and what is wrong with it; absent for a new one. */
+  editing?: { postId: string; since: string; problems: readonly string[] } | undefined;
   onBack: () => void;
   /** Resolves to whether it was saved; the form stays as it is when it was not. */
   onSave: (draft: PostDraft) => Promise<boolean>;
 };
 
-const statusLabels: Readonly<Record<PostContent['status'], string>> = {
+const statusLabels: Readonly<Record<PostStatus, string>> = {
   draft: 'Draft: staff alone see it',
   published: 'Published: readers see it',
 };
@@ -39,7 +40,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
   const [isPreviewShown, setPreviewShown] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const isChanged = !isSameDraft(draft, storedDraft);
-  const kept = useKeptDraft({ key: draftKey, draft, isChanged, ...editing });
+  const kept = useKeptDraft({ key: draftKey, draft, isChanged, postId: editing?.postId, since: editing?.since });
   const set = (field: Exclude<keyof PostDraft, 'content' | 'status'>) => ({
     name: field,
     value: draft[field],
@@ -122,6 +123,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
           </span>
         </p>
         <h1 className={styles.heading}>{editing ? 'Edit Blog Post' : 'Create New Blog Post'}</h1>
+        <IncompleteNote problems={editing?.problems ?? []} />
         <div className={styles.fields}>
           <div className={styles.wide}>
             <TextField label="Title" required {...set('title')} />
@@ -185,7 +187,7 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
       </form>
       {isPreviewShown && (
         <section className={styles.preview} aria-label="Preview">
-          <PostArticle post={{ ...draft, content: sanitiseBlocks(draft.content) }} titleLevel="h2" />
+          <PostPreview post={draft} titleLevel="h2" />
         </section>
       )}
     </div>

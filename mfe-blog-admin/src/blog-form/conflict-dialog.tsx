@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { Post } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { PostArticle } from 'shared-ui/post/post-article';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
-import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { PostPreview } from '../post-preview/post-preview';
+import type { StoredPost } from '../posts/stored-post';
 import styles from './conflict-dialog.module.css';
 
 /** What is stored now (nothing, when it was deleted), and the ways on. */
 export type ConflictDialogProps = {
-  theirs: Post | undefined;
+  theirs: StoredPost | undefined;
   onCopyText: () => Promise<void>;
   onKeepAsCopy: () => void;
   onOverwrite: () => void;
@@ -33,7 +32,7 @@ export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, 
     >
       <p>
         Nothing of yours was saved, and nothing of theirs was touched.
-        {theirs && ` Their version was saved at ${new Date(theirs.updatedAt).toLocaleString('en-GB')}.`}
+        {theirs?.updatedAt && ` Their version was saved at ${new Date(theirs.updatedAt).toLocaleString('en-GB')}.`}
       </p>
       <p className={styles.choices}>
         <CallToAction size="small" inverted onClick={copy}>
@@ -59,7 +58,7 @@ export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, 
       <p role="status">{copied}</p>
       {theirs && isShown && (
         <section className={styles.theirs} aria-label="Their version">
-          <PostArticle post={{ ...theirs, content: sanitiseBlocks(theirs.content) }} titleLevel="h2" />
+          <PostPreview post={theirs} titleLevel="h2" />
         </section>
       )}
     </ModalDialog>

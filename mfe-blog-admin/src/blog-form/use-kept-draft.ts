@@ -6,7 +6,13 @@ import type { PostDraft } from '../posts/post-draft';
 const keepInterval = 2000;
 
 /** What is kept, and what it changes. */
-export type KeptWork = { key: string; draft: PostDraft; isChanged: boolean; postId?: string; since?: string };
+export type KeptWork = {
+  key: string;
+  draft: PostDraft;
+  isChanged: boolean;
+  postId: string | undefined;
+  since: string | undefined;
+};
 
 /**
  * Keeps unsaved work in this browser every few seconds, and at once when the page is left; forgets it when nothing is

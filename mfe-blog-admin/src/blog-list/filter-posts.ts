@@ -1,4 +1,4 @@
-import type { Post } from 'shared-config/posts/post';
+import type { StoredPost } from '../posts/stored-post';
 
 /** How the list can be sorted, by the value of its choice. */
 export const sortings = {
@@ -14,14 +14,14 @@ export type ListView = { query: string; category: string; sorting: keyof typeof 
 export const postsPerPage = 24;
 
 /** The posts that a view asks for, in its order. A search looks into title, category and author, whatever the case. */
-export function filterPosts(posts: readonly Post[], { query, category, sorting }: ListView): Post[] {
+export function filterPosts(posts: readonly StoredPost[], { query, category, sorting }: ListView): StoredPost[] {
   const searched = query.trim().toLowerCase();
   const found = posts.filter(
     (post) =>
       (category === '' || post.category === category) &&
       [post.title, post.category, post.author].some((text) => text.toLowerCase().includes(searched)),
   );
-  const byDate = (one: Post, other: Post) => other.publishDate.localeCompare(one.publishDate);
+  const byDate = (one: StoredPost, other: StoredPost) => other.publishDate.localeCompare(one.publishDate);
   switch (sorting) {
     case 'newest':
       return found.sort(byDate);
@@ -33,7 +33,7 @@ export function filterPosts(posts: readonly Post[], { query, category, sorting }
 }
 
 /** The categories in use, each with the number of its posts, by name. */
-export function countCategories(posts: readonly Post[]): [category: string, count: number][] {
+export function countCategories(posts: readonly StoredPost[]): [category: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { category } of posts) if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts].sort(([one], [other]) => one.localeCompare(other));

@@ -1,4 +1,5 @@
 import type { KeptDraft } from '../posts/kept-drafts';
+import { titleOf } from '../posts/post-draft';
 import styles from './kept-work.module.css';
 
 /** Unsaved work of this browser, and what can be done with it. */
@@ -18,7 +19,7 @@ export function KeptWork({ drafts, onContinue, onDiscard }: KeptWorkProps) {
       </h2>
       <ul className={styles.drafts}>
         {drafts.map((kept) => {
-          const title = kept.draft.title.trim() || 'Post without a title';
+          const title = titleOf(kept.draft);
           return (
             <li key={kept.key} className={styles.draft}>
               <span>

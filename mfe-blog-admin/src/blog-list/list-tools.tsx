@@ -1,11 +1,11 @@
-import type { Post } from 'shared-config/posts/post';
 import { SelectField, TextField } from 'shared-ui/form-field';
+import type { StoredPost } from '../posts/stored-post';
 import { countCategories, type ListView, sortings } from './filter-posts';
 import styles from './list-tools.module.css';
 
 /** The view of the list, and a change of it. */
 export type ListToolsProps = {
-  posts: readonly Post[];
+  posts: readonly StoredPost[];
   view: ListView;
   found: number;
   onChange: (part: Partial<ListView>) => void;

@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Post, PostContent } from 'shared-config/posts/post';
 import { listKeptDrafts } from '../posts/kept-drafts';
+import type { PlainFields } from '../posts/plain-values';
 import { PostConflictError, type PostsStore } from '../posts/posts-store';
+import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { BlogManagement } from './blog-management';
 
-const post: Post = {
-  id: 'p1',
+const fields = {
   title: 'First post',
   author: 'Ada',
   publishDate: '2026-01-02',
@@ -23,6 +23,7 @@ const post: Post = {
     { id: 6, type: 'cta', content: 'Write to us', email: 'us@example.com' },
   ],
 };
+const post = readStoredPost('p1', fields);
 
 const alertMock = jest.fn();
 const confirmMock = jest.fn<boolean, [string?]>();
@@ -31,10 +32,11 @@ let onError: jest.SpyInstance;
 
 beforeEach(() => {
   store = {
-    list: jest.fn<Promise<Post[]>, []>().mockResolvedValue([post]),
-    add: jest.fn<Promise<string>, [PostContent]>().mockResolvedValue('p2'),
-    save: jest.fn<Promise<void>, [string, PostContent, string]>().mockResolvedValue(undefined),
+    list: jest.fn<Promise<StoredPost[]>, []>().mockResolvedValue([post]),
+    add: jest.fn<Promise<string>, [PlainFields]>().mockResolvedValue('p2'),
+    save: jest.fn<Promise<void>, [string, PlainFields, string]>().mockResolvedValue(undefined),
     remove: jest.fn<Promise<void>, [string]>().mockResolvedValue(undefined),
+    isSlugTaken: jest.fn<Promise<boolean>, [string, string?]>().mockResolvedValue(false),
   };
   alertMock.mockReset();
   confirmMock.mockReset().mockReturnValue(true);
@@ -110,11 +112,10 @@ describe('create and edit (§2, §4, §5)', () => {
         updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       }),
     );
-    expect(store.add.mock.calls[0]?.[0].content[1]).toEqual({
-      id: 2,
-      type: 'callout',
-      content: 'Important note or callout...',
-    });
+    expect(store.add.mock.calls[0]?.[0].content).toEqual([
+      expect.objectContaining({ id: 1, type: 'paragraph' }),
+      { id: 2, type: 'callout', content: 'Important note or callout...' },
+    ]);
     expect(screen.getByRole('heading', { name: 'Second post' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   });
@@ -131,7 +132,7 @@ describe('create and edit (§2, §4, §5)', () => {
       expect.objectContaining({ title: 'First post', slug: 'first-post', status: 'published' }),
       post.updatedAt,
     );
-    expect(store.save.mock.calls[0]?.[1].content[1]).toEqual({ id: 4, type: 'heading', content: 'Changed' });
+    expect(store.save.mock.calls[0]?.[1].content).toContainEqual({ id: 4, type: 'heading', content: 'Changed' });
     await click('New Blog Post');
     expect(screen.getByRole('button', { name: 'Save Blog' })).toBeVisible();
   });
@@ -213,28 +214,338 @@ test('each screen starts at its top, with its heading in focus', async () => {
 });
 
 describe('delete (§7, §8)', () => {
-  test('it asks first, and goes on only on yes', async () => {
+  const list = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  test('it asks first, and goes on only on yes; then the post leaves the list, and nothing is deleted', async () => {
     confirmMock.mockReturnValue(false);
     await open();
     await click('Delete First post');
     expect(confirmMock).toHaveBeenCalledWith('Are you sure you want to delete this blog?');
-    expect(store.remove).not.toHaveBeenCalled();
+    expect(list()).toEqual(['First post']);
     confirmMock.mockReturnValue(true);
     await click('Delete First post');
-    expect(store.remove).toHaveBeenCalledWith('p1');
+    expect(list()).toEqual([]);
     expect(screen.getByText('No blog posts yet')).toBeVisible();
+    expect(screen.getByText('Removed from this list. Readers still see it.')).toBeVisible();
+    expect(store.remove).not.toHaveBeenCalled();
   });
 
-  test('when it fails the card is back, and it is said', async () => {
-    store.remove.mockRejectedValue(new Error('offline'));
+  test('the notice is announced and has the focus, which goes back to the card with it', async () => {
     await open();
     await click('Delete First post');
-    expect(await screen.findByRole('heading', { name: 'First post' })).toBeVisible();
+    expect(screen.getByText('Removed from this list. Readers still see it.').closest('[role=status]')).not.toBeNull();
+    expect(undo()).toHaveFocus();
+    expect(undo()).toHaveAccessibleDescription('First post Removed from this list. Readers still see it.');
+    await click('Undo');
+    expect(screen.getByRole('button', { name: 'Delete First post' })).toHaveFocus();
+    expect(screen.queryByText(/^Removed from this list/)).not.toBeInTheDocument();
+  });
+
+  test('of a draft, and of a post that readers are not shown, the notice says so', async () => {
+    const { excerpt: _excerpt, ...incomplete } = fields;
+    store.list.mockResolvedValue([
+      readStoredPost('p1', { ...fields, title: 'A draft', status: 'draft' }),
+      readStoredPost('p2', { ...incomplete, title: 'Half a post' }),
+    ]);
+    await open();
+    await click('Delete A draft');
+    await click('Delete Half a post');
+    expect(screen.getAllByText('Removed from this list. It is still stored, and readers do not see it.')).toHaveLength(
+      2,
+    );
+  });
+
+  test('several are removed, and each is put back at its place; the others are counted', async () => {
+    store.list.mockResolvedValue(
+      ['A', 'B', 'C'].map((title) => readStoredPost(title, { ...fields, title, category: title })),
+    );
+    await open();
+    for (const name of ['Delete A', 'Delete C', 'Delete B']) await click(name);
+    expect(list()).toEqual([]);
+    for (const [index, found] of [
+      [1, ['B']],
+      [0, ['A', 'B']],
+      [0, ['A', 'B', 'C']],
+    ] as const) {
+      const button = screen.getAllByRole('button', { name: 'Undo' })[index];
+      if (button) await userEvent.click(button);
+      expect(list()).toEqual(found);
+    }
+    await click('Delete B');
+    expect(screen.getByText('2 posts')).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'B (1)' })).not.toBeInTheDocument();
+  });
+
+  test('what was removed stays removed on the other screens, and is there again after a reload', async () => {
+    const { unmount } = await open();
+    await click('Delete First post');
+    await click('New Blog Post');
+    await click('Back to Blog List');
+    expect(list()).toEqual([]);
+    expect(undo()).toBeVisible();
+    unmount();
+    await open();
+    expect(list()).toEqual(['First post']);
+  });
+
+  test('deleting everywhere asks again, and then deletes the document', async () => {
+    store.list.mockResolvedValue([post, readStoredPost('p2', { ...fields, title: 'Second post' })]);
+    await open();
+    await click('Delete First post');
+    confirmMock.mockClear().mockReturnValueOnce(false);
+    await click('Delete everywhere');
+    expect(confirmMock).toHaveBeenCalledWith(
+      'Delete “First post” everywhere? Readers will no longer see it, and it cannot be brought back.',
+    );
+    expect(store.remove).not.toHaveBeenCalled();
+    await click('Delete everywhere');
+    expect(store.remove).toHaveBeenCalledWith('p1');
+    expect(await screen.findByText('“First post” is deleted everywhere.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Second post' })).toHaveFocus();
+  });
+
+  test('while it is being deleted nothing else can be done with it, and after the last one the heading has the focus', async () => {
+    let finish = () => {};
+    store.remove.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await open();
+    await click('Delete First post');
+    await click('Delete everywhere');
+    await click('Delete everywhere');
+    await click('Undo');
+    expect(screen.getByText('Deleting everywhere…')).toBeVisible();
+    expect(list()).toEqual([]);
+    await act(async () => finish());
+    expect(store.remove).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
+  });
+
+  test('when that fails it is said, and it can be tried again or undone', async () => {
+    store.remove.mockRejectedValueOnce(new Error('offline'));
+    await open();
+    await click('Delete First post');
+    await click('Delete everywhere');
     expect(
-      screen.getByText(
-        '"First post" could not be deleted and is back in the list. Check your connection and try again.',
-      ),
+      await screen.findByText('It could not be deleted and is still stored. Check your connection and try again.'),
     ).toBeVisible();
+    expect(onError).toHaveBeenCalledWith('The post could not be deleted:', expect.any(Error));
+    expect(screen.getByRole('button', { name: 'Delete everywhere' })).toHaveFocus();
+    await click('Undo');
+    expect(list()).toEqual(['First post']);
+  });
+
+  test('a removed post keeps its slug to itself', async () => {
+    await open();
+    await click('Delete First post');
+    await click('New Blog Post');
+    await type('Title', 'First post');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published: readers see it');
+    await click('Save Blog');
+    expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ slug: 'first-post-2' }));
+  });
+});
+
+describe('what is stored of a post (§3)', () => {
+  const never = { title: 'Never published', author: '', publishDate: '2026-01-02', category: '', excerpt: '' };
+  const choose = (status: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), status);
+  const savedFields = () => store.save.mock.calls.at(-1)?.[1];
+
+  test('of one that was never published: exactly the fields of §3, with updatedAt', async () => {
+    await open();
+    await click('New Blog Post');
+    await type('Title', 'A thought');
+    await click('Save Blog');
+    expect(Object.keys(store.add.mock.calls[0]?.[0] ?? {}).sort()).toEqual(
+      ['author', 'category', 'content', 'excerpt', 'publishDate', 'title', 'updatedAt'].sort(),
+    );
+  });
+
+  test('status and slug come with publishing; taken back, both stay, so that no link breaks', async () => {
+    const stored = { ...never, content: fields.content, updatedAt: '2026-01-02T00:00:00.000Z' };
+    store.list.mockResolvedValue([readStoredPost('p1', stored)]);
+    await open();
+    expect(screen.getByText('Draft')).toBeVisible();
+    await click('Edit Never published');
+    await click('Update Blog');
+    expect(savedFields()).toEqual({ ...stored, updatedAt: expect.any(String) });
+    await click('Edit Never published');
+    await choose('Published: readers see it');
+    await click('Update Blog');
+    const published = { ...stored, status: 'published', slug: 'never-published', updatedAt: expect.any(String) };
+    expect(savedFields()).toEqual(published);
+    await click('Edit Never published');
+    await choose('Draft: staff alone see it');
+    await type('Title', 'Another title');
+    await click('Update Blog');
+    expect(savedFields()).toEqual({ ...published, title: 'Another title', status: 'draft' });
+    await click('Edit Another title');
+    await choose('Published: readers see it');
+    await click('Update Blog');
+    expect(savedFields()).toEqual({ ...published, title: 'Another title' });
+  });
+
+  test('a slug that somebody else took meanwhile is asked for in the store', async () => {
+    store.isSlugTaken.mockImplementation(async (slug) => slug === 'fresh');
+    await open();
+    await click('New Blog Post');
+    await type('Title', 'Fresh');
+    await choose('Published: readers see it');
+    await click('Save Blog');
+    expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ slug: 'fresh-2' }));
+  });
+});
+
+describe('documents that do not fit (§7)', () => {
+  const stored = {
+    title: 42,
+    publishDate: { __timestamp__: [1767225600, 0] },
+    category: { main: 'Fleet' },
+    reviewedBy: { __reference__: 'staff/ada' },
+    content: [
+      { id: 7, type: 'heading', content: 'A heading', anchor: 'top' },
+      { id: 7, type: 'video', source: 'film.mp4', at: { __timestamp__: [1, 2] } },
+      { type: 'paragraph', content: '<p>Without an id</p>' },
+      'not a block at all',
+    ],
+  };
+  const openWith = (document: PlainFields) => {
+    store.list.mockResolvedValue([readStoredPost('odd', document)]);
+    return open();
+  };
+
+  test('one is listed with what it has, and marked with what it lacks', async () => {
+    await openWith(stored);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading', { name: '42' })).toBeVisible();
+    expect(card.getByText('2026-01-01')).toBeVisible();
+    expect(card.getByText(/Missing or unreadable:/)).toHaveTextContent(
+      'Incomplete. Missing or unreadable: title, author, publish date, category, excerpt, block 2 (video), block 3 (paragraph), block 4, time of the last save.',
+    );
+    await click('Read Article');
+    expect(screen.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();
+    expect(screen.getByText('Without an id')).toBeVisible();
+  });
+
+  test('saved, it keeps all that this tool does not know, and gets what is missing', async () => {
+    await openWith(stored);
+    await click('Edit 42');
+    expect(screen.getByText(/^This block of the type “video” cannot be edited here/)).toBeVisible();
+    await type('Heading, block 1', 'Changed');
+    await type('Excerpt', 'Now there');
+    await click('Update Blog');
+    expect(store.save).toHaveBeenCalledWith(
+      'odd',
+      {
+        ...stored,
+        title: '42',
+        author: '',
+        excerpt: 'Now there',
+        updatedAt: expect.any(String),
+        content: [
+          { id: 7, type: 'heading', content: 'Changed', anchor: 'top' },
+          stored.content[1],
+          { id: 9, type: 'paragraph', content: '<p>Without an id</p>' },
+          stored.content[3],
+        ],
+      },
+      expect.any(String),
+    );
+  });
+
+  test('a field that is no text is replaced by what is typed', async () => {
+    await openWith(stored);
+    await click('Edit 42');
+    await type('Category', 'Safety');
+    await click('Update Blog');
+    expect(store.save.mock.calls[0]?.[1]).toMatchObject({ category: 'Safety', publishDate: stored.publishDate });
+  });
+
+  test.each([undefined, null, []])('content that is %j becomes an empty paragraph', async (content) => {
+    await openWith({ ...fields, content });
+    await click('Edit First post');
+    expect(blockLabels()).toBe(1);
+    await click('Update Blog');
+    expect(store.save.mock.calls[0]?.[1].content).toEqual([{ id: 1, type: 'paragraph', content: '' }]);
+  });
+
+  test('content that is no list stays as it is, and becomes a block of the list once another one is added', async () => {
+    const content = { html: '<p>From elsewhere</p>' };
+    await openWith({ ...fields, content });
+    await click('Edit First post');
+    await click('Update Blog');
+    expect(store.save.mock.calls[0]?.[1].content).toEqual(content);
+    await click('Edit First post');
+    await click('+ Heading');
+    await click('Update Blog');
+    expect(store.save.mock.calls[1]?.[1].content).toEqual([
+      content,
+      { id: 2, type: 'heading', content: 'New Heading' },
+    ]);
+  });
+
+  test('an unknown block can be moved and deleted, and survives a crash of the browser', async () => {
+    const { unmount } = await openWith(stored);
+    await click('Edit 42');
+    await click('Move block 2 up');
+    await click('Delete block 4');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    await open();
+    await click('Continue with 42');
+    await click('Update Blog');
+    expect(store.save.mock.calls[0]?.[1].content).toEqual([
+      stored.content[1],
+      stored.content[0],
+      { id: 9, type: 'paragraph', content: '<p>Without an id</p>' },
+    ]);
+  });
+
+  test('one without a title is named all the same, has no empty heading, and can be removed', async () => {
+    await openWith({});
+    expect(screen.getByRole('heading', { name: 'Post without a title' })).toBeVisible();
+    await click('Read Article');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    await click('Edit Post');
+    expect(within(screen.getByRole('region', { name: 'Preview' })).queryByRole('heading')).not.toBeInTheDocument();
+    await click('Back to Blog List');
+    await click('Delete Post without a title');
+    await click('Delete everywhere');
+    expect(store.remove).toHaveBeenCalledWith('odd');
+  });
+
+  test('somebody else’s change is noticed although there is no updatedAt', async () => {
+    await openWith(stored);
+    await click('Edit 42');
+    await click('Update Blog');
+    expect(store.save.mock.calls[0]?.[2]).toBe(readStoredPost('odd', stored).version);
+    expect(readStoredPost('odd', { ...stored, title: 43 }).version).not.toBe(readStoredPost('odd', stored).version);
+  });
+});
+
+describe('while the list is on its way', () => {
+  test('it says so, and nothing else', async () => {
+    let finish = (_posts: StoredPost[]) => {};
+    store.list.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await open();
+    expect(screen.getByText('Loading blog posts…')).toBeVisible();
+    expect(screen.queryByText('No blog posts yet')).not.toBeInTheDocument();
+    await act(async () => finish([post]));
+    expect(screen.queryByText('Loading blog posts…')).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toBeVisible();
+  });
+
+  test('a post that is saved meanwhile is in it', async () => {
+    let finish = (_posts: StoredPost[]) => {};
+    store.list.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await open();
+    await click('New Blog Post');
+    await type('Title', 'Saved at once');
+    await click('Save Blog');
+    await act(async () => finish([post]));
+    expect(screen.getByRole('heading', { name: 'Saved at once' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'First post' })).toBeVisible();
   });
 });
 
@@ -301,17 +612,15 @@ describe('writing', () => {
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
   });
 
-  test('Ctrl+S saves; what was not changed is not sent', async () => {
+  test('Ctrl+S saves, also what was not changed: updatedAt is set on save (§3)', async () => {
     await open();
     await click('Edit First post');
     await userEvent.keyboard('{Control>}s{/Control}');
     await screen.findByRole('heading', { name: 'Blog Management' });
-    expect(store.save).not.toHaveBeenCalled();
-    await click('Edit First post');
-    await type('Title', 'Changed');
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await screen.findByRole('heading', { name: 'Blog Management' });
-    expect(store.save).toHaveBeenCalledTimes(1);
+    const { updatedAt, ...saved } = store.save.mock.calls[0]?.[1] ?? {};
+    const { updatedAt: before, ...stored } = fields;
+    expect(saved).toEqual(stored);
+    expect(String(updatedAt) > before).toBe(true);
   });
 
   test('an address is made of the title once, and is no other post’s', async () => {
@@ -367,8 +676,8 @@ describe('nobody loses a word', () => {
   });
 
   describe('somebody else saved first', () => {
-    const theirs: Post = { ...post, title: 'Their title', updatedAt: '2026-01-03T00:00:00.000Z' };
-    const begin = async (stored: Post | undefined) => {
+    const theirs = readStoredPost('p1', { ...fields, title: 'Their title', updatedAt: '2026-01-03T00:00:00.000Z' });
+    const begin = async (stored: StoredPost | undefined) => {
       store.save.mockRejectedValueOnce(new PostConflictError('p1', stored));
       await open();
       await click('Edit First post');
@@ -415,13 +724,14 @@ describe('nobody loses a word', () => {
 });
 
 describe('many posts', () => {
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    ...post,
-    id: `p${index}`,
-    title: `Post ${index}`,
-    category: index % 3 ? 'Fleet' : 'Safety',
-    publishDate: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
-  }));
+  const many = Array.from({ length: 60 }, (_, index) =>
+    readStoredPost(`p${index}`, {
+      ...fields,
+      title: `Post ${index}`,
+      category: index % 3 ? 'Fleet' : 'Safety',
+      publishDate: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    }),
+  );
 
   test('a page of them is shown, with search, category and sorting over all', async () => {
     store.list.mockResolvedValue(many);

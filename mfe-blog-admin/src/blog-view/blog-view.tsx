@@ -1,11 +1,11 @@
-import type { Post } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { PostArticle } from 'shared-ui/post/post-article';
-import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { IncompleteNote } from '../incomplete/incomplete-note';
+import { PostPreview } from '../post-preview/post-preview';
+import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-view.module.css';
 
 /** A post to read, and the ways on. */
-export type BlogViewProps = { post: Post; onBack: () => void; onEdit: () => void; onExport: () => void };
+export type BlogViewProps = { post: StoredPost; onBack: () => void; onEdit: () => void; onExport: () => void };
 
 /** The read-only view (specification §2 Blog authoring tool). */
 export function BlogView({ post, onBack, onEdit, onExport }: BlogViewProps) {
@@ -22,7 +22,8 @@ export function BlogView({ post, onBack, onEdit, onExport }: BlogViewProps) {
           Edit Post
         </CallToAction>
       </p>
-      <PostArticle post={{ ...post, content: sanitiseBlocks(post.content) }} />
+      <IncompleteNote problems={post.problems} />
+      <PostPreview post={post} />
     </article>
   );
 }

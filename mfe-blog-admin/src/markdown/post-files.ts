@@ -1,17 +1,17 @@
-import type { Post } from 'shared-config/posts/post';
 import { slugOf, uniqueSlug } from 'shared-config/posts/post-address';
-import type { ImportedPost } from './read-markdown';
+import type { StoredPost } from '../posts/stored-post';
+import { asPostFile, type PostFile } from './post-file';
 
 // Reading and writing files is rare: its libraries are fetched when it happens.
 
 /** Gives a post to the visitor as a Markdown file. */
-export async function exportPost(post: Post): Promise<void> {
+export async function exportPost(post: StoredPost): Promise<void> {
   const { writeMarkdown } = await import('./write-markdown');
-  download(`${fileStem(post)}.md`, new Blob([writeMarkdown(withoutId(post))], { type: 'text/markdown' }));
+  download(`${fileStem(post)}.md`, new Blob([writeMarkdown(asPostFile(post))], { type: 'text/markdown' }));
 }
 
 /** Gives all posts as Markdown files in one archive. */
-export async function exportPosts(posts: readonly Post[]): Promise<void> {
+export async function exportPosts(posts: readonly StoredPost[]): Promise<void> {
   const [{ writeMarkdown }, { zipSync, strToU8 }] = await Promise.all([import('./write-markdown'), import('fflate')]);
   const files: Record<string, Uint8Array> = {};
   for (const post of posts) {
@@ -19,13 +19,13 @@ export async function exportPosts(posts: readonly Post[]): Promise<void> {
       fileStem(post),
       Object.keys(files).map((name) => name.replace(/\.md$/, '')),
     );
-    files[`${stem}.md`] = strToU8(writeMarkdown(withoutId(post)));
+    files[`${stem}.md`] = strToU8(writeMarkdown(asPostFile(post)));
   }
   download('blog-posts.zip', new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }));
 }
 
 /** A file that was read, or why not. */
-export type ReadFile = { file: string; post: ImportedPost } | { file: string; reason: string };
+export type ReadFile = { file: string; post: PostFile } | { file: string; reason: string };
 
 /** Reads posts from Markdown files, or from archives of them; a file that cannot be read stops no other. */
 export async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
@@ -53,8 +53,7 @@ export async function readPostFiles(files: readonly File[]): Promise<ReadFile[]>
   return results.flat();
 }
 
-const withoutId = ({ id: _id, ...post }: Post) => post;
-const fileStem = ({ slug, title }: Post) => slug || slugOf(title);
+const fileStem = ({ slug, title }: StoredPost) => slug || slugOf(title);
 
 function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);

@@ -1,12 +1,11 @@
-import { type Block, blockSchema, postContentSchema } from 'shared-config/posts/post';
+import { type Block, postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
 import { richTextOf } from '../rich-text/plain-text';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import type { PostFile } from './post-file';
 import { blockMark, restoreMarks } from './write-markdown';
-
-/** A post from a file: what its front matter does not say is empty; rich text is sanitised. */
-export type ImportedPost = v.InferOutput<typeof postContentSchema>;
 
 const frontMatterSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank')),
@@ -19,53 +18,63 @@ const frontMatterSchema = v.object({
   slug: v.optional(v.string(), ''),
 });
 
+/** Fields that the tool does not know, as it exported them. */
+const otherFieldsSchema = v.object({ otherFields: v.optional(v.record(v.string(), v.unknown()), {}) });
+
 /**
  * Reads a post from a Markdown file: one that this tool wrote comes back the same; in another, headings, lists, quotes
- * and paragraphs become blocks.
+ * and paragraphs become blocks. What its front matter does not say is empty; rich text is sanitised.
  * @throws {Error} naming the file and what is wrong with it.
  */
-export function readMarkdown(file: string, text: string): ImportedPost {
+export function readMarkdown(file: string, text: string): PostFile {
   const [, head, body = ''] = /^---\r?\n(.*?\n)?---\r?\n?(.*)$/s.exec(text) ?? [];
   if (head === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
-  const fields = v.safeParse(frontMatterSchema, parseFrontMatter(file, head));
-  if (!fields.success) {
-    const [issue] = fields.issues;
-    throw new Error(`${file}, field "${v.getDotPath(issue)}": ${issue.message}. Correct the front matter`);
-  }
+  // The date schema of YAML would turn a publish date into something else than text.
+  const fields = readFields(file, frontMatterSchema, parseFrontMatter(file, head, 'failsafe'));
+  const others = readFields(file, otherFieldsSchema, parseFrontMatter(file, head, 'core'));
   const blocks = body.includes(blockMark) ? readMarkedBlocks(file, body) : readPlainMarkdown(body);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
-  return { ...fields.output, status: fields.output.status ?? 'draft', content: sanitiseBlocks(blocks) };
+  return { ...fields, ...others, status: fields.status ?? 'draft', content: sanitiseBlocks(blocks) };
 }
 
-function parseFrontMatter(file: string, head: string): unknown {
+function readFields<Schema extends v.GenericSchema>(file: string, schema: Schema, data: unknown) {
+  const fields = v.safeParse(schema, data);
+  if (fields.success) return fields.output;
+  const [issue] = fields.issues;
+  throw new Error(`${file}, field "${v.getDotPath(issue)}": ${issue.message}. Correct the front matter`);
+}
+
+function parseFrontMatter(file: string, head: string, schema: 'failsafe' | 'core'): unknown {
   try {
-    // The date schema of YAML would turn a publish date into something else than text.
-    return parse(head, { schema: 'failsafe' });
+    return parse(head, { schema });
   } catch (cause) {
     throw new Error(`${file}: its front matter is not YAML. Put values in quotes`, { cause });
   }
 }
 
-function readMarkedBlocks(file: string, body: string): Block[] {
+function readMarkedBlocks(file: string, body: string): DraftBlock[] {
   return body
     .split(blockMark)
     .slice(1)
     .map((part, index, parts) => {
       const [, mark = '', text = ''] =
         /^(.*?) -->\n?(.*)$/s.exec(part.replace(index < parts.length - 1 ? /\n\n$/ : /\n$/, '')) ?? [];
+      const refuse = () =>
+        new Error(`${file}, block ${index + 1}: it cannot be read. Leave the comment before it as it was`);
       const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);
-      const block = v.safeParse(
-        blockSchema,
-        result.success && { ...readText(result.output.type, restoreMarks(text)), ...result.output },
-      );
-      if (!block.success)
-        throw new Error(`${file}, block ${index + 1}: it cannot be read. Leave the comment before it as it was`);
+      if (!result.success) throw refuse();
+      const { type } = result.output;
+      const block = v.safeParse(draftBlockSchema, { ...readText(type, restoreMarks(text)), ...result.output });
+      // A type that this tool does not know must be marked as such: it wrote everything else itself.
+      if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) throw refuse();
       return block.output;
     });
 }
 
-function readText(type: string, text: string): { content: string } | { items: string[] } {
+function readText(type: string, text: string): { content: string } | { items: string[] } | undefined {
   switch (type) {
+    case 'unknown':
+      return undefined;
     case 'heading':
       return { content: cutPrefix('## ', text) };
     case 'subheading':

@@ -1,42 +1,54 @@
-import type { Block, Post } from 'shared-config/posts/post';
+import type { DraftBlock } from '../posts/draft-blocks';
+import type { PostFile } from './post-file';
 
 /**
  * A post as a Markdown file with front matter. A comment before each block keeps what Markdown has no place for, so
  * that reading the file again gives the very same blocks; without the comments it is ordinary Markdown.
  */
-export function writeMarkdown(post: Omit<Post, 'id'>): string {
-  const { content, ...fields } = post;
-  // JSON's strings are YAML's in double quotes; its own writer folds lines and loses white space at their ends.
-  const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+export function writeMarkdown(post: PostFile): string {
+  const { content, otherFields, ...fields } = post;
+  const others = Object.keys(otherFields).length > 0 ? { otherFields } : {};
+  // JSON is YAML; its own writer folds lines and loses white space at their ends.
+  const head = Object.entries({ ...fields, ...others }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   return `---\n${head.join('')}---\n\n${content.map(writeBlock).join('\n\n')}\n`;
 }
 
 /** Begins each block; what follows is JSON. */
 export const blockMark = '<!-- block ';
 
-function writeBlock(block: Block): string {
+function writeBlock(block: DraftBlock): string {
   const text = writeText(block);
   return text === undefined ? writeMark(block) : `${writeMark(block)}\n${protectMarks(text)}`;
 }
 
 /** The comment before a block: what its text does not say. */
-function writeMark(block: Block): string {
-  const { id, type } = block;
-  const more = () => {
-    if (type === 'cta') return { email: block.email };
-    if (type !== 'list') return {};
-    // A list without items has no line that could say so.
-    return { content: block.content, ...(block.items.length === 0 ? { items: [] } : {}) };
-  };
+function writeMark(block: DraftBlock): string {
   // Neither the end of a comment nor another mark may stand in it; JSON reads the escapes as the same characters.
-  const data = JSON.stringify({ id, type, ...more() })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e');
+  const data = JSON.stringify(withoutText(block)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `${blockMark}${data} -->`;
 }
 
-function writeText(block: Block): string | undefined {
+/** What the text of a block does not say. */
+function withoutText(block: DraftBlock): object {
   switch (block.type) {
+    case 'unknown':
+      return block;
+    case 'list': {
+      const { items, ...others } = block;
+      // A list without items has no line that could say so.
+      return items.length === 0 ? block : others;
+    }
+    default: {
+      const { content: _content, ...others } = block;
+      return others;
+    }
+  }
+}
+
+function writeText(block: DraftBlock): string | undefined {
+  switch (block.type) {
+    case 'unknown':
+      return undefined;
     case 'paragraph':
       return block.content;
     case 'heading':

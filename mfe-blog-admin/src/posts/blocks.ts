@@ -1,5 +1,6 @@
 import type { Block, BlockType } from 'shared-config/posts/post';
 import { plainTextOf, richTextOf } from '../rich-text/plain-text';
+import type { DraftBlock } from './draft-blocks';
 
 /** The types in the order of the form's buttons, with their names. */
 export const blockTypes: readonly { type: BlockType; label: string }[] = [
@@ -12,7 +13,8 @@ export const blockTypes: readonly { type: BlockType; label: string }[] = [
 ];
 
 /** What a type is called. */
-export const blockTypeLabel = (type: BlockType) => blockTypes.find((entry) => entry.type === type)?.label ?? type;
+export const blockTypeLabel = (type: DraftBlock['type']) =>
+  blockTypes.find((entry) => entry.type === type)?.label ?? 'Unknown block';
 
 /** The e-mail address that a new call to action begins with (specification §3). */
 const placeholderEmail = 'email@example.com';
@@ -36,52 +38,56 @@ function createBlock(id: number, type: BlockType): Block {
 }
 
 /** The id of a new block is the highest one plus one (specification §3). */
-const nextId = (blocks: readonly Block[]) => Math.max(0, ...blocks.map((block) => block.id)) + 1;
+const nextId = (blocks: readonly DraftBlock[]) => Math.max(0, ...blocks.map((block) => block.id)) + 1;
 
 /** Adds a block with its type's defaults, at the end unless a place (0 = first) is named. */
-export function addBlock(blocks: readonly Block[], type: BlockType, index = blocks.length): Block[] {
+export function addBlock(blocks: readonly DraftBlock[], type: BlockType, index = blocks.length): DraftBlock[] {
   return blocks.toSpliced(index, 0, createBlock(nextId(blocks), type));
 }
 
 /** Puts a changed block in the place of the one with its id. */
-export function replaceBlock(blocks: readonly Block[], changed: Block): Block[] {
+export function replaceBlock(blocks: readonly DraftBlock[], changed: DraftBlock): DraftBlock[] {
   return blocks.map((block) => (block.id === changed.id ? changed : block));
 }
 
 /** Removes a block, unless it is the only one left: a post has at least one (specification §5). */
-export function removeBlock(blocks: readonly Block[], id: number): Block[] {
+export function removeBlock(blocks: readonly DraftBlock[], id: number): DraftBlock[] {
   return blocks.length > 1 ? blocks.filter((block) => block.id !== id) : [...blocks];
 }
 
 /** Moves a block to a place (0 = first); beyond the ends it stays at the end. */
-export function moveBlock(blocks: readonly Block[], id: number, index: number): Block[] {
+export function moveBlock(blocks: readonly DraftBlock[], id: number, index: number): DraftBlock[] {
   const block = blocks.find((one) => one.id === id);
   if (!block) return [...blocks];
   return blocks.filter((one) => one !== block).toSpliced(Math.max(0, index), 0, block);
 }
 
 /** Puts a copy of a block behind it. */
-export function duplicateBlock(blocks: readonly Block[], id: number): Block[] {
+export function duplicateBlock(blocks: readonly DraftBlock[], id: number): DraftBlock[] {
   const index = blocks.findIndex((block) => block.id === id);
   const block = blocks[index];
   return block ? blocks.toSpliced(index + 1, 0, { ...block, id: nextId(blocks) }) : [...blocks];
 }
 
-/** A block as another type, with its words: lines become items and items lines, marks and links stay in paragraphs alone. */
-export function turnBlock(block: Block, type: BlockType): Block {
-  if (block.type === type) return block;
-  const { id } = block;
+/**
+ * A block as another type, with its words: lines become items and items lines, marks and links stay in paragraphs alone.
+ * An unknown block has no words that could be turned.
+ */
+export function turnBlock(block: DraftBlock, type: BlockType): DraftBlock {
+  if (block.type === type || block.type === 'unknown') return block;
   const text = textOf(block);
+  // With the fields that this tool does not know; those of the old type alone go.
+  const { items: _items, email: _email, ...kept } = { items: [], email: '', ...block };
   switch (type) {
     case 'paragraph':
-      return { id, type, content: richTextOf(text) };
+      return { ...kept, type, content: richTextOf(text) };
     case 'list':
-      return { id, type, content: '', items: text.split('\n') };
+      return { ...kept, type, content: '', items: text.split('\n') };
     case 'cta':
-      return { id, type, content: text, email: placeholderEmail };
+      return { ...kept, type, content: text, email: placeholderEmail };
     default:
       // Headings have one line.
-      return { id, type, content: type === 'callout' ? text : text.replaceAll('\n', ' ') };
+      return { ...kept, type, content: type === 'callout' ? text : text.replaceAll('\n', ' ') };
   }
 }
 

@@ -1,15 +1,19 @@
 import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-storage';
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
+import { draftBlockSchema } from './draft-blocks';
 
 const keptDraftSchema = v.object({
   /** The post that it changes; absent for a new one. */
   postId: v.optional(v.string()),
-  /** `updatedAt` of the version that it changes. */
+  /** The version that it changes. */
   since: v.optional(v.string()),
   /** When it was kept, as an ISO timestamp. */
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
-  draft: v.omit(postContentSchema, ['updatedAt', 'slug']),
+  draft: v.object({
+    ...v.omit(postContentSchema, ['updatedAt', 'slug', 'content']).entries,
+    content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
+  }),
 });
 
 /** Unsaved work that this browser keeps, under a key of its own. */

@@ -1,7 +1,20 @@
-import type { Post, PostContent } from 'shared-config/posts/post';
+import type { PostStatus } from 'shared-config/posts/post';
+import type { DraftBlock } from './draft-blocks';
+import { serialise } from './plain-values';
 
-/** What the form edits: `updatedAt` and `slug` are set when it is saved. */
-export type PostDraft = Omit<PostContent, 'updatedAt' | 'slug'>;
+/** What the form edits: everything else of a post is set when it is saved, or stays as it is stored. */
+export type PostDraft = {
+  title: string;
+  author: string;
+  publishDate: string;
+  category: string;
+  excerpt: string;
+  status: PostStatus;
+  content: DraftBlock[];
+};
+
+/** The text fields of a post (specification §3). */
+export const textFields = ['title', 'author', 'publishDate', 'category', 'excerpt'] as const;
 
 /** The defaults of a new post (specification §3). @param today whose local date is the publish date */
 export function createDraft(today: Date): PostDraft {
@@ -18,21 +31,13 @@ export function createDraft(today: Date): PostDraft {
   };
 }
 
-/** A stored post as the form edits it. */
-export function draftOf({ id: _id, updatedAt: _updatedAt, slug: _slug, ...draft }: Post): PostDraft {
-  return draft;
+/** The part of a post that the form edits. */
+export function draftOf({ title, author, publishDate, category, excerpt, status, content }: PostDraft): PostDraft {
+  return { title, author, publishDate, category, excerpt, status, content };
 }
 
-/** Whether two drafts say the same; both consist of plain data with their fields in one order. */
-export const isSameDraft = (one: PostDraft, other: PostDraft) => serialise(one) === serialise(other);
+/** Whether two drafts say the same. */
+export const isSameDraft = (one: PostDraft, other: PostDraft) => serialise(draftOf(one)) === serialise(draftOf(other));
 
-const serialise = ({ title, author, publishDate, category, excerpt, status, content }: PostDraft) =>
-  JSON.stringify([title, author, publishDate, category, excerpt, status, content.map(blockValues)]);
-
-const blockValues = (block: PostDraft['content'][number]) => [
-  block.id,
-  block.type,
-  block.content,
-  block.type === 'list' ? block.items : null,
-  block.type === 'cta' ? block.email : null,
-];
+/** The title, or what stands for it where there is none. */
+export const titleOf = ({ title }: Pick<PostDraft, 'title'>) => title.trim() || 'Post without a title';

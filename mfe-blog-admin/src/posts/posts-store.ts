@@ -1,20 +1,34 @@
 import { FirebaseError } from 'firebase/app';
-import { addDoc, collection, deleteDoc, doc, type Firestore, getDocs, runTransaction } from 'firebase/firestore/lite';
-import { type Post, type PostContent, parsePost, postsCollection } from 'shared-config/posts/post';
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDocs,
+  query,
+  runTransaction,
+  where,
+} from 'firebase/firestore/lite';
+import { postsCollection } from 'shared-config/posts/post';
+import { fromPlainFields, type PlainFields, toPlainFields } from './plain-values';
+import { readStoredPost, type StoredPost } from './stored-post';
 
 /** Where posts are kept. Every call rejects when there is no answer within 15 s. */
 export type PostsStore = {
-  /** All posts in one query (specification §7); malformed ones are logged and left out. */
-  list: () => Promise<Post[]>;
-  /** @returns the id of the new post */
-  add: (content: PostContent) => Promise<string>;
+  /** All documents in one query (specification §7), whatever they hold. */
+  list: () => Promise<StoredPost[]>;
+  /** @returns the id of the new document */
+  add: (fields: PlainFields) => Promise<string>;
   /**
-   * Overwrites a post, unless somebody else has changed it since.
-   * @param since `updatedAt` of the version that was edited
+   * Overwrites a document, unless somebody else has changed it since.
+   * @param since the version that was edited
    * @throws {PostConflictError} with what is stored now, and then nothing was written.
    */
-  save: (id: string, content: PostContent, since: string) => Promise<void>;
+  save: (id: string, fields: PlainFields, since: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** Whether a post has this slug. @param exceptId a post that may have it */
+  isSlugTaken: (slug: string, exceptId?: string) => Promise<boolean>;
 };
 
 /** A post that was changed or deleted by somebody else while it was edited here. */
@@ -24,7 +38,7 @@ export class PostConflictError extends Error {
   constructor(
     id: string,
     /** What is stored now; absent when it was deleted. */
-    readonly theirs: Post | undefined,
+    readonly theirs: StoredPost | undefined,
   ) {
     super(`Post ${id} was ${theirs ? 'changed' : 'deleted'} by somebody else. Choose which version to keep`);
   }
@@ -51,31 +65,31 @@ export function createPostsStore(database: Firestore, onRefused: () => void = ()
   return {
     list: async () => {
       const { docs } = await ask(getDocs(posts), 'reading the posts');
-      const parsed: Post[] = [];
+      const read: StoredPost[] = [];
       for (const [index, document] of docs.entries()) {
         if (index > 0 && index % parsedAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
-        try {
-          parsed.push(parsePost(document.id, document.data()));
-        } catch (error) {
-          console.error(error);
-        }
+        read.push(readStoredPost(document.id, toPlainFields(document.data())));
       }
-      return parsed;
+      return read;
     },
-    add: async (content) => (await ask(addDoc(posts, content), 'adding the post')).id,
-    save: (id, content, since) =>
+    add: async (fields) => (await ask(addDoc(posts, fromPlainFields(fields, database)), 'adding the post')).id,
+    save: (id, fields, since) =>
       ask(
         // The transaction's commit carries the update time of what it read as a precondition, so that nothing can come
         // between the comparison and the write (firestore-lite protocol, trap e).
         runTransaction(database, async (transaction) => {
           const stored = await transaction.get(doc(posts, id));
-          const theirs = stored.exists() ? parsePost(id, stored.data()) : undefined;
-          if (theirs?.updatedAt !== since) throw new PostConflictError(id, theirs);
-          transaction.set(doc(posts, id), content);
+          const theirs = stored.exists() ? readStoredPost(id, toPlainFields(stored.data())) : undefined;
+          if (theirs?.version !== since) throw new PostConflictError(id, theirs);
+          transaction.set(doc(posts, id), fromPlainFields(fields, database));
         }),
         `saving post ${id}`,
       ),
     remove: (id) => ask(deleteDoc(doc(posts, id)), `deleting post ${id}`),
+    isSlugTaken: async (slug, exceptId) => {
+      const { docs } = await ask(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
+      return docs.some(({ id }) => id !== exceptId);
+    },
   };
 }
 

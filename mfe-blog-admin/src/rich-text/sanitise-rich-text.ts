@@ -1,11 +1,11 @@
-import type { Block } from 'shared-config/posts/post';
 import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
+import type { DraftBlock } from '../posts/draft-blocks';
 
 /** Rich text as it may be stored and shown (design §9). */
 export const sanitiseRichText = createRichTextSanitiser(window);
 
 /** A post's blocks with their rich text sanitised, as they may be stored and shown. */
-export function sanitiseBlocks(blocks: readonly Block[]): Block[] {
+export function sanitiseBlocks<Kind extends DraftBlock>(blocks: readonly Kind[]): Kind[] {
   return blocks.map((block) =>
     block.type === 'paragraph' ? { ...block, content: sanitiseRichText(block.content) } : block,
   );

@@ -24,7 +24,7 @@ const pageSchema = v.variant('kind', [
    * A tool: nothing inside the frame was prerendered, and the page says where documents are kept. Whoever uses these
    * settings parses them (`documentsSettingsSchema`): no visitor's page carries that schema.
    */
-  v.object({ kind: v.literal('client'), documents: v.optional(v.unknown()) }),
+  v.object({ kind: v.literal('client'), title: v.optional(v.string()), documents: v.optional(v.unknown()) }),
 ]);
 
 /** Schema of `composition.json`. */

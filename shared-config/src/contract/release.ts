@@ -31,6 +31,7 @@ const routeSchema = v.object({
   ...composedRouteSchema.entries,
   /** For compose alone: a page with all paths of the site in it would grow with each of them. */
   entries: v.optional(v.array(v.string())),
+  title: v.optional(v.string()),
   budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
 });
 

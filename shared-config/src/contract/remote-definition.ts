@@ -43,6 +43,8 @@ const routeDefinitionSchema = v.strictObject({
   budget: v.optional(v.strictObject({ html: v.number(), scripts: v.number() })),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),
+  /** Title of a tool's page until its script renders the page's own; without the company's name. */
+  title: v.optional(v.string()),
 });
 
 const remoteDefinitionSchema = v.strictObject({

@@ -1,25 +1,28 @@
 import * as v from 'valibot';
 
+/** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
+const blockId = v.pipe(v.number(), v.finite());
+
 /** Schema of a content block (specification §3). */
 export const blockSchema = v.variant('type', [
   v.object({
-    id: v.number(),
+    id: blockId,
     type: v.picklist(['paragraph', 'heading', 'subheading', 'callout']),
     content: v.string(),
   }),
   v.object({
-    id: v.number(),
+    id: blockId,
     type: v.literal('list'),
     content: v.optional(v.string(), ''),
     items: v.array(v.string()),
   }),
-  v.object({ id: v.number(), type: v.literal('cta'), content: v.string(), email: v.string() }),
+  v.object({ id: blockId, type: v.literal('cta'), content: v.string(), email: v.string() }),
 ]);
 
 /** Whether readers see a post. */
 export const postStatuses = ['draft', 'published'] as const;
 
-/** Schema of what is stored of a post. */
+/** Schema of a complete post: what readers can be shown. The blog tool also works with documents that do not fit it. */
 export const postContentSchema = v.object({
   title: v.string(),
   author: v.string(),
@@ -28,9 +31,9 @@ export const postContentSchema = v.object({
   excerpt: v.string(),
   content: v.pipe(v.array(blockSchema), v.minLength(1)),
   updatedAt: v.string(),
-  /** A document from before the field is a draft until it is given one (`pnpm posts:migrate`). */
+  /** Absent from a post that was never published: it is stored with the fields of specification §3 alone. */
   status: v.optional(v.picklist(postStatuses), 'draft'),
-  /** Last part of the post's address; set when it is first saved, so that a new title breaks no link. */
+  /** Last part of the post's address; set when it is first published, and kept so that a new title breaks no link. */
   slug: v.optional(v.string(), ''),
 });
 
@@ -40,21 +43,23 @@ export type Block = v.InferOutput<typeof blockSchema>;
 export type BlockType = Block['type'];
 /** Whether readers see a post. */
 export type PostStatus = (typeof postStatuses)[number];
-/** What is stored of a post. */
+/** What is stored of a complete post. */
 export type PostContent = v.InferOutput<typeof postContentSchema>;
-/** An authored post (specification §3); the id is the document's. */
+/** A complete post (specification §3); the id is the document's. */
 export type Post = PostContent & { id: string };
 
 /** Name of the collection (specification §3). */
 export const postsCollection = 'blogs';
 
 /**
- * Reads a stored document.
- * @throws {Error} naming the document and the field. A malformed post is not shown, so that nobody overwrites what is left of it.
+ * Reads a stored document that readers are to be shown.
+ * @throws {Error} naming the document and the field.
  */
 export function parsePost(id: string, data: unknown): Post {
   const result = v.safeParse(postContentSchema, data);
   if (result.success) return { id, ...result.output };
   const [issue] = result.issues;
-  throw new Error(`Post ${id}, field "${v.getDotPath(issue)}": ${issue.message}. Correct the document in the store`);
+  throw new Error(
+    `Post ${id}, field "${v.getDotPath(issue)}": ${issue.message}. Edit the post in the blog tool, or correct the document in the store`,
+  );
 }

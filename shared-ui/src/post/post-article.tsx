@@ -15,14 +15,15 @@ export function PostArticle({ post, titleLevel: Title = 'h1' }: PostArticleProps
   return (
     <>
       {post.category && <p className={`${badge.badge} ${styles.category}`}>{post.category}</p>}
-      <Title className={styles.title}>{post.title}</Title>
+      {post.title.trim() !== '' && <Title className={styles.title}>{post.title}</Title>}
       <p className={styles.byline}>
         {post.author && <span>{post.author}</span>}
         <time dateTime={post.publishDate}>{post.publishDate}</time>
       </p>
       <div className={styles.content}>
-        {post.content.map((block) => (
-          <BlockView key={block.id} block={block} />
+        {/* By place: another program may have given one id to two blocks. */}
+        {post.content.map((block, index) => (
+          <BlockView key={index} block={block} />
         ))}
       </div>
     </>

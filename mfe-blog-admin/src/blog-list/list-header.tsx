@@ -1,0 +1,52 @@
+import { useId, useRef } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import styles from './blog-list.module.css';
+
+/** What the buttons beside the heading do; without `onExportAll` there is nothing to export. */
+export type ListHeaderProps = {
+  onCreate: () => void;
+  onImport: (files: readonly File[]) => void;
+  onExportAll: (() => void) | undefined;
+};
+
+/** 'Blog Management', its subtitle (specification §2), and what concerns no single post. */
+export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const fileId = useId();
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 className={styles.title}>Blog Management</h1>
+        <p className={styles.subtitle}>Manage all your blog posts</p>
+      </div>
+      <p className={styles.actions}>
+        <label className="visually-hidden" htmlFor={fileId}>
+          Markdown files to import
+        </label>
+        <input
+          ref={file}
+          id={fileId}
+          className="visually-hidden"
+          tabIndex={-1}
+          type="file"
+          accept=".md,.markdown,.zip"
+          multiple
+          onChange={({ target }) => {
+            onImport([...(target.files ?? [])]);
+            // The same file may be chosen again after it was corrected.
+            target.value = '';
+          }}
+        />
+        <CallToAction inverted size="small" onClick={() => file.current?.click()}>
+          Import
+        </CallToAction>
+        {onExportAll && (
+          <CallToAction inverted size="small" onClick={onExportAll}>
+            Export all
+          </CallToAction>
+        )}
+        <CallToAction onClick={onCreate}>New Blog Post</CallToAction>
+      </p>
+    </header>
+  );
+}

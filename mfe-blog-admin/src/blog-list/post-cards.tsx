@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { focusHeading } from '../focus/focus-heading';
+import { useFocusNext } from '../focus/use-focus-next';
+import type { StoredPost } from '../posts/stored-post';
+import type { Removal } from '../posts/use-posts';
+import styles from './blog-list.module.css';
+import { PostCard } from './post-card';
+import { RemovedPost } from './removed-post';
+
+/** Posts in their order, which of them were removed from the list, and what can be done with them. */
+export type PostCardsProps = {
+  posts: readonly StoredPost[];
+  removals: ReadonlyMap<string, Removal>;
+  onView: (post: StoredPost) => void;
+  onEdit: (post: StoredPost) => void;
+  /** @returns whether the post was removed from the list */
+  onDelete: (post: StoredPost) => boolean;
+  onUndo: (post: StoredPost) => void;
+  /** @returns whether the post is deleted */
+  onDeleteEverywhere: (post: StoredPost) => Promise<boolean>;
+};
+
+/**
+ * A card for each post, and a notice where a card was removed: no other card moves, the focus stays where it was, and
+ * an undone removal is back at its place.
+ */
+export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, onDeleteEverywhere }: PostCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useFocusNext();
+  const findIn = (id: string | undefined, selector: string) => {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])];
+    return items.find(({ dataset }) => dataset.post === id)?.querySelector<HTMLElement>(selector);
+  };
+
+  const remove = (post: StoredPost) => {
+    if (onDelete(post)) focusNext(() => findIn(post.id, '[data-tool="undo"]'));
+  };
+
+  const undo = (post: StoredPost) => {
+    focusNext(() => findIn(post.id, '[data-tool="delete"]'));
+    onUndo(post);
+  };
+
+  const deleteEverywhere = async (post: StoredPost, index: number) => {
+    const neighbour = posts[index + 1] ?? posts[index - 1];
+    const isDeleted = await onDeleteEverywhere(post);
+    // Whoever went on meanwhile, or is on another screen, keeps the focus.
+    const isLost = document.activeElement === document.body || findIn(post.id, ':focus');
+    if (!isDeleted || !list.current || !isLost) return;
+    const next = findIn(neighbour?.id, 'button');
+    if (next) next.focus();
+    else focusHeading();
+  };
+
+  return (
+    <ul ref={list} className={styles.posts}>
+      {posts.map((post, index) => {
+        const removal = removals.get(post.id);
+        return (
+          <li key={post.id} data-post={post.id}>
+            {removal ? (
+              <RemovedPost
+                post={post}
+                removal={removal}
+                onUndo={() => undo(post)}
+                onDeleteEverywhere={() => void deleteEverywhere(post, index)}
+              />
+            ) : (
+              <PostCard
+                post={post}
+                onView={() => onView(post)}
+                onEdit={() => onEdit(post)}
+                onDelete={() => remove(post)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

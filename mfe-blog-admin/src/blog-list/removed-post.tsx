@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { titleOf } from '../posts/post-draft';
+import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
+import type { Removal } from '../posts/use-posts';
+import styles from './removed-post.module.css';
+
+/** A post that was removed from the list, what became of it since, and the two ways on. */
+export type RemovedPostProps = {
+  post: StoredPost;
+  removal: Removal;
+  onUndo: () => void;
+  onDeleteEverywhere: () => void;
+};
+
+/** Says that a post is gone from the list alone (specification §7), and offers to put it back or to delete it. */
+export function RemovedPost({ post, removal, onUndo, onDeleteEverywhere }: RemovedPostProps) {
+  const id = useId();
+  const isDeleting = removal === 'deleting';
+  const button = (label: string, tool: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={styles.button}
+      data-tool={tool}
+      aria-describedby={id}
+      // Not disabled: that would take the focus from it.
+      aria-disabled={isDeleting}
+      onClick={isDeleting ? undefined : onClick}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.notice}>
+      <div id={id} role="status">
+        <p className={styles.title}>{titleOf(post)}</p>
+        <p>{describeRemoval(post, removal)}</p>
+      </div>
+      <p className={styles.ways}>
+        {button('Undo', 'undo', onUndo)}
+        {button('Delete everywhere', 'delete-everywhere', onDeleteEverywhere)}
+      </p>
+    </div>
+  );
+}
+
+function describeRemoval(post: StoredPost, removal: Removal): string {
+  switch (removal) {
+    case 'removed':
+      return isSeenByReaders(post)
+        ? 'Removed from this list. Readers still see it.'
+        : 'Removed from this list. It is still stored, and readers do not see it.';
+    case 'deleting':
+      return 'Deleting everywhere…';
+    case 'failed':
+      return 'It could not be deleted and is still stored. Check your connection and try again.';
+  }
+}

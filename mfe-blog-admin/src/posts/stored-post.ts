@@ -1,0 +1,115 @@
+import { postContentSchema } from 'shared-config/posts/post';
+import * as v from 'valibot';
+import { readBlocks, storedBlock, typeNameOf } from './draft-blocks';
+import { type PlainFields, serialise, textOf } from './plain-values';
+import { type PostDraft, textFields } from './post-draft';
+
+/** A document of the collection, with all that is stored in it (specification §7), complete or not. */
+export type StoredPost = PostDraft & {
+  /** The document's id. */
+  id: string;
+  /** The stored slug; '' for a post that was never published. */
+  slug: string;
+  /** ISO timestamp of the last save, or ''. */
+  updatedAt: string;
+  /** Changes with each save. */
+  version: string;
+  /** What is missing, or not what it should be: readers do not see a post that has any. */
+  problems: string[];
+  /** Every field as it is stored. */
+  fields: PlainFields;
+};
+
+/** Reads a document, whatever it holds: what does not fit is shown as well as it can be, and kept. */
+export function readStoredPost(id: string, fields: PlainFields): StoredPost {
+  const updatedAt = textOf(fields.updatedAt);
+  return {
+    id,
+    title: textOf(fields.title),
+    author: textOf(fields.author),
+    publishDate: textOf(fields.publishDate),
+    category: textOf(fields.category),
+    excerpt: textOf(fields.excerpt),
+    status: fields.status === 'published' ? 'published' : 'draft',
+    content: readBlocks(fields.content),
+    slug: typeof fields.slug === 'string' ? fields.slug : '',
+    updatedAt,
+    // Without the time of a save, all that is stored tells one version from another.
+    version: updatedAt || serialise(fields),
+    problems: findProblems(fields),
+    fields,
+  };
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  publishDate: 'publish date',
+  updatedAt: 'time of the last save',
+};
+
+function findProblems(fields: PlainFields): string[] {
+  const { issues = [] } = v.safeParse(postContentSchema, fields);
+  const problems = issues.map(({ path }) => {
+    const [field, block] = path ?? [];
+    if (typeof block?.key === 'number') {
+      const type = typeNameOf(block.value);
+      return `block ${block.key + 1}${type && ` (${type})`}`;
+    }
+    return fieldNames[String(field?.key)] ?? String(field?.key);
+  });
+  return [...new Set(problems)];
+}
+
+/** Whether readers see a post on the site. */
+export const isSeenByReaders = ({ status, problems }: StoredPost) => status === 'published' && problems.length === 0;
+
+/** What is set when a post is saved, besides what the form edits. */
+export type SaveSettings = {
+  /** Time of the save as an ISO timestamp (specification §3). */
+  updatedAt: string;
+  /** The slug of a post that is or was published. */
+  slug?: string | undefined;
+};
+
+/**
+ * The fields to store for a draft. Unknown fields and blocks stay as they are; so does what the form cannot show as
+ * text, unless it was changed. A post that was never published has exactly the fields of specification §3.
+ * @param base the post that the draft changes
+ */
+export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, settings: SaveSettings): PlainFields {
+  const { slug, updatedAt } = settings;
+  const texts = textFields.map((name) => {
+    const stored = base?.fields[name];
+    const isKept = typeof stored === 'object' && stored !== null && draft[name] === base?.[name];
+    return [name, isKept ? stored : draft[name]];
+  });
+  return {
+    ...base?.fields,
+    ...Object.fromEntries(texts),
+    content: contentToStore(draft, base),
+    updatedAt,
+    // A status that is not changed stays: also none, and one that this tool does not know.
+    ...(draft.status !== (base?.status ?? 'draft') ? { status: draft.status } : {}),
+    ...(slug ? { slug } : {}),
+  };
+}
+
+function contentToStore({ content }: PostDraft, base: StoredPost | undefined): unknown {
+  const stored = base?.fields.content;
+  const isList = stored === undefined || stored === null || Array.isArray(stored);
+  if (!isList && serialise(content) === serialise(base?.content)) return stored;
+  return content.map(storedBlock);
+}
+
+const knownFields: readonly string[] = [...textFields, 'content', 'updatedAt', 'status', 'slug'];
+
+/** The fields of a document that this tool does not know. */
+export const unknownFieldsOf = (fields: PlainFields): PlainFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !knownFields.includes(name)));
+
+/** A post as the base of another document: what this tool does not know goes along, what is the post's own does not. */
+export const asBaseOfCopy = (post: StoredPost): StoredPost => ({
+  ...post,
+  status: 'draft',
+  slug: '',
+  fields: unknownFieldsOf(post.fields),
+});
