@@ -50,7 +50,13 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   children.push(
     spawn(process.execPath, ['--import', 'tsx', join(workspace.root, 'server/src/main.ts')], {
       // By its folder: what is being developed is not composed anew after a post was saved.
-      env: { ...process.env, PUBLIC_ORIGIN: undefined, PORT: String(serverPort), SITE_DIR: workspace.site },
+      env: {
+        ...process.env,
+        PUBLIC_ORIGIN: undefined,
+        LISTEN_ADDRESS: undefined,
+        PORT: String(serverPort),
+        SITE_DIR: workspace.site,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );

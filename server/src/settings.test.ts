@@ -24,7 +24,7 @@ test('a public origin brings a second door; only proxies on this machine are tru
     trustedProxies: ['127.0.0.0/8', '::1'],
     staffPort: 4180,
   });
-  const named = { HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32', STAFF_PORT: '4999' };
+  const named = { LISTEN_ADDRESS: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32', STAFF_PORT: '4999' };
   expect(readSettings({ PUBLIC_ORIGIN, ...named }).public).toEqual({
     origin: PUBLIC_ORIGIN,
     host: '0.0.0.0',
@@ -47,12 +47,14 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://www.corvane.example/' }, 'no path'],
   [{ PUBLIC_ORIGIN: 'ftp://www.corvane.example' }, 'PUBLIC_ORIGIN'],
   [{ STAFF_ORIGIN: 'https://a.example/b' }, 'STAFF_ORIGIN'],
-  [{ PUBLIC_ORIGIN: 'https://a.example', HOST: 'a.example' }, 'HOST "a.example": it is not an IP address'],
+  [
+    { PUBLIC_ORIGIN: 'https://a.example', LISTEN_ADDRESS: 'a.example' },
+    'LISTEN_ADDRESS "a.example": it is not an IP address',
+  ],
   [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES "10.0.0.0/33"'],
   [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: '10.0.0.0/8/8' }, 'TRUSTED_PROXIES'],
   [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES "all"'],
-  [{ HOST: '0.0.0.0' }, 'HOST "0.0.0.0": it means nothing without PUBLIC_ORIGIN'],
-  [{ TRUSTED_PROXIES: '10.0.0.1' }, 'Set PUBLIC_ORIGIN as well'],
+  [{ LISTEN_ADDRESS: '0.0.0.0' }, 'LISTEN_ADDRESS "0.0.0.0": without PUBLIC_ORIGIN'],
 ])('what cannot be meant is refused with its name: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

@@ -116,7 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         ? undefined
         : {
             origin: publicOrigin,
-            host: read('HOST', address) ?? '127.0.0.1',
+            host: read('LISTEN_ADDRESS', address) ?? '127.0.0.1',
             trustedProxies: read('TRUSTED_PROXIES', networks) ?? ['127.0.0.0/8', '::1'],
             staffPort: read('STAFF_PORT', port) ?? 4180,
           },
@@ -127,14 +127,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Without an origin there is one door, for this machine; who sets these has another one in mind. */
-function refuseWithoutOrigin(environment: NodeJS.ProcessEnv): void {
-  for (const name of ['HOST', 'TRUSTED_PROXIES', 'STAFF_PORT']) {
-    if (!environment[name]) continue;
-    throw new ServerError(
-      `${name} "${environment[name]}"`,
-      'it means nothing without PUBLIC_ORIGIN',
-      'Set PUBLIC_ORIGIN as well, such as https://www.corvane.example',
-    );
-  }
+/** Without an origin the one door is for this machine; who names an address has another one in mind. */
+function refuseWithoutOrigin({ LISTEN_ADDRESS: named }: NodeJS.ProcessEnv): void {
+  if (!named) return;
+  throw new ServerError(
+    `LISTEN_ADDRESS "${named}"`,
+    'without PUBLIC_ORIGIN the server is for this machine alone',
+    'Set PUBLIC_ORIGIN as well, such as https://www.corvane.example',
+  );
 }

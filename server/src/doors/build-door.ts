@@ -6,6 +6,7 @@ import { describeError, type Log } from '../log';
 import { clientKey } from './client-key';
 import { doorHeaders } from './door-headers';
 import { type Access, type Door, judgeRequest } from './judge-request';
+import { createProxyWarning } from './proxy-warning';
 import { refuse } from './refuse';
 
 declare module 'fastify' {
@@ -96,6 +97,7 @@ export async function buildDoor(door: Door, routes: DoorRoutes, options: DoorOpt
     global: false,
     keyGenerator: (request) => clientKey(request.ip, request.socket.remoteAddress ?? ''),
   });
+  const warnOfSilentProxy = createProxyWarning(door, log);
   server.register(async (scope) => routes.files(scope));
   server.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -103,6 +105,7 @@ export async function buildDoor(door: Door, routes: DoorRoutes, options: DoorOpt
       if (!isRead(request.method) && !isFromOwnPage(request.headers, request.origins)) {
         return refuse(request, reply, notFromElsewhere);
       }
+      warnOfSilentProxy(request);
     });
     await routes.visitor(scope);
   });

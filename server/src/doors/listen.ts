@@ -24,7 +24,9 @@ export async function listen(
           },
         );
       case 'EADDRNOTAVAIL':
-        throw new ServerError(`HOST "${host}"`, 'this machine does not have it', 'Set one of its addresses', { cause });
+        throw new ServerError(`LISTEN_ADDRESS "${host}"`, 'this machine does not have it', 'Set one of its addresses', {
+          cause,
+        });
       default:
         throw cause;
     }
