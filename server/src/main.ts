@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
-import { staffLink } from './doors/staff-link';
+import { staffLinks } from './doors/staff-link';
 import { type RunningServer, startServer } from './serve';
 import { ServerError } from './server-error';
 import { readSettings, type Settings } from './settings';
@@ -27,7 +27,7 @@ function announce({ address, staff }: RunningServer, settings: Settings): string
   }
   return [
     `Ready on ${address} for visitors of ${settings.public.origin}`,
-    `For staff on this machine: ${staffLink(staff.address, staff.token)}`,
+    ...staffLinks(staff.address, staff.token, settings.staffOrigin).map((link) => `For staff on this machine: ${link}`),
   ];
 }
 
@@ -39,7 +39,7 @@ try {
       void server.close().then(() => process.exit(0));
     });
   }
-  for (const line of announce(server, settings)) console.log(line);
+  console.log(announce(server, settings).join('\n'));
 } catch (error) {
   // What was foreseen is one message; anything else is a defect and shows where it is.
   if (error instanceof ServerError || error instanceof ContractError) console.error(error.message);

@@ -4,8 +4,12 @@ import { toolPath } from '../site/tool-page';
 import { refuse } from './refuse';
 import { isToken, staffCookieName } from './staff-token';
 
-/** The link that opens the staff door. */
-export const staffLink = (address: string, token: string) => `${address}${staffLinkPath}?token=${token}`;
+/** The links of a person of the staff: to the staff door, and to the blog tool where it has an origin of its own. */
+export const staffLinks = (address: string, token: string, staffOrigin: string | undefined): string[] => [
+  `${address}${staffLinkPath}?token=${token}`,
+  // What stands behind the # stays in the browser; the tool takes it from there.
+  ...(staffOrigin === undefined ? [] : [`${staffOrigin}/#token=${token}`]),
+];
 
 /** Takes the token out of the link's address into a cookie, which neither scripts nor other sites can use. */
 export function registerStaffLink(scope: FastifyInstance, token: string): void {
