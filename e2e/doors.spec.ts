@@ -31,13 +31,11 @@ test('staff write behind their door, commands with them, and visitors read it at
     expect(consoleMessages).toEqual([]);
     expect([await read('/native-blogs'), await read('/__composition')]).toEqual([404, 404]);
 
-    const compose = (dataFolder: string) =>
-      deliver(['compose', '--blogs'], { DELIVERY_DIR: folder, DOCUMENTS_ORIGIN: staffDoor, DATA_DIR: dataFolder });
-    expect(compose(server.dataFolder).output).toContain('Nothing changed');
-    expect(compose(folder).status).toBe(1);
-    const environment = { DOCUMENTS_ORIGIN: staffDoor, DATA_DIR: server.dataFolder };
-    expect(deliver(['migrate-posts'], environment).output).toContain('Every post has its fields');
-    expect(await read('/blogs/behind-the-door')).toBe(200);
+    const migrate = (dataFolder: string) =>
+      deliver(['migrate-posts'], { DOCUMENTS_ORIGIN: staffDoor, DATA_DIR: dataFolder });
+    expect(migrate(server.dataFolder).output).toContain('Every post has its fields');
+    // Without the token of the data folder.
+    expect(migrate(folder).status).toBe(1);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
@@ -79,5 +77,5 @@ test('a link on a page of another site plants no override, and a failing build i
   await expect(page.getByRole('complementary', { name: 'Overridden remotes' })).toBeVisible();
   const errors = () => siteServer.run('server/src/errors/main.ts').output;
   await expect.poll(errors, { timeout: 20_000 }).toContain('mfe-partners, a build that was not released');
-  expect(errors()).not.toMatch(/mfe-partners@[0-9a-f]{16}/);
+  expect(errors()).not.toMatch(/^team partners: mfe-partners@/m);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '..');
@@ -36,8 +37,10 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
       ...(siteFolder === undefined ? {} : { SITE_DIR: siteFolder }),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Requests are no news in a test.
+  createInterface(child.stderr).on('line', (line) => line.includes('"level":"info"') || console.error(line));
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const { address, staffLinks } = await new Promise<Pick<SiteServer, 'address' | 'staffLinks'>>((found, failed) => {
     child.once('exit', (code) => failed(new Error(`the server ended with code ${code} before it was ready`)));
