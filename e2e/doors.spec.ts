@@ -14,7 +14,8 @@ test('staff write behind their door, commands with them, and visitors read it at
   const server = await startSiteServer(undefined, { ...visitors, DELIVERY_DIR: folder });
   try {
     const [link = ''] = server.staffLinks;
-    const { origin: staffDoor } = new URL(link);
+    const { origin: staffDoor, port } = new URL(link);
+    expect(server.run('server/src/staff-link.ts', [], { STAFF_PORT: port }).output).toBe(`${link}\n`);
     await page.goto(link);
     expect(page.url()).toBe(`${staffDoor}/native-blogs`);
     await waitForHydration(page);

@@ -18,7 +18,7 @@ export type SiteServer = {
   dataFolder: string;
   process: ChildProcess;
   /** Runs a command over the server's data, as a person would. */
-  run: (script: string, words?: string[]) => { status: number | null; output: string };
+  run: (script: string, words?: string[], environment?: NodeJS.ProcessEnv) => { status: number | null; output: string };
   stop: () => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
     staffLinks,
     dataFolder,
     process: child,
-    run: (script, words = []) => runScript(script, words, { DATA_DIR: dataFolder }),
+    run: (script, words = [], more = {}) => runScript(script, words, { DATA_DIR: dataFolder, ...more }),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
-import { staffLinks } from './doors/staff-link';
-import { type RunningServer, startServer } from './serve';
+import { announce } from './announce';
+import { startServer } from './serve';
 import { ServerError } from './server-error';
-import { readSettings, type Settings } from './settings';
+import { readSettings } from './settings';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,19 +16,6 @@ async function refreshPosts(address: string): Promise<void> {
     ['--import', 'tsx', join(root, 'delivery/src/main.ts'), 'compose', '--blogs'],
     { cwd: root, env: { ...process.env, DOCUMENTS_ORIGIN: address } },
   );
-}
-
-/** What whoever starts the server has to know. */
-function announce({ address, staff }: RunningServer, settings: Settings): string[] {
-  if (!settings.public || !staff) {
-    return [
-      `Ready on ${address} for this machine alone. A request with another Host, or one that a proxy has forwarded, gets files only: set PUBLIC_ORIGIN to serve visitors`,
-    ];
-  }
-  return [
-    `Ready on ${address} for visitors of ${settings.public.origin}`,
-    ...staffLinks(staff.address, staff.token, settings.staffOrigin).map((link) => `For staff on this machine: ${link}`),
-  ];
 }
 
 try {

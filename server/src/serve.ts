@@ -53,7 +53,7 @@ export async function startServer({
     await services.close();
   };
   try {
-    const { port, public: visitors, dataFolder } = settings;
+    const { port, staffPort, public: visitors, dataFolder } = settings;
     if (visitors === undefined) {
       const address = await open({ kind: 'only' }, { host: loopback, port, setting: 'PORT' });
       documentsAddress = address;
@@ -61,7 +61,7 @@ export async function startServer({
       return { address, staff: undefined, close };
     }
     const token = openStaffToken(dataFolder);
-    const { origin, host, staffPort } = visitors;
+    const { origin, host } = visitors;
     documentsAddress = await open({ kind: 'staff', token }, { host: loopback, port: staffPort, setting: 'STAFF_PORT' });
     const address = await open({ kind: 'public', origin }, { host, port, setting: 'PORT' });
     services.refresher?.wake();

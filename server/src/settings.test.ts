@@ -8,6 +8,7 @@ test('without a setting there is one door, for this machine, over this checkout'
     isOwnSite: true,
     dataFolder: `${root}/data`,
     port: 4173,
+    staffPort: 4180,
     public: undefined,
     formsPerMinute: 30,
     formWebhook: undefined,
@@ -22,14 +23,12 @@ test('a public origin brings a second door; only proxies on this machine are tru
     origin: PUBLIC_ORIGIN,
     host: '127.0.0.1',
     trustedProxies: ['127.0.0.0/8', '::1'],
-    staffPort: 4180,
   });
-  const named = { LISTEN_ADDRESS: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32', STAFF_PORT: '4999' };
+  const named = { LISTEN_ADDRESS: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' };
   expect(readSettings({ PUBLIC_ORIGIN, ...named }).public).toEqual({
     origin: PUBLIC_ORIGIN,
     host: '0.0.0.0',
     trustedProxies: ['10.0.0.0/8', '2001:db8::/32'],
-    staffPort: 4999,
   });
 });
 

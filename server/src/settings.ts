@@ -12,6 +12,8 @@ export type Settings = {
   dataFolder: string;
   /** Port of the public door, or of the only one; 0 for any free port. */
   port: number;
+  /** Port of the staff door, where there are two; 0 for any free port. */
+  staffPort: number;
   /** Where visitors find the site; without one there is a single door, for this machine. */
   public: PublicSettings | undefined;
   /** Form posts a minute that one client may send. */
@@ -32,8 +34,6 @@ export type PublicSettings = {
   host: string;
   /** Addresses and networks of the proxies in front of the public door. */
   trustedProxies: string[];
-  /** Port of the staff door, which listens on loopback alone; 0 for any free port. */
-  staffPort: number;
 };
 
 const root = resolve(import.meta.dirname, '../..');
@@ -111,6 +111,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     isOwnSite: !environment['SITE_DIR'],
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
     port: read('PORT', port) ?? 4173,
+    staffPort: read('STAFF_PORT', port) ?? 4180,
     public:
       publicOrigin === undefined
         ? undefined
@@ -118,7 +119,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
             origin: publicOrigin,
             host: read('LISTEN_ADDRESS', address) ?? '127.0.0.1',
             trustedProxies: read('TRUSTED_PROXIES', networks) ?? ['127.0.0.0/8', '::1'],
-            staffPort: read('STAFF_PORT', port) ?? 4180,
           },
     formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? 30,
     formWebhook: read('FORM_WEBHOOK', webhook),

@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
 import { createLog } from '../log';
 import { readSettings } from '../settings';
-import { startTestSite, type TestSite } from '../test-site';
+import { startTestSite, type TestSite, writeSite } from '../test-site';
 
 const origin = 'https://www.corvane.example';
 const lines: string[] = [];
@@ -16,8 +16,13 @@ let proxy: Server | undefined;
 /** A site with a page of the blog tool, whose posts are where the settings say. */
 async function start(environment: Record<string, string>, documents?: unknown): Promise<void> {
   lines.length = 0;
-  const { public: visitors, formsPerMinute } = readSettings(environment);
-  site = await startTestSite({ public: visitors, formsPerMinute, log: createLog((line) => lines.push(line)) });
+  const { public: visitors, formsPerMinute, staffPort } = readSettings(environment);
+  site = await startTestSite({
+    public: visitors,
+    staffPort,
+    formsPerMinute,
+    log: createLog((line) => lines.push(line)),
+  });
   const composition = { id: '1'.repeat(16), remotes: [], scripts: [], page: { kind: 'client', documents } };
   const tool = join(site.folder, 'one', 'native-blogs');
   mkdirSync(tool);
@@ -251,6 +256,15 @@ describe('the public door itself', () => {
       await send(site.server.address, { method: 'POST', headers: { ...formHeaders, Origin: origin }, body: enquiry });
     }
     expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1);
+  });
+
+  test('a cookie of a site behind TLS is never sent without it', async () => {
+    await startBoth();
+    writeSite(join(site.folder, '0123456789abcdef'), 'two');
+    writeFileSync(`${site.link}-gradual.json`, JSON.stringify({ site: '0123456789abcdef', share: 50 }));
+    const headers = { Host: 'www.corvane.example', Accept: 'text/html' };
+    const { headers: answered } = await send(site.server.address, { headers });
+    expect(String(answered['set-cookie'])).toMatch(/^release-group=.*; Secure$/);
   });
 
   test('over plain http nobody is told to come by TLS', async () => {

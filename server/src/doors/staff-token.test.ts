@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStaffToken } from './staff-token';
+import { openStaffToken, readStaffToken } from './staff-token';
 
 let folder: string;
 beforeEach(() => {
@@ -18,6 +18,12 @@ test('the token is made once, and its owner alone can read it', () => {
   // Nothing of its making is left.
   expect(readdirSync(data)).toEqual(['staff-token']);
   expect(openStaffToken(join(folder, 'other'))).not.toBe(token);
+});
+
+test('where no server has made one there is none', () => {
+  expect(() => readStaffToken(folder)).toThrow('there is no token. Start the server with PUBLIC_ORIGIN');
+  openStaffToken(folder);
+  expect(readStaffToken(folder)).toBe(openStaffToken(folder));
 });
 
 test('a file that others may read, or that holds something else, is refused with the remedy', () => {

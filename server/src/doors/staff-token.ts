@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
@@ -10,12 +10,23 @@ import { ServerError } from '../server-error';
 const tokenPattern = /^[\w-]{43}$/;
 
 /**
- * The token of a data folder, made when there is none yet: whoever can read the file is staff.
- * @throws {ServerError} when others than its owner may read the file, or it holds something else.
+ * The token of a data folder, made when there is none yet.
+ * @throws {ServerError} when the file is none for a token.
  */
 export function openStaffToken(dataFolder: string): string {
+  createOnce(dataFolder, join(dataFolder, staffTokenFile));
+  return readStaffToken(dataFolder);
+}
+
+/**
+ * The token of a data folder: whoever can read it is staff.
+ * @throws {ServerError} when there is none, others than its owner may read it, or it is something else.
+ */
+export function readStaffToken(dataFolder: string): string {
   const file = join(dataFolder, staffTokenFile);
-  createOnce(dataFolder, file);
+  if (!existsSync(file)) {
+    throw new ServerError(file, 'there is no token', 'Start the server with PUBLIC_ORIGIN, or set its DATA_DIR here');
+  }
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
     throw new ServerError(file, 'others may read it', 'Delete it, so that a new one is made');
   }
