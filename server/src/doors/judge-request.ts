@@ -25,7 +25,7 @@ export type RequestHead = {
 
 /** What becomes of a request. */
 export type Judgement =
-  /** @param origins whose pages may write with it */
+  /** `origins`: whose pages may write with what it may have. */
   | { kind: 'admitted'; access: Access; origins: string[] }
   | { kind: 'refused'; status: 400 | 401 | 403 | 421; message: string };
 

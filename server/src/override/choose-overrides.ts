@@ -41,8 +41,8 @@ function readCookie(cookies = ''): string {
   const [, kept = ''] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies) ?? [];
   try {
     return decodeURIComponent(kept);
-  } catch (error) {
-    throw error;
+  } catch {
+    return '';
   }
 }
 
