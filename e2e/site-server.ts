@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '..');
@@ -12,9 +13,12 @@ export const composedSite = () => realpathSync(join(root, 'site'));
 /** A server process over a site, with a data folder of its own. */
 export type SiteServer = {
   address: string;
+  /** The links for staff that the server prints where it has a public origin. */
+  staffLinks: string[];
+  dataFolder: string;
   process: ChildProcess;
   /** Runs a command over the server's data, as a person would. */
-  run: (script: string, words?: string[]) => { status: number | null; output: string };
+  run: (script: string, words?: string[], environment?: NodeJS.ProcessEnv) => { status: number | null; output: string };
   stop: () => Promise<void>;
 };
 
@@ -26,26 +30,32 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
     // All tests post from one address.
     env: {
       ...process.env,
+      PUBLIC_ORIGIN: '',
       PORT: '0',
       FORMS_PER_MINUTE: '1000',
       DATA_DIR: dataFolder,
       ...(siteFolder === undefined ? {} : { SITE_DIR: siteFolder }),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Requests are no news in a test.
+  createInterface(child.stderr).on('line', (line) => line.includes('"level":"info"') || console.error(line));
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  const address = await new Promise<string>((found, failed) => {
+  const { address, staffLinks } = await new Promise<Pick<SiteServer, 'address' | 'staffLinks'>>((found, failed) => {
     child.once('exit', (code) => failed(new Error(`the server ended with code ${code} before it was ready`)));
     child.stdout.on('data', (text) => {
       const [, ready] = /Ready on (http:\S+)/.exec(String(text)) ?? [];
-      if (ready) found(ready);
+      const links = [...String(text).matchAll(/For staff on this machine: (http\S+)/g)].map(([, link = '']) => link);
+      if (ready) found({ address: ready, staffLinks: links });
     });
   });
   return {
     address,
+    staffLinks,
+    dataFolder,
     process: child,
-    run: (script, words = []) => runScript(script, words, { DATA_DIR: dataFolder }),
+    run: (script, words = [], more = {}) => runScript(script, words, { DATA_DIR: dataFolder, ...more }),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

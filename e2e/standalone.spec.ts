@@ -71,3 +71,36 @@ test('no other origin may write or read documents', async ({ request }) => {
   const form = await request.post(`${site.address}/`, { form: { a: 'b' }, headers: { Origin: address } });
   expect(form.status()).toBe(403);
 });
+
+test('beside a public origin it goes through the staff door, with the token of its link', async ({
+  page,
+  consoleMessages,
+}) => {
+  const server = await startSiteServer(composedSite(), {
+    PUBLIC_ORIGIN: 'https://www.corvane.example',
+    STAFF_PORT: '0',
+    STAFF_ORIGIN: address,
+  });
+  try {
+    const [doorLink = '', toolLink = ''] = server.staffLinks;
+    const { origin: staffDoor } = new URL(doorLink);
+    expect(
+      deliver(['standalone', 'mfe-blog-admin'], { DELIVERY_DIR: folder, DOCUMENTS_ORIGIN: staffDoor }).status,
+    ).toBe(0);
+    await page.goto(toolLink);
+    await expect(page.getByText('No blog posts yet')).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.reload();
+    await page.getByRole('button', { name: 'New Blog Post' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('By the staff door');
+    await page.getByRole('button', { name: 'Save Blog' }).click();
+    await expect(page.getByRole('heading', { name: 'By the staff door' })).toBeVisible();
+    expect(consoleMessages).toEqual([]);
+    // Its origin alone, which any program can claim, is not enough.
+    const path = '/v1/projects/demo-site/databases/(default)/documents:runQuery';
+    const claimed = await fetch(staffDoor + path, { method: 'POST', headers: { Origin: address }, body: '{}' });
+    expect(claimed.status).toBe(401);
+  } finally {
+    await server.stop();
+  }
+});

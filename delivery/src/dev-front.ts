@@ -1,5 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
 import { type Composition, compositionElementId } from 'shared-config/contract/composition';
+import { isForwarded, isFromOwnPage, parseHost } from 'shared-config/http/host';
 
 /** What the dev front puts in place of the composed pages. */
 export type DevFrontOptions = {
@@ -33,23 +40,38 @@ function devDocument(composition: Composition): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${keepRenderers}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script>${scripts}</body></html>`;
 }
 
-/** Serves the dev page for every address that a browser navigates to, and hands everything else to the embedded server. */
-export function startDevFront({ port, serverPort, composition }: DevFrontOptions): Promise<void> {
+/**
+ * Serves the dev page for every address that a browser navigates to, and hands everything else to the embedded server.
+ * Only what is asked by a name of this machine: another one may have been made to point here.
+ */
+export function startDevFront({ port, serverPort, composition }: DevFrontOptions): Promise<Server> {
   const page = devDocument(composition);
   const server = createServer((request, response) => {
     const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isNavigation)
+    if (!isFromThisMachine(request)) response.writeHead(403).end('Only pages of this machine may ask here');
+    else if (isNavigation)
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
     else forward(request, response, serverPort);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
 
+/** What the embedded server asks of a request, asked here: it sees this front's name and origin alone. */
+function isFromThisMachine({ headers, method, url }: IncomingMessage): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return (
+    url?.startsWith('/') === true &&
+    parseHost(headers.host)?.isLoopback === true &&
+    !isForwarded(headers) &&
+    (isRead || isFromOwnPage(headers, [`http://${headers.host}`]))
+  );
+}
+
 function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
-  // The embedded server takes writes from its own pages only; here the dev page is one of them.
+  // The embedded server takes writes from its own pages only; the dev page is one of them, which was checked above.
   const { origin: _origin, ...headers } = request.headers;
   const own = { ...headers, host: `127.0.0.1:${port}` };
   const forwarded = sendRequest(

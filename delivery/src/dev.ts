@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ComposedRemote } from 'shared-config/contract/composition';
+import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/composition';
 import { exposeName } from 'shared-config/contract/remote-definition';
 
 import { DeliveryError } from './delivery-error';
@@ -54,7 +54,13 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   children.push(
     spawn(process.execPath, ['--import', 'tsx', join(workspace.root, 'server/src/main.ts')], {
       // By its folder: what is being developed is not composed anew after a post was saved.
-      env: { ...process.env, PORT: String(serverPort), SITE_DIR: workspace.site },
+      env: {
+        ...process.env,
+        PUBLIC_ORIGIN: undefined,
+        LISTEN_ADDRESS: undefined,
+        PORT: String(serverPort),
+        SITE_DIR: workspace.site,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );
@@ -65,7 +71,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       return {
         name,
         team,
-        version: '0'.repeat(16),
+        version: unreleasedVersion,
         entry: `http://127.0.0.1:${ports.get(name)}/remoteEntry.js`,
         routes: routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
       };

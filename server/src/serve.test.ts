@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { startServer } from './serve';
+import { readSettings } from './settings';
 import { startTestSite, type TestSite, writeSite } from './test-site';
 
 let site: TestSite;
@@ -280,27 +281,29 @@ describe('forms (specification §7)', () => {
 describe('what stops the server from starting', () => {
   test('a port in use is named, with the remedy', async () => {
     const port = Number(new URL(address).port);
-    await expect(startServer({ siteFolder: site.link, dataFolder: `${site.dataFolder}2`, port })).rejects.toThrow(
-      `Port ${port}: it is in use. Stop the other server, or set PORT to a free one`,
-    );
+    await expect(
+      startServer({ ...readSettings({}), siteFolder: site.link, dataFolder: `${site.dataFolder}2`, port }),
+    ).rejects.toThrow(`Port ${port}: it is in use. Stop the other server, or set PORT to a free one`);
   });
 
   test('a missing site is named, with the remedy', async () => {
-    await expect(startServer({ siteFolder: '/nowhere', dataFolder: site.dataFolder, port: 0 })).rejects.toThrow(
-      'compose" first',
-    );
+    await expect(
+      startServer({ ...readSettings({}), siteFolder: '/nowhere', dataFolder: site.dataFolder, port: 0 }),
+    ).rejects.toThrow('compose" first');
   });
 
   test('an unwritable data folder is named, with the remedy', async () => {
     // A file where the folder should be: permissions would not stop an administrator.
     const dataFolder = join(site.folder, 'outside.txt');
-    await expect(startServer({ siteFolder: site.link, dataFolder, port: 0 })).rejects.toThrow('set DATA_DIR');
+    await expect(startServer({ ...readSettings({}), siteFolder: site.link, dataFolder, port: 0 })).rejects.toThrow(
+      'set DATA_DIR',
+    );
   });
 
   test('a corrupt site index is named, with its field', async () => {
     writeFileSync(join(site.folder, 'one', 'site-index.json'), '{"compositionId":1}');
-    await expect(startServer({ siteFolder: site.link, dataFolder: `${site.dataFolder}3`, port: 0 })).rejects.toThrow(
-      '"compositionId"',
-    );
+    await expect(
+      startServer({ ...readSettings({}), siteFolder: site.link, dataFolder: `${site.dataFolder}3`, port: 0 }),
+    ).rejects.toThrow('"compositionId"');
   });
 });

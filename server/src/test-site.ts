@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type RunningServer, type ServerOptions, startServer } from './serve';
+import { readSettings } from './settings';
 
 /** A small composed site and a server over it, for tests. */
 export type TestSite = {
@@ -57,7 +58,7 @@ export async function startTestSite(options: Partial<ServerOptions> = {}): Promi
   symlinkSync('one', link);
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   const dataFolder = join(folder, 'data');
-  const server = await startServer({ siteFolder: link, dataFolder, port: 0, ...options });
+  const server = await startServer({ ...readSettings({}), siteFolder: link, dataFolder, port: 0, ...options });
   return {
     folder,
     link,

@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { parseHost } from 'shared-config/http/host';
+import { staffTokenFile } from 'shared-config/http/staff-token';
 import { type DocumentsSettings, embeddedProject } from 'shared-config/posts/documents-settings';
 
 // Whoever asks says in one message what went wrong; the SDK prints every request.
 setLogLevel('silent');
 
 /**
- * Opens a documents store, as staff when the environment has `STAFF_EMAIL` and `STAFF_PASSWORD`, else as any reader.
- * `close` lets the process end.
+ * Opens a documents store: a Firebase project as staff when the environment has `STAFF_EMAIL` and `STAFF_PASSWORD`,
+ * else as any reader; the embedded server with the token of its data folder. `close` lets the process end.
  */
 export async function openDocuments(
   settings: DocumentsSettings,
@@ -19,9 +24,31 @@ export async function openDocuments(
   const emulator = settings.kind === 'firebase' ? settings.config.emulators?.documents : settings.origin;
   if (emulator) {
     const { hostname, port } = new URL(emulator);
-    connectFirestoreEmulator(database, hostname, Number(port || 80));
+    const token = settings.kind === 'embedded' ? readStaffToken(hostname) : undefined;
+    connectFirestoreEmulator(
+      database,
+      hostname,
+      Number(port || 80),
+      token === undefined ? {} : { mockUserToken: token },
+    );
   }
   return { database, close: () => deleteApp(app) };
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * The token of the staff door, which the SDK sends as a bearer; `undefined` where a server has made none, which then has
+ * one door for everything. It never leaves this machine.
+ */
+function readStaffToken(hostname: string): string | undefined {
+  if (!parseHost(hostname)?.isLoopback) return undefined;
+  try {
+    return readFileSync(resolve(root, process.env['DATA_DIR'] || 'data', staffTokenFile), 'utf8').trim();
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function signInAsStaff(app: FirebaseApp, emulator: string | undefined): Promise<void> {

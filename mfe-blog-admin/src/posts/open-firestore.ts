@@ -1,6 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, initializeFirestore } from 'firebase/firestore/lite';
 import { type DocumentsSettings, embeddedProject } from 'shared-config/posts/documents-settings';
+import { takeStaffToken } from './staff-token';
 
 let opened: Firestore | undefined;
 
@@ -15,14 +16,25 @@ export function openFirestore(settings: DocumentsSettings, pageOrigin: string): 
   const app = openApp(settings);
   const emulator =
     settings.kind === 'firebase' ? settings.config.emulators?.documents : (settings.origin ?? pageOrigin);
-  opened = emulator === undefined ? getFirestore(app) : openEmulator(app, new URL(emulator));
+  opened = emulator === undefined ? getFirestore(app) : openEmulator(app, new URL(emulator), pageOrigin);
   return opened;
 }
 
-function openEmulator(app: FirebaseApp, { protocol, host, hostname, port }: URL): Firestore {
+function openEmulator(
+  app: FirebaseApp,
+  { protocol, host, hostname, port, origin }: URL,
+  pageOrigin: string,
+): Firestore {
   // Emulator mode forces plain http, which a page behind TLS may not call (firestore-lite protocol, trap d).
   if (protocol === 'https:') return initializeFirestore(app, { host, ssl: true });
   const firestore = getFirestore(app);
-  connectFirestoreEmulator(firestore, hostname, Number(port || 80));
+  // On the server's own page a cookie does; another origin has none. The SDK sends the token as a bearer.
+  const token = origin === pageOrigin ? undefined : takeStaffToken();
+  connectFirestoreEmulator(
+    firestore,
+    hostname,
+    Number(port || 80),
+    token === undefined ? {} : { mockUserToken: token },
+  );
   return firestore;
 }

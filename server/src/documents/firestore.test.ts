@@ -24,6 +24,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
+import { readSettings } from '../settings';
 import { startTestSite, type TestSite } from '../test-site';
 
 let site: TestSite;
@@ -127,6 +128,7 @@ test('documents are there after a restart', async () => {
   const again = await import('../serve');
   await site.server.close();
   const restarted = await again.startServer({
+    ...readSettings({}),
     siteFolder: site.link,
     dataFolder: site.dataFolder,
     port: Number(new URL(site.server.address).port),

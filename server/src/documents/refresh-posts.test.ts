@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 test('many changes in a row are one refresh, and a change during it brings another', async () => {
   const finish: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
-  const { wake } = createPostsRefresher(refresh);
+  const { wake } = createPostsRefresher(refresh, jest.fn());
   for (let change = 0; change < 20; change += 1) wake();
   await jest.advanceTimersByTimeAsync(300);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -19,12 +19,12 @@ test('many changes in a row are one refresh, and a change during it brings anoth
 });
 
 test('a failure is said, and the next change tries again; after the stop nothing runs', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const log = jest.fn();
   const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue(undefined);
-  const { wake, stop } = createPostsRefresher(refresh);
+  const { wake, stop } = createPostsRefresher(refresh, log);
   wake();
   await jest.advanceTimersByTimeAsync(300);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('no space.'));
+  expect(log).toHaveBeenCalledWith({ level: 'error', message: expect.stringContaining('no space.') });
   wake();
   await jest.advanceTimersByTimeAsync(300);
   expect(refresh).toHaveBeenCalledTimes(2);
@@ -32,5 +32,4 @@ test('a failure is said, and the next change tries again; after the stop nothing
   wake();
   await jest.advanceTimersByTimeAsync(1000);
   expect(refresh).toHaveBeenCalledTimes(2);
-  log.mockRestore();
 });

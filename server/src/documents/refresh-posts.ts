@@ -1,3 +1,5 @@
+import type { Log } from '../log';
+
 /** Composes the pages of authored posts after a change of documents. */
 export type PostsRefresher = {
   /** Says that posts may have changed; several in a row become one refresh. */
@@ -10,7 +12,7 @@ export type PostsRefresher = {
 const settleTime = 300;
 
 /** Runs one refresh at a time; a change during it brings another. A failure leaves the pages as they were, and is said. */
-export function createPostsRefresher(refresh: () => Promise<void>): PostsRefresher {
+export function createPostsRefresher(refresh: () => Promise<void>, log: Log): PostsRefresher {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isChanged = false;
@@ -25,7 +27,10 @@ export function createPostsRefresher(refresh: () => Promise<void>): PostsRefresh
         // The server is going down, and with it what the refresh reads from.
         if (isStopped) return;
         const reason = error instanceof Error ? error.message : String(error);
-        console.error(`The pages of posts are as they were: ${reason} The next change of a post tries again.`);
+        log({
+          level: 'error',
+          message: `The pages of posts are as they were: ${reason} The next change of a post tries again.`,
+        });
       }
     }
     running = undefined;

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { unreleasedVersion } from 'shared-config/contract/composition';
 import { ServerError } from '../server-error';
+import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore, type KeptError } from './error-store';
 
@@ -19,7 +20,8 @@ function format(errors: readonly KeptError[]): string[] {
 function groupErrors(errors: readonly KeptError[]): Map<string, KeptError[]> {
   const groups = new Map<string, KeptError[]>();
   for (const error of errors) {
-    const title = `team ${error.team}: ${error.remote}@${error.version}`;
+    const build = error.version === unreleasedVersion ? ', a build that was not released' : `@${error.version}`;
+    const title = `team ${error.team}: ${error.remote}${build}`;
     groups.set(title, [...(groups.get(title) ?? []), error]);
   }
   return groups;
@@ -31,7 +33,7 @@ try {
   });
   if (values.help) console.log(help);
   else {
-    const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
+    const connection = openDatabase(readSettings(process.env).dataFolder);
     const errors = createErrorStore(connection).list(values.team);
     connection.close();
     if (values.json) console.log(JSON.stringify(errors, null, 2));

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { parseSubmission } from './parse-submission';
@@ -21,11 +20,7 @@ export type FormRouteOptions = {
 };
 
 /** `POST /`: the static host's form capture, on this machine. Answered only when the enquiry is on disk (design §8). */
-export async function registerFormRoutes(
-  server: FastifyInstance,
-  { store, perMinute, onStored }: FormRouteOptions,
-): Promise<void> {
-  await server.register(rateLimit, { global: false });
+export function registerFormRoutes(server: FastifyInstance, { store, perMinute, onStored }: FormRouteOptions): void {
   const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } };
   server.post('/', { bodyLimit, config, errorHandler: answerFailure }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();

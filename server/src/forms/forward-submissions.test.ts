@@ -20,7 +20,6 @@ beforeEach(async () => {
   connection = openDatabase(folder);
   received.length = 0;
   status = 200;
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   receiver = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += chunk));
@@ -36,9 +35,9 @@ afterEach(async () => {
   connection.close();
   await new Promise((done) => receiver.close(done));
   rmSync(folder, { recursive: true });
-  jest.restoreAllMocks();
 });
 
+const log = jest.fn();
 const webhook = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
 const waiting = () => connection.prepare('SELECT submission, attempts, last_error FROM outbox').all([]);
 const add = () =>
@@ -53,7 +52,7 @@ const add = () =>
 const endWait = () => connection.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z'");
 
 async function turn() {
-  forwarder ??= startForwarding(connection, webhook());
+  forwarder ??= startForwarding(connection, webhook(), log);
   forwarder.wake();
   await forwarder.stop();
   forwarder = undefined;
@@ -88,7 +87,7 @@ test('a receiver that fails delays a submission and never loses it', async () =>
 
 test('a receiver that is not there delays it as well, across a restart', async () => {
   add();
-  forwarder = startForwarding(connection, 'http://127.0.0.1:9/');
+  forwarder = startForwarding(connection, 'http://127.0.0.1:9/', log);
   await turn();
   expect(waiting()).toMatchObject([{ submission: 1, attempts: 1 }]);
   connection.close();

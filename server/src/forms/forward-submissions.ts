@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeError, type Log } from '../log';
 import type { Connection } from '../storage/open-database';
 
 /** A forwarder that runs. */
@@ -28,7 +29,7 @@ const dueSchema = v.object({
  * Sends every submission of the outbox to a webhook as JSON, until it answers ok. A dead receiver delays them and never
  * loses one; the id lets it recognise what came twice, when only its answer was lost.
  */
-export function startForwarding(connection: Connection, webhook: string): Forwarder {
+export function startForwarding(connection: Connection, webhook: string, log: Log): Forwarder {
   const findDue = connection.prepare(
     'SELECT submission, attempts, form, received_at, fields FROM outbox JOIN submissions ON submissions.id = submission WHERE due_at <= ? ORDER BY submission LIMIT 20',
   );
@@ -54,14 +55,16 @@ export function startForwarding(connection: Connection, webhook: string): Forwar
         const reason = error instanceof Error ? error.message : String(error);
         const dueAt = new Date(Date.now() + backoff(attempts + 1)).toISOString();
         postpone.run([attempts + 1, dueAt, reason, submission]);
-        console.error(`Submission ${submission} was not forwarded: ${reason}. The next attempt is due at ${dueAt}`);
+        log({ level: 'error', message: `Submission ${submission} was not forwarded: ${reason}`, nextAttempt: dueAt });
       }
     }
   };
   const wake = () => {
     underWay ??= forwardDue()
       // The outbox is looked at again with the next turn; a defect there must not end the server.
-      .catch((error: unknown) => console.error('Submissions were not forwarded:', error))
+      .catch((error: unknown) =>
+        log({ level: 'error', message: 'Submissions were not forwarded', error: describeError(error) }),
+      )
       .finally(() => {
         underWay = undefined;
       });

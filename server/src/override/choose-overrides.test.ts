@@ -1,31 +1,55 @@
+import { createServer } from 'node:http';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { chooseOverrides } from './choose-overrides';
 
 const server = fastify();
-server.get('/', async (request, reply) => ({ overrides: Object.fromEntries(await chooseOverrides(request, reply)) }));
+server.get('/', async (request, reply) => {
+  const chosen = await chooseOverrides(request, reply);
+  if (chosen.kind === 'refused') return reply.code(403).send({ overrides: {} });
+  return { overrides: Object.fromEntries(chosen.overrides) };
+});
+/** A teammate's machine: `/<path>` redirects to the manifest, `/mf-manifest.json` names an entry. */
+let entryName: string | undefined;
+const teammate = createServer((request, response) => {
+  if (request.url === '/moved/mf-manifest.json') response.writeHead(302, { Location: '/mf-manifest.json' }).end();
+  else response.end(JSON.stringify({ metaData: { remoteEntry: { name: entryName } } }));
+});
 let address: string;
+let build: string;
 beforeAll(async () => {
   address = await server.listen({ host: '127.0.0.1', port: 0 });
+  await new Promise<void>((done) => teammate.listen(0, '127.0.0.1', done));
+  const bound = teammate.address();
+  build = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
 });
-afterAll(() => server.close());
-const ask = async (path: string, cookie = '') => {
-  const answer = await fetch(address + path, { headers: { cookie } });
+afterAll(async () => {
+  await server.close();
+  await new Promise((done) => teammate.close(done));
+});
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  // A browser says whether somebody typed the address.
+  const answer = await fetch(address + path, { headers: { 'Sec-Fetch-Site': 'none', ...headers } });
   const { overrides } = v.parse(v.object({ overrides: v.record(v.string(), v.string()) }), await answer.json());
-  return { overrides, cookie: answer.headers.get('set-cookie') };
+  return { status: answer.status, overrides, cookie: answer.headers.get('set-cookie') };
 };
 
 test('builds on this machine are taken, and kept for the session', async () => {
   const { overrides, cookie } = await ask(
-    '/?override=mfe_a@http://localhost:3002/a.js,mfe_b@http://127.0.0.1:3003/b.js',
+    '/?override=mfe_a@http://localhost:3002/a.js,mfe_b@http://127.0.0.1:3003/b.js,mfe_c@http://[::1]:3004/c.js',
   );
-  expect(overrides).toEqual({ mfe_a: 'http://localhost:3002/a.js', mfe_b: 'http://127.0.0.1:3003/b.js' });
+  expect(overrides).toEqual({
+    mfe_a: 'http://localhost:3002/a.js',
+    mfe_b: 'http://127.0.0.1:3003/b.js',
+    mfe_c: 'http://[::1]:3004/c.js',
+  });
   expect(cookie).toMatch(/^override=\S+; Path=\/; SameSite=Strict; HttpOnly$/);
-  expect((await ask('/', String(cookie).split(';')[0])).overrides).toEqual(overrides);
+  expect((await ask('/', { cookie: String(cookie).split(';')[0] ?? '' })).overrides).toEqual(overrides);
 });
 
 test('an empty one ends it', async () => {
-  expect((await ask('/?override=', 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js')).overrides).toEqual({});
+  const kept = { cookie: 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js' };
+  expect((await ask('/?override=', kept)).overrides).toEqual({});
   expect((await ask('/?override=')).cookie).toContain('Max-Age=0');
 });
 
@@ -33,9 +57,39 @@ test.each([
   'mfe_a@https://evil.example/a.js',
   'mfe_a@http://localhost.evil.example/a.js',
   'mfe_a@http://localhost:3002@evil.example/a.js',
+  'mfe_a@http://127.0.0.1.evil.example/a.js',
+  'mfe_a@http://10.0.0.1/a.js',
   'mfe_a@javascript:alert(1)',
   '"><script>@http://localhost/a.js',
   'mfe_a@http://localhost/a.js?x="><script>',
 ])('anything else is not: %s', async (override) => {
   expect((await ask(`/?override=${encodeURIComponent(override)}`)).overrides).toEqual({});
+});
+
+test.each(['cross-site', 'same-site'])('a link on a page of another site plants nothing: %s', async (from) => {
+  const { status, cookie } = await ask('/?override=mfe_a@http://localhost/a.js', { 'Sec-Fetch-Site': from });
+  expect([status, cookie]).toEqual([403, null]);
+});
+
+test('a browser that does not say where a link was plants nothing either', async () => {
+  const answer = await fetch(`${address}/?override=mfe_a@http://localhost/a.js`);
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+});
+
+test('a malformed cookie is ignored', async () => {
+  expect(await ask('/', { cookie: 'override=%E0%A4%A' })).toMatchObject({ status: 200, overrides: {} });
+});
+
+test('the manifest names the entry, on the origin that was named and on no other', async () => {
+  entryName = 'entry.js';
+  expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/entry.js` });
+  for (entryName of ['https://evil.example/entry.js', '//evil.example/entry.js', 'data:text/javascript,alert(1)']) {
+    expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/remoteEntry.js` });
+  }
+});
+
+test('a redirect of the manifest is not followed', async () => {
+  entryName = 'entry.js';
+  const { overrides } = await ask(`/?override=mfe_a@${build}/moved`);
+  expect(overrides).toEqual({ mfe_a: `${build}/moved/remoteEntry.js` });
 });

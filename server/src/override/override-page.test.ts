@@ -1,12 +1,17 @@
-import { compositionElement, parseComposition, serialiseInline } from 'shared-config/contract/composition';
+import {
+  compositionElement,
+  parseComposition,
+  serialiseInline,
+  unreleasedVersion,
+} from 'shared-config/contract/composition';
 import { overridePage } from './override-page';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const remote = (name: string) => ({
   name,
   team: 'team',
-  version: '0'.repeat(16),
-  entry: `/assets/${name}/${'0'.repeat(16)}/${name}.remoteEntry.js`,
+  version: '0123456789abcdef',
+  entry: `/assets/${name}/${'0123456789abcdef'}/${name}.remoteEntry.js`,
   integrity,
   routes: [],
 });
@@ -27,6 +32,9 @@ test('one remote comes from elsewhere, unpinned; all others stay pinned, and the
   const { remotes, scripts, page: kind } = parseComposition(JSON.parse(data), 'page');
   expect(remotes[0]).toMatchObject({ entry: 'http://localhost:3002/a.js', isOverride: true });
   expect(remotes[0]).not.toHaveProperty('integrity');
+  // What fails of it is reported under a version that no release has.
+  expect(remotes[0]?.version).toBe(unreleasedVersion);
+  expect(remotes[1]?.version).toBe('0123456789abcdef');
   expect(remotes[1]).toMatchObject({ integrity });
   expect(remotes[1]).not.toHaveProperty('isOverride');
   expect(scripts.map(({ src }) => src)).toEqual(['/assets/shell/1/entry.js']);

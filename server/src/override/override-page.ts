@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import {
   type Composition,
   compositionElement,
-  parseComposition,
+  compositionSchema,
   serialiseInline,
+  unreleasedVersion,
 } from 'shared-config/contract/composition';
+import { parseContract } from 'shared-config/contract/parse-contract';
 import { federationName } from 'shared-config/contract/remote-definition';
+import * as v from 'valibot';
 import { escapeHtml } from '../escape-html';
 
 /** Builds of teammates in place of remotes: entry address by the remote's federation name (`mfe_products`). */
@@ -17,9 +20,8 @@ export type Overrides = ReadonlyMap<string, string>;
  * @throws {ContractError} when the page carries no composition.
  */
 export function overridePage(html: string, overrides: Overrides): string {
-  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
-  const end = html.indexOf(compositionElement.after, start);
-  const composition = parseComposition(JSON.parse(html.slice(start, end)), 'the page to override');
+  const { start, end } = locateComposition(html);
+  const composition = readComposition(html);
   const origins = [...new Set([...overrides.values()].map((entry) => new URL(entry).origin))].join(' ');
   const root = '<div id="root">';
   const rootStart = html.indexOf(root) + root.length;
@@ -39,6 +41,22 @@ export function overridePage(html: string, overrides: Overrides): string {
   );
 }
 
+/** Where a page carries its composition. */
+function locateComposition(html: string): { start: number; end: number } {
+  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
+  return { start, end: html.indexOf(compositionElement.after, start) };
+}
+
+/** The composition that a page carries. @throws {ContractError} when it carries none. */
+export function readComposition(html: string): Composition {
+  const { start, end } = locateComposition(html);
+  return parseContract(v.pipe(v.string(), v.parseJson(), compositionSchema), html.slice(start, end), {
+    code: 'invalid-composition',
+    subject: 'the composition of a page',
+    remedy: 'Compose the site again',
+  });
+}
+
 function replaceRemotes(composition: Composition, overrides: Overrides): Composition {
   const replaced = new Set(
     composition.remotes.filter(({ name }) => overrides.has(federationName(name))).map(({ entry }) => entry),
@@ -51,7 +69,8 @@ function replaceRemotes(composition: Composition, overrides: Overrides): Composi
       const entry = overrides.get(federationName(remote.name));
       if (entry === undefined) return remote;
       const { integrity: _integrity, ...rest } = remote;
-      return { ...rest, entry, isOverride: true };
+      // What fails of it is no failure of the release in whose place it stands.
+      return { ...rest, entry, version: unreleasedVersion, isOverride: true };
     }),
   };
 }

@@ -24,7 +24,11 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
     const [, known] = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '') ?? [];
     const group = known === undefined ? randomInt(100) : Number(known);
     if (known === undefined && request.headers.accept?.includes('text/html')) {
-      reply.header('Set-Cookie', `${cookieName}=${group}; Path=/; Max-Age=${cookieAge}; SameSite=Lax; HttpOnly`);
+      const secure = request.origins.some((origin) => origin.startsWith('https:')) ? '; Secure' : '';
+      reply.header(
+        'Set-Cookie',
+        `${cookieName}=${group}; Path=/; Max-Age=${cookieAge}; SameSite=Lax; HttpOnly${secure}`,
+      );
     }
     if (group >= gradual.share) return readLive();
     // Composed sites lie beside the live one.

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formFields, isFormName } from 'shared-config/forms/form-fields';
 import { createSubmissionStore } from '../forms/submission-store';
 import { ServerError } from '../server-error';
+import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { toCsv, toJson, toText } from './format-submissions';
 
@@ -48,7 +48,7 @@ function run(): void {
   if (form !== undefined && !isFormName(form)) {
     throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${Object.keys(formFields).join(', ')}`);
   }
-  const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
+  const connection = openDatabase(readSettings(process.env).dataFolder);
   try {
     const store = createSubmissionStore(connection);
     const email = values['delete-email'];

@@ -3,6 +3,9 @@ import { parseContract } from './parse-contract';
 import { composedRouteSchema, versionSchema } from './release';
 import { remoteNameSchema } from './remote-definition';
 
+/** Version of a build that was never released: a teammate's in place of a release, or one under development. */
+export const unreleasedVersion = '0'.repeat(16);
+
 const composedRemoteSchema = v.object({
   name: remoteNameSchema,
   team: v.string(),

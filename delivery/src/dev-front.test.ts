@@ -1,0 +1,68 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startDevFront } from './dev-front';
+
+let front: Server;
+let server: Server;
+/** What the embedded server was handed. */
+const handed: { method: string | undefined; host: string | undefined; origin: string | undefined }[] = [];
+
+beforeEach(async () => {
+  handed.length = 0;
+  server = createServer(({ method, headers: { host, origin } }, response) => {
+    handed.push({ method, host, origin });
+    response.end('handed on');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  front = await startDevFront({
+    port: 0,
+    serverPort: portOf(server),
+    composition: { id: '0'.repeat(16), remotes: [], scripts: [], page: { kind: 'client' } },
+  });
+});
+afterEach(async () => {
+  for (const one of [front, server]) await new Promise((done) => one.close(done));
+});
+
+const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
+
+const send = (headers: Record<string, string>, method = 'POST'): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: portOf(front), method, path: '/v1/x', headers, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a page under development writes through the front, as a page of the server', async () => {
+  const host = `localhost:${portOf(front)}`;
+  expect(await send({ Host: host, Origin: `http://${host}`, 'Sec-Fetch-Site': 'same-origin' })).toEqual({
+    status: 200,
+    body: 'handed on',
+  });
+  expect(handed).toEqual([{ method: 'POST', host: `127.0.0.1:${portOf(server)}`, origin: undefined }]);
+});
+
+test.each([
+  [{ Host: 'rebound.example' }],
+  [{ Host: 'rebound.example:4174', Origin: 'http://rebound.example:4174', 'Sec-Fetch-Site': 'same-origin' }],
+  [{ Host: 'localhost.', Origin: 'http://localhost.' }],
+  [{ Host: 'localhost', Origin: 'https://evil.example' }],
+  [{ Host: 'localhost', 'Sec-Fetch-Site': 'cross-site' }],
+  [{ Host: 'localhost', 'X-Forwarded-For': '203.0.113.1' }],
+])('nobody else writes through it: %j', async (headers) => {
+  expect((await send(headers)).status).toBe(403);
+  expect(handed).toEqual([]);
+});
+
+test('a rebound name reads nothing either, not even the page', async () => {
+  expect((await send({ Host: 'rebound.example' }, 'GET')).status).toBe(403);
+  expect((await send({ Host: 'rebound.example', Accept: 'text/html' }, 'GET')).status).toBe(403);
+  expect((await send({ Host: 'localhost', Accept: 'text/html' }, 'GET')).body).toContain('<div id="root">');
+  expect(handed).toEqual([]);
+});

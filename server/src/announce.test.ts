@@ -1,0 +1,25 @@
+import { announce } from './announce';
+import { readSettings } from './settings';
+
+const address = 'http://127.0.0.1:4173';
+
+test('the one door says whom it is for, and what others get', () => {
+  expect(announce({ address, staff: undefined }, readSettings({}))).toEqual([
+    expect.stringMatching(
+      /^Ready on http:\/\/127\.0\.0\.1:4173 for this machine alone\. .* gets files only: set PUBLIC_ORIGIN/,
+    ),
+  ]);
+});
+
+test('with two doors the links for staff are printed, the token behind the hash where the tool has its own origin', () => {
+  const staff = { address: 'http://127.0.0.1:4180', token: 'abc' };
+  const settings = readSettings({
+    PUBLIC_ORIGIN: 'https://www.corvane.example',
+    STAFF_ORIGIN: 'http://127.0.0.1:4300',
+  });
+  expect(announce({ address, staff }, settings)).toEqual([
+    'Ready on http://127.0.0.1:4173 for visitors of https://www.corvane.example',
+    'For staff on this machine: http://127.0.0.1:4180/__staff?token=abc',
+    'For staff on this machine: http://127.0.0.1:4300/#token=abc',
+  ]);
+});

@@ -1,0 +1,19 @@
+import { staffLinks } from './doors/staff-link';
+import type { RunningServer } from './serve';
+import type { Settings } from './settings';
+
+/** What whoever starts the server has to know, in lines. */
+export function announce(
+  { address, staff }: Pick<RunningServer, 'address' | 'staff'>,
+  { public: visitors, staffOrigin }: Pick<Settings, 'public' | 'staffOrigin'>,
+): string[] {
+  if (!visitors || !staff) {
+    return [
+      `Ready on ${address} for this machine alone. A request with another Host, or one that a proxy has forwarded, gets files only: set PUBLIC_ORIGIN to serve visitors`,
+    ];
+  }
+  return [
+    `Ready on ${address} for visitors of ${visitors.origin}`,
+    ...staffLinks(staff.address, staff.token, staffOrigin).map((link) => `For staff on this machine: ${link}`),
+  ];
+}

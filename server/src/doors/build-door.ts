@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Log } from '../log';
+import { clientKey } from './client-key';
+import { doorHeaders } from './door-headers';
+import { guardDoor, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
+import type { Access, Door } from './judge-request';
+import { answerFailures, logRequests } from './log-requests';
+
+/** Registers routes in a scope of their own, whose guard stands already. */
+export type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
+
+/** A door's routes by whom they are for. The public door leaves those for staff out. */
+export type DoorRoutes = Readonly<Record<Access, RegisterRoutes>>;
+
+/** What a door needs besides its routes. */
+export type DoorOptions = {
+  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** Origin other than the door's own whose pages may write with the routes for staff. */
+  staffOrigin: string | undefined;
+  log: Log;
+};
+
+/** Builds the server of a door. It does not listen yet. */
+export async function buildDoor(
+  door: Door,
+  routes: DoorRoutes,
+  { trustedProxies, staffOrigin, log }: DoorOptions,
+): Promise<FastifyInstance> {
+  const headers = doorHeaders(door);
+  const server = fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    trustProxy: door.kind === 'public' ? trustedProxies : false,
+    genReqId: () => randomUUID(),
+    // Paths that cannot be decoded reach neither hooks nor routes.
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+      reply.code(400).headers(headers).send({ message: error.message }),
+  });
+
+  // Bodies are parsed by whoever knows what they are: the SDK sends JSON as text/plain.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('X-Request-Id', request.id);
+  });
+  guardDoor(server, door);
+  // A server for one machine has one user, who sees what it answers.
+  if (door.kind !== 'only') logRequests(server, door, log);
+  answerFailures(server, log);
+  await server.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => clientKey(request.ip, request.socket.remoteAddress ?? ''),
+  });
+
+  server.register(async (scope) => routes.files(scope));
+  server.register(async (scope) => {
+    guardVisitorRoutes(scope, door, log);
+    await routes.visitor(scope);
+  });
+  if (door.kind !== 'public') {
+    server.register(async (scope) => {
+      guardStaffRoutes(scope, staffOrigin);
+      await routes.staff(scope);
+    });
+  }
+  return server;
+}

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
+import { propertyRuns } from '../property-runs';
+import { clientKey } from './client-key';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:5678', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['unknown', '127.0.0.1'],
+  ['', '127.0.0.1'],
+  ['_hidden', '127.0.0.1'],
+])('limits of "%s" are counted by %s', (address, key) => {
+  expect(clientKey(address, '127.0.0.1')).toBe(key);
+});
+
+test('an address in whatever spelling has one key, and what is none has that of the connection', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), fc.nat(65_535), (text, port) => {
+      const key = clientKey(text, 'peer');
+      if (isIP(text) === 0) return;
+      expect(key).not.toBe('peer');
+      expect(clientKey(isIP(text) === 4 ? `${text}:${port}` : `[${text.toUpperCase()}]:${port}`, 'peer')).toBe(key);
+    }),
+    { numRuns: propertyRuns },
+  );
+});

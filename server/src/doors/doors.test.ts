@@ -1,0 +1,397 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
+import { createLog } from '../log';
+import { readSettings } from '../settings';
+import { startTestSite, type TestSite, writeSite } from '../test-site';
+
+const origin = 'https://www.corvane.example';
+const lines: string[] = [];
+let site: TestSite;
+let proxy: Server | undefined;
+
+/** A site with a page of the blog tool, whose posts are where the settings say. */
+async function start(environment: Record<string, string>, documents?: unknown): Promise<void> {
+  lines.length = 0;
+  const { public: visitors, formsPerMinute, staffPort } = readSettings(environment);
+  site = await startTestSite({
+    public: visitors,
+    staffPort,
+    formsPerMinute,
+    log: createLog((line) => lines.push(line)),
+  });
+  const composition = { id: '1'.repeat(16), remotes: [], scripts: [], page: { kind: 'client', documents } };
+  const tool = join(site.folder, 'one', 'native-blogs');
+  mkdirSync(tool);
+  writeFileSync(
+    join(tool, 'index.html'),
+    `<h1>Tool</h1>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}`,
+  );
+}
+const startBoth = (environment: Record<string, string> = {}, documents?: unknown) =>
+  start({ PUBLIC_ORIGIN: origin, STAFF_PORT: '0', ...environment }, documents);
+afterEach(async () => {
+  proxy?.close();
+  proxy = undefined;
+  await site.dispose();
+});
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** A request with whatever headers: fetch would correct some. */
+function send(
+  address: string,
+  {
+    method = 'GET',
+    path = '/',
+    headers = {},
+    body = '',
+  }: { method?: string; path?: string; headers?: Record<string, string>; body?: string },
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+    request({ hostname, port, path, method, headers: { ...headers, ...length }, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/** A plain reverse proxy: passes the Host on, or names the server by its own address. It says who asked, as proxies do. */
+function startProxy(upstream: string, host: 'kept' | 'rewritten'): Promise<string> {
+  const { hostname, port } = new URL(upstream);
+  const server = createServer((incoming, outgoing) => {
+    // Stands in for the client's address; a proxy appends it to what the client claims.
+    const { 'x-test-client': client = '203.0.113.1', ...headers } = incoming.headers;
+    const claimed = headers['x-forwarded-for'];
+    const own = {
+      ...headers,
+      ...(host === 'rewritten' ? { host: `${hostname}:${port}` } : {}),
+      'x-forwarded-for': [claimed, client].filter(Boolean).join(', '),
+    };
+    const forwarded = request(
+      { hostname, port, method: incoming.method, path: incoming.url, headers: own },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    incoming.pipe(forwarded);
+  });
+  proxy = server;
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      resolve(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`);
+    }),
+  );
+}
+
+const enquiry = new URLSearchParams({
+  'form-name': 'home-contact',
+  fullName: 'Ada Example',
+  companyName: 'Example Works',
+  email: 'ada@example.com',
+  countryCode: '+91',
+  phoneNumber: '12345',
+  reason: 'Support',
+}).toString();
+const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'www.corvane.example' };
+const commitPath = '/v1/projects/demo-site/databases/(default)/documents:commit';
+const commit = JSON.stringify({
+  writes: [{ update: { name: 'projects/demo-site/databases/(default)/documents/blogs/a', fields: {} } }],
+});
+const count = (table: string) =>
+  new Database(join(site.dataFolder, 'site.sqlite'), { readonly: true }).prepare(`SELECT * FROM ${table}`).all([])
+    .length;
+
+describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mode) => {
+  let address: string;
+  const open = async (environment: Record<string, string> = {}, documents?: unknown) => {
+    await startBoth(environment, documents);
+    address = await startProxy(site.server.address, mode);
+  };
+  const post = (headers: Record<string, string> = {}) =>
+    send(address, { method: 'POST', headers: { ...formHeaders, ...headers }, body: enquiry });
+
+  test("a visitor's form and report are taken, and nothing from a page of another site", async () => {
+    await open();
+    expect((await post({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+    const withoutScript = await post({ Origin: origin, Accept: 'text/html' });
+    expect([withoutScript.status, withoutScript.headers['location']]).toEqual([303, '/thank-you']);
+    expect(count('submissions')).toBe(2);
+    const report = JSON.stringify({ remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/' });
+    const reported = (from: string) =>
+      send(address, {
+        method: 'POST',
+        path: '/__errors',
+        headers: { Host: 'www.corvane.example', Origin: from },
+        body: report,
+      });
+    expect((await reported(origin)).status).toBe(204);
+    expect((await post({ Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ Origin: 'http://www.corvane.example' })).status).toBe(403);
+    expect((await post({ Origin: 'null' })).status).toBe(403);
+    expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await reported('https://evil.example')).status).toBe(403);
+    expect([count('submissions'), count('error_reports')]).toEqual([2, 1]);
+  });
+
+  test('pages and parts of films are served, over TLS alone from then on', async () => {
+    await open();
+    const headers = { Host: 'www.corvane.example' };
+    const page = await send(address, { path: '/contact', headers });
+    expect([page.status, page.body]).toEqual([200, '<h1>Contact</h1>']);
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    const film = await send(address, { path: '/media/film.mp4', headers: { ...headers, Range: 'bytes=2-4' } });
+    expect([film.status, film.body]).toEqual([206, '234']);
+    expect((await send(address, { path: '/pdfs/lifter.pdf', headers })).body).toBe('%PDF-1.7');
+  });
+
+  test('each client has a limit of its own, whatever address it claims', async () => {
+    await open({ FORMS_PER_MINUTE: '2' });
+    const from = (client: string, claimed?: string) =>
+      post({ 'X-Test-Client': client, ...(claimed ? { 'X-Forwarded-For': claimed } : {}) }).then(
+        ({ status }) => status,
+      );
+    expect([await from('203.0.113.1'), await from('203.0.113.1', '198.51.100.1')]).toEqual([200, 200]);
+    expect(await from('203.0.113.1', '198.51.100.2')).toBe(429);
+    expect(await from('203.0.113.1', '127.0.0.1')).toBe(429);
+    expect(await from('203.0.113.2')).toBe(200);
+    // One client of IPv6 has a whole network of addresses.
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([200, 200, 429]);
+  });
+
+  test('a stranger writes nothing else, reads nothing of the staff and plants no override', async () => {
+    await open();
+    const paths = [
+      commitPath,
+      commitPath.replace('commit', 'runQuery'),
+      '/__composition',
+      '/__staff',
+      '/native-blogs',
+      '/contact',
+      '/__health',
+    ];
+    for (const path of paths) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const { status } = await send(address, {
+          method,
+          path,
+          headers: { Host: 'www.corvane.example' },
+          body: commit,
+        });
+        expect([403, 404, 405]).toContain(status);
+      }
+    }
+    expect(count('documents')).toBe(0);
+    const get = (path: string) =>
+      send(address, { path, headers: { Host: 'www.corvane.example', 'Sec-Fetch-Site': 'none' } });
+    for (const path of ['/__composition', '/native-blogs', '/native-blogs/index.html', '/__staff?token=x']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+    expect((await get('/__health')).body).toBe('{"ok":true}');
+    const overridden = await get('/contact?override=mfe_a@http://127.0.0.1:3002/a.js');
+    expect([overridden.headers['set-cookie'], overridden.body]).toEqual([undefined, '<h1>Contact</h1>']);
+    const kept = await send(address, {
+      path: '/contact',
+      headers: { Host: 'www.corvane.example', Cookie: 'override=%E0%A4%A' },
+    });
+    expect(kept.status).toBe(200);
+  });
+
+  test('with a Firebase project the tool is there, since it asks its users to sign in', async () => {
+    await open({}, { kind: 'firebase', config: { projectId: 'a' } });
+    expect((await send(address, { path: '/native-blogs', headers: { Host: 'www.corvane.example' } })).body).toContain(
+      'Tool',
+    );
+  });
+
+  test('without a public origin a proxy gets files, and nothing that writes', async () => {
+    await start({});
+    address = await startProxy(site.server.address, mode);
+    const headers = { Host: 'www.corvane.example' };
+    expect((await send(address, { path: '/contact', headers })).status).toBe(200);
+    expect((await send(address, { path: '/native-blogs', headers })).status).toBe(404);
+    expect((await post({ Origin: origin })).status).toBe(403);
+    for (const path of [commitPath, '/__errors']) {
+      expect((await send(address, { method: 'POST', path, headers, body: commit })).status).toBe(403);
+    }
+    for (const path of ['/__composition', '/__health'])
+      expect((await send(address, { path, headers })).status).toBe(403);
+    expect([count('documents'), count('submissions')]).toEqual([0, 0]);
+  });
+});
+
+describe('the public door itself', () => {
+  test('a name that is not its own is misdirected', async () => {
+    await startBoth();
+    const { status, body } = await send(site.server.address, { headers: { Host: 'evil.example' } });
+    expect([status, body]).toEqual([421, `{"message":"This server answers for ${origin}"}`]);
+  });
+
+  test('an address that is claimed by somebody who is no trusted proxy is not believed', async () => {
+    await startBoth({ FORMS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.1' });
+    const from = (claimed: string) =>
+      send(site.server.address, {
+        method: 'POST',
+        headers: { ...formHeaders, 'X-Forwarded-For': claimed },
+        body: enquiry,
+      });
+    expect([(await from('203.0.113.1')).status, (await from('203.0.113.2')).status]).toEqual([200, 429]);
+  });
+
+  test('a proxy that does not say who asked is named in the log, once', async () => {
+    await startBoth();
+    for (let count = 0; count < 2; count += 1) {
+      await send(site.server.address, { method: 'POST', headers: { ...formHeaders, Origin: origin }, body: enquiry });
+    }
+    expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1);
+  });
+
+  test('a cookie of a site behind TLS is never sent without it', async () => {
+    await startBoth();
+    writeSite(join(site.folder, '0123456789abcdef'), 'two');
+    writeFileSync(`${site.link}-gradual.json`, JSON.stringify({ site: '0123456789abcdef', share: 50 }));
+    const headers = { Host: 'www.corvane.example', Accept: 'text/html' };
+    const { headers: answered } = await send(site.server.address, { headers });
+    expect(String(answered['set-cookie'])).toMatch(/^release-group=.*; Secure$/);
+  });
+
+  test('over plain http nobody is told to come by TLS', async () => {
+    await startBoth({ PUBLIC_ORIGIN: 'http://www.corvane.example' });
+    const { headers } = await send(site.server.address, { headers: { Host: 'www.corvane.example' } });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('the staff door', () => {
+  const staff = () => {
+    const { staff: opened } = site.server;
+    if (!opened) throw new Error('There is no staff door');
+    return opened;
+  };
+  const write = (headers: Record<string, string>) =>
+    send(staff().address, { method: 'POST', path: commitPath, headers, body: commit }).then(({ status }) => status);
+
+  test('its link puts the token into a cookie and takes it out of the address; the cookie opens the tool and its documents', async () => {
+    await startBoth();
+    const { address, token } = staff();
+    const opened = await send(address, { path: `/__staff?token=${token}` });
+    expect([opened.status, opened.headers['location']]).toEqual([303, '/native-blogs']);
+    expect(opened.headers['referrer-policy']).toBe('no-referrer');
+    const cookie = String(opened.headers['set-cookie']);
+    expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly$/);
+    const headers = { Cookie: cookie.split(';')[0] ?? '' };
+    expect((await send(address, { path: '/native-blogs', headers })).body).toContain('Tool');
+    expect((await send(address, { path: '/__health', headers })).body).toContain('compositionId');
+    expect(await write({ ...headers, Origin: address })).toBe(200);
+    expect(await write({ ...headers, Origin: 'http://127.0.0.1:1' })).toBe(403);
+    expect(await write({ ...headers, 'Sec-Fetch-Site': 'same-site' })).toBe(403);
+  });
+
+  test('a wrong link, no token and another token open nothing', async () => {
+    await startBoth();
+    const { address } = staff();
+    const wrong = await send(address, { path: '/__staff?token=x' });
+    expect([wrong.status, wrong.headers['set-cookie']]).toEqual([401, undefined]);
+    const page = await send(address, { path: '/native-blogs', headers: { Accept: 'text/html' } });
+    expect([page.status, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('Open the link that the server has printed');
+    expect([await write({}), await write({ Authorization: 'Bearer owner' })]).toEqual([401, 401]);
+    expect(count('documents')).toBe(0);
+  });
+
+  test('commands read the token from the data folder; nothing forwarded and no other name is taken', async () => {
+    await startBoth();
+    const token = readFileSync(join(site.dataFolder, 'staff-token'), 'utf8').trim();
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await write({ ...headers, 'X-Forwarded-For': '203.0.113.1' })).toBe(403);
+    expect(await write({ ...headers, Host: 'www.corvane.example' })).toBe(421);
+    expect(await write(headers)).toBe(200);
+  });
+
+  test('a tunnel may lead to it from any port of another machine', async () => {
+    await startBoth();
+    const { token } = staff();
+    expect(
+      await write({ Authorization: `Bearer ${token}`, Host: 'localhost:9000', Origin: 'http://localhost:9000' }),
+    ).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  test('has a JSON line for each request, with an id that the answer carries, and nothing of who asked for what', async () => {
+    await startBoth();
+    const answer = await send(site.server.address, {
+      method: 'POST',
+      path: '/?utm_content=ada%40example.com',
+      headers: {
+        ...formHeaders,
+        'X-Forwarded-For': '203.0.113.9',
+        'User-Agent': 'Secret/1',
+        Referer: 'https://secret.example',
+      },
+      body: enquiry,
+    });
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
+        level: 'info',
+        message: 'request',
+        door: 'public',
+        requestId: answer.headers['x-request-id'],
+        method: 'POST',
+        path: '/',
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ]);
+    expect(lines.join('')).not.toMatch(/203\.0|127\.0|[Ee]xample|Ada|Secret/);
+  });
+
+  test('a defect is logged under the id that the answer names, and the answer says nothing of this machine', async () => {
+    await startBoth();
+    new Database(join(site.dataFolder, 'site.sqlite')).exec('DROP TABLE error_reports');
+    const { status, body, headers } = await send(site.server.address, {
+      method: 'POST',
+      path: '/__errors',
+      body: JSON.stringify({ remote: 'a', version: '1', team: 'a', message: 'a', page: '/' }),
+    });
+    expect(status).toBe(500);
+    expect(body).not.toContain('error_reports');
+    expect(lines.find((line) => line.includes('"error"'))).toContain(String(headers['x-request-id']));
+  });
+});
+
+test('told to stop, the server ends what is under way and takes nothing new', async () => {
+  await startBoth();
+  const { hostname, port } = new URL(site.server.address);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk;
+  });
+  const ended = new Promise((done) => socket.once('close', done));
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: www.corvane.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${enquiry.length}\r\n\r\n${enquiry.slice(0, 20)}`,
+  );
+  await new Promise((done) => setTimeout(done, 100));
+  const closed = site.server.close();
+  await new Promise((done) => setTimeout(done, 100));
+  await expect(send(site.server.address, {})).rejects.toThrow('ECONNREFUSED');
+  socket.write(enquiry.slice(20));
+  await ended;
+  await closed;
+  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(count('submissions')).toBe(1);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { isFromOwnPage } from 'shared-config/http/host';
+import type { Log } from '../log';
+import { type Access, type Door, judgeRequest } from './judge-request';
+import { createProxyWarning } from './proxy-warning';
+import { refuse } from './refuse';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request may have; decided before any route runs. */
+    access: Access;
+    /** Origins whose pages may write with it. */
+    origins: readonly string[];
+  }
+}
+
+/** Decides of each request what it may have, or refuses it. */
+export function guardDoor(server: FastifyInstance, door: Door): void {
+  server.decorateRequest('access', 'files');
+  server.decorateRequest('origins');
+  server.addHook('onRequest', async (request, reply) => {
+    const { method, url, headers, raw } = request;
+    const { httpVersion, rawHeaders } = raw;
+    const judgement = judgeRequest(door, { method, url, headers, httpVersion, rawHeaders });
+    if (judgement.kind === 'refused') return refuse(request, reply, judgement);
+    request.access = judgement.access;
+    request.origins = judgement.origins;
+  });
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+const notForOthers = { status: 403, message: 'Only this machine may ask for this' } as const;
+const notFromElsewhere = { status: 403, message: 'Only pages of this site may write here' } as const;
+
+/** Guards routes for visitors: written to from the site's own pages alone. */
+export function guardVisitorRoutes(scope: FastifyInstance, door: Door, log: Log): void {
+  const warnOfSilentProxy = createProxyWarning(door, log);
+  scope.addHook('onRequest', async (request, reply) => {
+    if (request.access === 'files') return refuse(request, reply, notForOthers);
+    if (!isRead(request.method) && !isFromOwnPage(request.headers, request.origins)) {
+      return refuse(request, reply, notFromElsewhere);
+    }
+    warnOfSilentProxy(request);
+  });
+}
+
+/**
+ * Guards routes for staff.
+ * @param staffOrigin origin besides the door's own whose pages may write
+ */
+export function guardStaffRoutes(scope: FastifyInstance, staffOrigin: string | undefined): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const { access, headers, method, origins } = request;
+    // Asked by a browser before it writes from another origin, without credentials.
+    if (method === 'OPTIONS') return;
+    if (access !== 'staff') return refuse(request, reply, notForOthers);
+    const isFromTool = staffOrigin !== undefined && headers.origin === staffOrigin;
+    if (!isRead(method) && !isFromTool && !isFromOwnPage(headers, origins)) {
+      return refuse(request, reply, notFromElsewhere);
+    }
+  });
+}

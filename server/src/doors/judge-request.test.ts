@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { parseHost } from 'shared-config/http/host';
+import { propertyRuns } from '../property-runs';
+import { type Door, judgeRequest, type RequestHead } from './judge-request';
+import { staffCookieName } from './staff-token';
+
+const token = 'A'.repeat(43);
+const doors = {
+  only: { kind: 'only' },
+  public: { kind: 'public', origin: 'https://www.corvane.example' },
+  staff: { kind: 'staff', token },
+} as const satisfies Record<string, Door>;
+
+const head = (host: string, headers: Record<string, string> = {}, rest: Partial<RequestHead> = {}): RequestHead => ({
+  method: 'POST',
+  url: '/',
+  httpVersion: '1.1',
+  headers: { host, ...headers },
+  rawHeaders: ['Host', host],
+  ...rest,
+});
+const outcome = (door: Door, request: RequestHead) => {
+  const judgement = judgeRequest(door, request);
+  return judgement.kind === 'admitted' ? judgement.access : judgement.status;
+};
+
+/** Names under which this machine is reached. */
+const loopback = ['127.0.0.1', 'localhost', '[::1]', 'LocalHost', '127.0.0.1:4173', '[::1]:4173', 'localhost:80'];
+
+/** What no browser writes: refused, whatever it might mean. */
+const odd = [
+  '',
+  ' ',
+  '127.1',
+  '2130706433',
+  '0x7f.0.0.1',
+  '127.0.0.01',
+  '127.0.0.1.',
+  'localhost.',
+  '[0:0:0:0:0:0:0:1]',
+  '[::1',
+  '::1',
+  '[::ffff:127.0.0.1]',
+  'localhost:',
+  'localhost:04173',
+  'localhost:65536',
+  'localhost:4173:1',
+  'user@localhost',
+  'localhost/x',
+  'localhost, localhost',
+  'http://localhost',
+  'ünï.example',
+  '%6cocalhost',
+  'localhost\t',
+];
+
+describe('the host is decided by parsing', () => {
+  test.each(loopback)('this machine: %s', (host) => {
+    expect(outcome(doors.only, head(host))).toBe('staff');
+    expect(outcome(doors.public, head(host))).toBe('visitor');
+    expect(outcome(doors.staff, head(host, { authorization: `Bearer ${token}` }))).toBe('staff');
+  });
+
+  test.each(odd)('refused as odd: "%s"', (host) => {
+    for (const door of Object.values(doors)) expect(outcome(door, head(host))).toBe(400);
+  });
+
+  test('refused as odd: two Host headers, none, and a target that names a host itself', () => {
+    for (const door of Object.values(doors)) {
+      expect(outcome(door, head('localhost', {}, { rawHeaders: ['Host', 'localhost', 'host', 'evil.example'] }))).toBe(
+        400,
+      );
+      expect(outcome(door, head('localhost', {}, { rawHeaders: [] }))).toBe(400);
+      expect(outcome(door, head('localhost', {}, { url: 'http://localhost/' }))).toBe(400);
+      expect(outcome(door, head('localhost', {}, { url: '*', method: 'OPTIONS' }))).toBe(400);
+    }
+  });
+
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.1', '127.0.0.2', '[::2]'])(
+    'not this machine: %s',
+    (host) => {
+      expect(outcome(doors.only, head(host))).toBe('files');
+      expect(outcome(doors.public, head(host))).toBe(421);
+      expect(outcome(doors.staff, head(host, { authorization: `Bearer ${token}` }))).toBe(421);
+    },
+  );
+
+  test.each([
+    ['www.corvane.example', 'visitor'],
+    ['WWW.Corvane.Example', 'visitor'],
+    ['www.corvane.example:443', 'visitor'],
+    ['www.corvane.example:80', 421],
+    ['corvane.example', 421],
+    ['www.corvane.example.evil.example', 421],
+  ])('the public name: %s', (host, expected) => {
+    expect(outcome(doors.public, head(host))).toBe(expected);
+  });
+
+  test('whatever a host is, it is spelled in one way: a URL with it names that very host', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'localhost',
+        '127.0.0.1',
+        '[::1]',
+        '.',
+        ':',
+        '@',
+        '/',
+        '%',
+        '0x7f',
+        '80',
+        '#',
+        '?',
+        '[',
+        ']',
+        '-',
+      ),
+      fc.string({ maxLength: 4 }),
+    );
+    const hosts = fc.oneof(
+      fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join('')),
+      fc.webAuthority({ withPort: true, withIPv4: true, withIPv6: true, withUserInfo: true }),
+    );
+    let parsed = 0;
+    fc.assert(
+      fc.property(hosts, (text) => {
+        const host = parseHost(text);
+        if (!host) return;
+        parsed += 1;
+        const url = new URL(`http://${text}/`);
+        expect([url.hostname, url.port || (text.endsWith(':80') ? '80' : '')]).toEqual([host.hostname, host.port]);
+        expect([url.username, url.password, url.pathname, url.search, url.hash]).toEqual(['', '', '/', '', '']);
+        expect(host.isLoopback).toBe(['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
+      }),
+      { numRuns: propertyRuns, examples: [['localhost'], ['[::1]:80'], ['127.0.0.1:4173']] },
+    );
+    expect(parsed).toBeGreaterThan(10);
+  });
+});
+
+describe('what was forwarded', () => {
+  test.each([
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-foo',
+    'x-real-ip',
+  ])('%s: files only at the one door, nothing at the staff door', (name) => {
+    const headers = { [name]: '', authorization: `Bearer ${token}` };
+    expect(outcome(doors.only, head('localhost', headers))).toBe('files');
+    expect(outcome(doors.staff, head('localhost', headers))).toBe(403);
+    expect(outcome(doors.public, head('localhost', headers))).toBe('visitor');
+  });
+
+  test('HTTP/1.0, which nginx speaks unless told otherwise, counts as forwarded', () => {
+    expect(outcome(doors.only, head('localhost', {}, { httpVersion: '1.0' }))).toBe('files');
+    expect(outcome(doors.staff, head('localhost', {}, { httpVersion: '1.0' }))).toBe(403);
+  });
+});
+
+describe('the staff door', () => {
+  const cookie = `${staffCookieName(token)}=${token}`;
+  test.each([
+    [{ authorization: `Bearer ${token}` }, 'staff'],
+    [{ cookie }, 'staff'],
+    [{ cookie: `a=b; ${cookie}; c=d` }, 'staff'],
+    [{}, 401],
+    [{ authorization: 'Bearer owner' }, 401],
+    [{ authorization: `Bearer ${token}A` }, 401],
+    [{ authorization: token }, 401],
+    [{ cookie: `${cookie}A` }, 401],
+    [{ cookie: `x${cookie}` }, 401],
+    [{ cookie: `staff-00000000=${token}` }, 401],
+    // A browser that comes from the tool on an origin of its own sends the SDK's bearer beside an old cookie.
+    [{ authorization: 'Bearer owner', cookie }, 'staff'],
+  ])('wants the token: %j', (headers, expected) => {
+    expect(outcome(doors.staff, head('localhost', headers))).toBe(expected);
+  });
+
+  test('without the token nothing is admitted but files that are no pages, the link, and the question before a write', () => {
+    const without = (method: string, url: string) => outcome(doors.staff, head('localhost', {}, { method, url }));
+    expect(without('GET', '/media/site.webmanifest')).toBe('files');
+    expect(without('GET', '/__staff?token=x')).toBe('files');
+    expect(without('OPTIONS', '/v1/projects')).toBe('files');
+    for (const url of ['/', '/contact', '/native-blogs', '/__composition', '/__staffx', '/mediax', '//media/']) {
+      expect(without('GET', url)).toBe(401);
+    }
+  });
+});
+
+test('no request of a stranger gets more than files at the one door, or in at the staff door', () => {
+  const names = fc.constantFrom('localhost', '127.0.0.1:4180', 'evil.example', 'www.corvane.example', '127.1', '[::1]');
+  const headerNames = [
+    'x-forwarded-for',
+    'forwarded',
+    'via',
+    'authorization',
+    'cookie',
+    'origin',
+    'x-real-ip',
+    'accept',
+  ];
+  const headers = fc.dictionary(fc.constantFrom(...headerNames), fc.string(), { noNullPrototype: true });
+  fc.assert(
+    fc.property(names, headers, fc.constantFrom('1.0', '1.1'), (host, sent, httpVersion) => {
+      const request = head(host, sent, { httpVersion, url: '/v1/projects' });
+      const isStranger =
+        httpVersion === '1.0' ||
+        !parseHost(host)?.isLoopback ||
+        ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in sent);
+      if (isStranger) expect(['files', 400]).toContain(outcome(doors.only, request));
+      else expect(outcome(doors.only, request)).toBe('staff');
+      expect([400, 401, 403, 421]).toContain(outcome(doors.staff, request));
+      expect(['visitor', 400, 421]).toContain(outcome(doors.public, request));
+    }),
+    { numRuns: propertyRuns },
+  );
+});

@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStaffToken, readStaffToken } from './staff-token';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'token-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the token is made once, and its owner alone can read it', () => {
+  const data = join(folder, 'data');
+  const token = openStaffToken(data);
+  expect(openStaffToken(data)).toBe(token);
+  expect(readFileSync(join(data, 'staff-token'), 'utf8')).toBe(`${token}\n`);
+  expect(statSync(join(data, 'staff-token')).mode & 0o777).toBe(0o600);
+  // Nothing of its making is left.
+  expect(readdirSync(data)).toEqual(['staff-token']);
+  expect(openStaffToken(join(folder, 'other'))).not.toBe(token);
+});
+
+test('where no server has made one there is none', () => {
+  expect(() => readStaffToken(folder)).toThrow('there is no token. Start the server with PUBLIC_ORIGIN');
+  openStaffToken(folder);
+  expect(readStaffToken(folder)).toBe(openStaffToken(folder));
+});
+
+test('a file that others may read, or that holds something else, is refused with the remedy', () => {
+  openStaffToken(folder);
+  const file = join(folder, 'staff-token');
+  chmodSync(file, 0o644);
+  expect(() => openStaffToken(folder)).toThrow(`${file}: others may read it. Delete it, so that a new one is made`);
+  chmodSync(file, 0o600);
+  writeFileSync(file, 'short');
+  expect(() => openStaffToken(folder)).toThrow('it holds no token');
+});

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { readSettings } from './settings';
+
+test('without a setting there is one door, for this machine, over this checkout', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  expect(readSettings({})).toEqual({
+    siteFolder: `${root}/site`,
+    isOwnSite: true,
+    dataFolder: `${root}/data`,
+    port: 4173,
+    staffPort: 4180,
+    public: undefined,
+    formsPerMinute: 30,
+    formWebhook: undefined,
+    formRetentionDays: undefined,
+    staffOrigin: undefined,
+  });
+});
+
+test('a public origin brings a second door; only proxies on this machine are trusted unless others are named', () => {
+  const PUBLIC_ORIGIN = 'https://www.corvane.example';
+  expect(readSettings({ PUBLIC_ORIGIN }).public).toEqual({
+    origin: PUBLIC_ORIGIN,
+    host: '127.0.0.1',
+    trustedProxies: ['127.0.0.0/8', '::1'],
+  });
+  const named = { LISTEN_ADDRESS: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' };
+  expect(readSettings({ PUBLIC_ORIGIN, ...named }).public).toEqual({
+    origin: PUBLIC_ORIGIN,
+    host: '0.0.0.0',
+    trustedProxies: ['10.0.0.0/8', '2001:db8::/32'],
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PUBLIC_ORIGIN: '', PORT: '', STAFF_PORT: '', SITE_DIR: '', DATA_DIR: '' })).toEqual(
+    readSettings({}),
+  );
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT "http": it is not a whole number in range'],
+  [{ PORT: '65536' }, 'PORT "65536"'],
+  [{ FORM_WEBHOOK: 'ftp://example.com' }, 'FORM_WEBHOOK "ftp://example.com": it is not an address'],
+  [{ PUBLIC_ORIGIN: 'www.corvane.example' }, 'PUBLIC_ORIGIN "www.corvane.example": it is not an origin'],
+  [{ PUBLIC_ORIGIN: 'https://www.corvane.example/' }, 'no path'],
+  [{ PUBLIC_ORIGIN: 'ftp://www.corvane.example' }, 'PUBLIC_ORIGIN'],
+  [{ STAFF_ORIGIN: 'https://a.example/b' }, 'STAFF_ORIGIN'],
+  [
+    { PUBLIC_ORIGIN: 'https://a.example', LISTEN_ADDRESS: 'a.example' },
+    'LISTEN_ADDRESS "a.example": it is not an IP address',
+  ],
+  [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES "10.0.0.0/33"'],
+  [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: '10.0.0.0/8/8' }, 'TRUSTED_PROXIES'],
+  [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES "all"'],
+  [{ LISTEN_ADDRESS: '0.0.0.0' }, 'LISTEN_ADDRESS "0.0.0.0": without PUBLIC_ORIGIN'],
+])('what cannot be meant is refused with its name: %j', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});

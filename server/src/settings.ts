@@ -1,0 +1,138 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { ServerError } from './server-error';
+
+/** What the environment says about this server, parsed once. */
+export type Settings = {
+  /** The link to the live composed site, or a composed folder itself. */
+  siteFolder: string;
+  /** Whether that is the live site of this checkout: only this one can be composed anew. */
+  isOwnSite: boolean;
+  dataFolder: string;
+  /** Port of the public door, or of the only one; 0 for any free port. */
+  port: number;
+  /** Port of the staff door, where there are two; 0 for any free port. */
+  staffPort: number;
+  /** Where visitors find the site; without one there is a single door, for this machine. */
+  public: PublicSettings | undefined;
+  /** Form posts a minute that one client may send. */
+  formsPerMinute: number;
+  /** Address that submissions are forwarded to, if any. */
+  formWebhook: string | undefined;
+  /** Days after which submissions are deleted; kept for ever if not said. */
+  formRetentionDays: number | undefined;
+  /** Origin of the blog tool where it is deployed on its own: it may read and write documents from there. */
+  staffOrigin: string | undefined;
+};
+
+/** What visitors from elsewhere need. */
+export type PublicSettings = {
+  /** Such as `https://www.corvane.example`. */
+  origin: string;
+  /** Address that the public door listens on. */
+  host: string;
+  /** Addresses and networks of the proxies in front of the public door. */
+  trustedProxies: string[];
+};
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** How a variable is written, and what is said of a value that is not. */
+type Format<Output> = { schema: v.GenericSchema<string, Output>; reason: string; remedy: string };
+
+const wholeNumber = (greatest: number): Format<number> => ({
+  schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(greatest)),
+  reason: 'it is not a whole number in range',
+  remedy: `Set a whole number from 0 to ${greatest}`,
+});
+const port = wholeNumber(65_535);
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const origin = (example: string): Format<string> => ({
+  schema: v.pipe(
+    v.string(),
+    v.check((text) => isWebAddress(text) && new URL(text).origin === text),
+  ),
+  reason: 'it is not an origin',
+  remedy: `Set one like ${example}, no path`,
+});
+
+const webhook: Format<string> = {
+  schema: v.pipe(v.string(), v.check(isWebAddress)),
+  reason: 'it is not an address',
+  remedy: 'Set one that begins with https://',
+};
+
+const address: Format<string> = {
+  schema: v.pipe(
+    v.string(),
+    v.check((text) => isIP(text) !== 0),
+  ),
+  reason: 'it is not an IP address',
+  remedy: 'Set the address to listen on, such as 0.0.0.0',
+};
+
+const networks: Format<string[]> = {
+  schema: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((entry) => entry.trim())),
+    v.check((entries) => entries.every(isNetwork)),
+  ),
+  reason: 'it is not a list of addresses and networks',
+  remedy: 'Set one like 127.0.0.1,10.0.0.0/8',
+};
+
+/** An address, or an address with the length of a network's prefix. */
+function isNetwork(text: string): boolean {
+  const [start = '', prefix, ...rest] = text.split('/');
+  const family = isIP(start);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+/**
+ * Parses the environment. A variable that is empty counts as not set.
+ * @throws {ServerError} naming the variable, the reason and the remedy.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const read = <Output>(name: string, { schema, reason, remedy }: Format<Output>): Output | undefined => {
+    const text = environment[name];
+    if (!text) return undefined;
+    const result = v.safeParse(schema, text);
+    if (result.success) return result.output;
+    throw new ServerError(`${name} "${text}"`, reason, remedy);
+  };
+  const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
+  if (publicOrigin === undefined) refuseWithoutOrigin(environment);
+  return {
+    siteFolder: resolve(root, environment['SITE_DIR'] || join(environment['DELIVERY_DIR'] || '', 'site')),
+    isOwnSite: !environment['SITE_DIR'],
+    dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
+    port: read('PORT', port) ?? 4173,
+    staffPort: read('STAFF_PORT', port) ?? 4180,
+    public:
+      publicOrigin === undefined
+        ? undefined
+        : {
+            origin: publicOrigin,
+            host: read('LISTEN_ADDRESS', address) ?? '127.0.0.1',
+            trustedProxies: read('TRUSTED_PROXIES', networks) ?? ['127.0.0.0/8', '::1'],
+          },
+    formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? 30,
+    formWebhook: read('FORM_WEBHOOK', webhook),
+    formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(36_500)),
+    staffOrigin: read('STAFF_ORIGIN', origin('http://127.0.0.1:4300')),
+  };
+}
+
+/** Without an origin the one door is for this machine; who names an address has another one in mind. */
+function refuseWithoutOrigin({ LISTEN_ADDRESS: named }: NodeJS.ProcessEnv): void {
+  if (!named) return;
+  throw new ServerError(
+    `LISTEN_ADDRESS "${named}"`,
+    'without PUBLIC_ORIGIN the server is for this machine alone',
+    'Set PUBLIC_ORIGIN as well, such as https://www.corvane.example',
+  );
+}

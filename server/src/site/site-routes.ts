@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../doors/refuse';
+import { chooseOverrides } from '../override/choose-overrides';
+import { overridePage } from '../override/override-page';
+import type { SiteChooser } from './choose-site';
+import { locateFile } from './locate-file';
+import { sendFile } from './send-file';
+import { isToolGuarded, toolFile } from './tool-page';
+
+/** Every page and file of the composed site. */
+export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser): void {
+  scope.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const site = await chooseSite(request, reply);
+      const mark = request.url.indexOf('?');
+      const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
+      const search = mark < 0 ? '' : request.url.slice(mark);
+      const located = await locateFile(site, pathname, search);
+      if (located.kind === 'redirect') return reply.redirect(located.to, 308);
+      const isStaff = request.access === 'staff';
+      // Without sign-in the tool is for this machine alone: its documents are open to whoever reaches them.
+      const isHidden =
+        located.kind === 'file' && !isStaff && located.file === toolFile(site) && !(await isToolGuarded(site));
+      if (located.kind === 'not-found' || isHidden) {
+        const file = join(site.folder, '404.html');
+        return sendFile(request, reply, { site, path: '/404', file, isImmutable: false, status: 404 });
+      }
+      if (isStaff && located.file.endsWith('.html')) {
+        const chosen = await chooseOverrides(request, reply);
+        if (chosen.kind === 'refused') return refuse(request, reply, { status: 403, message: chosen.message });
+        if (chosen.overrides.size > 0) {
+          const page = overridePage(await readFile(located.file, 'utf8'), chosen.overrides);
+          return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page);
+        }
+      }
+      return sendFile(request, reply, { site, ...located });
+    },
+  });
+}
