@@ -8,7 +8,6 @@ import { compositionElementId, parseComposition } from 'shared-config/contract/c
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
-import { finishHydration } from './boot/finish-hydration';
 import { rootElementId } from './document/root-element';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
 import { pinIntegrity, registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
@@ -30,7 +29,8 @@ let restoreLocation: (() => void) | null = alignLocation(composition.page);
 const onFirstPageReady = () => {
   restoreLocation?.();
   restoreLocation = null;
-  finishHydration();
+  // Whatever was held until now is done now (hold-interactions.ts).
+  document.documentElement.dataset['hydrated'] ||= 'true';
 };
 
 const firstPagePosts = readInlinePosts();
