@@ -58,3 +58,31 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
   await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(0);
 });
+
+test('a search box takes every letter on a slow processor', async ({ page }) => {
+  await page.goto('/case-studies');
+  await waitForHydration(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('gearbox');
+  await expect(page).toHaveURL(/\?q=gearbox$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('gearbox');
+});
+
+test('a double click on the button of a form that posts sends it once', async ({ page }) => {
+  await delayScripts(page, 'shell', 0);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await page.goto('/products/mag-product?product=fork');
+  await page.getByText('Download Product Document').click();
+  for (const name of ['Full name', 'Company name', 'Job title'])
+    await page.getByRole('textbox', { name }).fill('Early');
+  await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).dblclick({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(posts).toBe(1);
+});

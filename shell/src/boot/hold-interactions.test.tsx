@@ -257,6 +257,23 @@ test('what works by itself is left to the browser: fields and buttons of a form 
   expect(seen).toHaveBeenCalledTimes(4);
 });
 
+test('a form that posts is sent once by a double click', () => {
+  const sent: boolean[] = [];
+  const note = (event: Event) => {
+    sent.push(!event.defaultPrevented);
+    // jsdom sends nothing.
+    event.preventDefault();
+  };
+  // After the listener under test.
+  window.addEventListener('submit', note);
+  const time = jest.spyOn(Event.prototype, 'timeStamp', 'get');
+  for (const at of [100, 300, 2400]) {
+    time.mockReturnValue(at);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  }
+  expect(sent).toEqual([true, false, true]);
+});
+
 test('a field that was focused early learns of it', async () => {
   screen.getByRole('textbox', { name: 'Name' }).focus();
   await (await hydrate())();

@@ -13,6 +13,7 @@
  * - Each is repeated in a task of its own, so that it finds the page as the one before it has left it.
  * - A field keeps its text, choice or tick, but hydration may reset it, and React ignores a value that it has seen: it is
  *   made to expect another one first.
+ * - A double click on the button of a form that posts would send it twice; only the script's own sending has a key.
  * - What was focused early has missed what its focus starts.
  * - After 200 ms a control is busy. It is disabled once the remote has failed, or nothing has come for 15 s; should the
  *   script come after all, it still acts. The note is a live region, and on the page before it says anything.
@@ -73,6 +74,11 @@ export function holdInteractions(): void {
     setTimeout(lose, 15_000);
   };
   for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, hold, true);
+  let sentAt = -2000;
+  addEventListener('submit', (event) => {
+    if (isWaiting() && event.timeStamp < sentAt + 2000) event.preventDefault();
+    sentAt = event.timeStamp;
+  });
   addEventListener('remote-error', lose);
 
   const repeat = () => {
