@@ -128,16 +128,6 @@ test('a path that nobody claims is a 404 with ways onward', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to an engineer');
 });
 
-test('a click that comes before hydration is not lost', async ({ page }) => {
-  await page.route('**/assets/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play film' }).click();
-  await expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls');
-});
-
 test('keyboard only: skip link, menu, link', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);

@@ -8,7 +8,6 @@ import { compositionElementId, parseComposition } from 'shared-config/contract/c
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
-import { finishHydration } from './boot/finish-hydration';
 import { rootElementId } from './document/root-element';
 import { toolHeadTags } from './document/tool-head';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
@@ -34,7 +33,8 @@ const onFirstPageReady = () => {
   for (const tag of staleHead) tag.remove();
   restoreLocation?.();
   restoreLocation = null;
-  finishHydration();
+  // Whatever was held until now is done now (hold-interactions.ts).
+  document.documentElement.dataset['hydrated'] ||= 'true';
 };
 
 const firstPagePosts = readInlinePosts();

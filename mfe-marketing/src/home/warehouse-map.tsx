@@ -19,7 +19,8 @@ export function WarehouseMap() {
         className={styles.image}
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
       />
-      <ul className={styles.places}>
+      {/* Alive without the script: focus shows what a place is. */}
+      <ul className={styles.places} data-alive>
         {hotspots.map(({ id, label, description }) => (
           <li key={id} className={`${styles.place} ${places[id]}`}>
             <button

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from 'shared-ui/hooks/use-hydrated';
 
@@ -13,13 +14,17 @@ export type Search<Item> = { query: string; setQuery: (query: string) => void; f
  */
 export function useSearch<Item extends { title: string; category: string }>(items: readonly Item[]): Search<Item> {
   const [parameters, setParameters] = useSearchParams();
-  const isHydrated = useHydrated();
-  const query = isHydrated ? (parameters.get(parameter) ?? '') : '';
+  // The router follows the address when it finds the time; a letter typed meanwhile must not replace the one before it.
+  const [asked, showAtOnce] = useOptimistic(parameters.get(parameter) ?? '');
+  const query = useHydrated() ? asked : '';
   const wanted = query.trim().toLowerCase();
   return {
     query,
     setQuery: (next) =>
-      setParameters(next === '' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true }),
+      startTransition(() => {
+        showAtOnce(next);
+        setParameters(next === '' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
+      }),
     found: items.filter(
       ({ title, category }) => title.toLowerCase().includes(wanted) || category.toLowerCase().includes(wanted),
     ),

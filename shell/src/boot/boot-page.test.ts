@@ -1,14 +1,11 @@
 import { bootPage } from './boot-page';
-import { finishHydration } from './finish-hydration';
 
 const scripts = [{ src: '/assets/shell/1/entry.js', integrity: 'sha384-a' }, { src: '/assets/mfe/1/page.js' }];
 const started = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
 beforeEach(() => {
   document.head.replaceChildren();
-  document.body.innerHTML = `<button type="button">Play</button><script type="application/json" id="composition">${JSON.stringify({ scripts })}</script>`;
-  delete document.documentElement.dataset['hydrated'];
-  delete window.firstClick;
+  document.body.innerHTML = `<script type="application/json" id="composition">${JSON.stringify({ scripts })}</script>`;
 });
 
 test('hydration starts when the browser is idle after load, with every script at once', () => {
@@ -37,17 +34,29 @@ test('an interaction starts it before, and only once', () => {
   expect(started()).toHaveLength(2);
 });
 
-test('a click that comes too early is repeated once the page can answer, and not twice', () => {
+test('an interaction that comes before the document is complete starts it as soon as it is', () => {
   Object.assign(window, { requestIdleCallback: () => 0 });
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   bootPage();
-  const button = document.querySelector('button') as HTMLButtonElement;
+  window.dispatchEvent(new Event('click'));
+  expect(started()).toEqual([]);
+  readyState.mockReturnValue('interactive');
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  readyState.mockRestore();
+  expect(started()).toHaveLength(2);
+});
+
+test('once all scripts have run it says so', () => {
+  Object.assign(window, { requestIdleCallback: () => 0 });
+  const onLoaded = jest.fn();
+  window.addEventListener('scripts-loaded', onLoaded);
+  bootPage();
   window.dispatchEvent(new Event('pointerdown'));
-  button.click();
-  const onClick = jest.fn();
-  button.addEventListener('click', onClick);
-  finishHydration();
-  finishHydration();
-  expect(onClick).toHaveBeenCalledTimes(1);
+  const [first, last] = document.head.querySelectorAll('script');
+  first?.dispatchEvent(new Event('load'));
+  expect(onLoaded).not.toHaveBeenCalled();
+  last?.dispatchEvent(new Event('load'));
+  expect(onLoaded).toHaveBeenCalledTimes(1);
 });
 
 test('a script that failed is removed, so that whoever asks again gets a new request', () => {

@@ -5,6 +5,7 @@ import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-conf
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
+import { holdInteractions } from '../boot/hold-interactions';
 
 /** The parts of a page's document. */
 export type DocumentParts = {
@@ -22,7 +23,7 @@ export type DocumentParts = {
  * The policy names the hash of each inline piece, so that the page is safe behind any static host.
  */
 export function renderDocument({ head, body, styles, composition, posts }: DocumentParts): string {
-  const boot = `(${bootPage})()`;
+  const boot = `(${holdInteractions})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   const policy = contentSecurityPolicy(
@@ -44,13 +45,12 @@ export function renderDocument({ head, body, styles, composition, posts }: Docum
     `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/media/icon-180.png">` +
     `<link rel="manifest" href="/media/site.webmanifest">` +
-    `${head}${styleTags}</head><body>${body}` +
+    `${head}${styleTags}<script>${boot}</script></head><body>${body}` +
     dataTag(pagePostsElementId, posts) +
     dataTag(documentsSettingsElementId, documents) +
     compositionElement.before +
     serialiseInline(composition) +
-    compositionElement.after +
-    `<script>${boot}</script></body></html>`
+    `${compositionElement.after}</body></html>`
   );
 }
 

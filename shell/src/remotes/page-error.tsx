@@ -4,7 +4,7 @@ import styles from './page-error.module.css';
 /** Shown in place of a page that cannot be loaded; the frame around it stays alive. */
 export function PageError({ onRetry }: { onRetry: () => void }) {
   return (
-    <section className={styles.pageError} role="alert">
+    <section className={styles.pageError} role="alert" data-alive>
       <h1 className={styles.title}>This page could not be loaded</h1>
       <p>The rest of the site works. Check your connection and try again, or come back in a few minutes.</p>
       <p className={styles.actions}>

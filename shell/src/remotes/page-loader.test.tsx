@@ -94,6 +94,16 @@ test('a remote that is down when its prerendered page hydrates: the page stays, 
   ]);
 });
 
+test('scripts that come later than the runtime waits for them are taken after all', async () => {
+  saveContent();
+  loadRemote.mockRejectedValueOnce(new Error('timed out'));
+  await renderPage(true);
+  loadRemote.mockResolvedValue({ default: () => <h1>Late</h1> });
+  await act(async () => window.dispatchEvent(new Event('scripts-loaded')));
+  expect(screen.getByRole('heading', { name: 'Late' })).toBeVisible();
+  expect(reports).toHaveLength(1);
+});
+
 test('a page that throws while it hydrates is shown as it was prerendered', async () => {
   saveContent();
   loadRemote.mockResolvedValue({
@@ -104,6 +114,7 @@ test('a page that throws while it hydrates is shown as it was prerendered', asyn
   await renderPage(true);
   expect(screen.getByRole('heading', { name: 'As it was prerendered' })).toBeVisible();
   expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
+  expect(document.documentElement.dataset['hydrated']).toBe('');
 });
 
 test('on a navigation a failure leads to a full load, from the top of the page', async () => {

@@ -15,7 +15,7 @@ let loadedPath = typeof window === 'undefined' ? null : currentPath();
 const pages = new Map<string, LazyExoticComponent<ComponentType>>();
 const pending = new Promise<never>(() => {});
 
-// The prerendered page has a component of its own: should its remote fail, it stays pending for good, and coming
+// The prerendered page has a component of its own: should its remote fail, it stays pending, and coming
 // back to the same address later starts afresh.
 const keyOf = (remote: ComposedRemote, expose: string, prerendered: boolean) =>
   `${remote.name}/${expose}/${prerendered}`;
@@ -55,8 +55,10 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
     // Compose must know: a page that does not render is not published.
     if (typeof window === 'undefined') throw error;
     reportRemoteError(remote, error);
-    // The prerendered HTML stays as it is (design §4).
-    return prerendered ? pending : recoverByFullLoad(error);
+    if (!prerendered) return recoverByFullLoad(error);
+    // The prerendered HTML stays as it is (design §4), unless its scripts come later than the runtime waits for them.
+    await new Promise((come) => addEventListener('scripts-loaded', come));
+    return loadPageModule(remote, expose);
   }
 }
 

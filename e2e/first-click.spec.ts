@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { delayScripts, earlyInteractions } from './early-interactions';
+import { waitForHydration } from './hydration';
+import { test } from './site-server';
+
+test.use({ hasTouch: true });
+
+/** How late the scripts are, in ms. */
+const delay = 2500;
+
+for (const { name, path, remote, act, check, isNative = false } of earlyInteractions.filter((one) => !one.isRepeated)) {
+  test(`${name} acts once, although the scripts of its page are late`, async ({ page, consoleMessages }) => {
+    const release = await delayScripts(page, remote, delay);
+    await page.goto(path);
+    await act(page);
+    // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
+    if (!isNative) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
+    release();
+    await waitForHydration(page);
+    await check(page);
+    // Nothing comes after it that takes it back.
+    await page.waitForTimeout(200);
+    await check(page);
+    await expect(page.locator('main [aria-busy], main [aria-disabled]')).toHaveCount(0);
+    // Hydration complains of nothing. (A machine so slow that the remote was given up says that, too.)
+    expect(consoleMessages.filter((message) => !message.includes('did not load'))).toEqual([]);
+  });
+}
+
+test('before any script is there, menus open, and a button acts when the scripts come', async ({ page }) => {
+  const release = await delayScripts(page, 'shell', 1000);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause logos' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Resources', { exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Pause logos' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+});
+
+test('a remote that has failed: its controls say so and offer a reload, and act should the scripts come late', async ({
+  page,
+}) => {
+  const release = await delayScripts(page, 'mfe-products', 0);
+  await page.goto('/products/mag-product?product=fork');
+  const film = page.getByRole('button', { name: 'Play film' });
+  await film.click();
+  await expect(film).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').getByText('a part of the page could not be loaded')).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  await expect(film).toHaveAttribute('aria-disabled', 'true');
+  await expect(film).not.toHaveAttribute('aria-busy');
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(0);
+});
+
+test('a search box takes every letter on a slow processor', async ({ page }) => {
+  await page.goto('/case-studies');
+  await waitForHydration(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('gearbox');
+  await expect(page).toHaveURL(/\?q=gearbox$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('gearbox');
+});
+
+test('a double click on the button of a form that posts sends it once', async ({ page }) => {
+  await delayScripts(page, 'shell', 0);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await page.goto('/products/mag-product?product=fork');
+  await page.getByText('Download Product Document').click();
+  for (const name of ['Full name', 'Company name', 'Job title'])
+    await page.getByRole('textbox', { name }).fill('Early');
+  await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).dblclick({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(posts).toBe(1);
+});

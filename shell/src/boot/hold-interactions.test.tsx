@@ -1,0 +1,338 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { holdInteractions } from './hold-interactions';
+
+/** A page with a control of each kind, as its HTML comes from the server. */
+const html = `<main><!--$--><button type="button" aria-pressed="false">Pause</button>
+<div role="tablist"><button type="button" role="tab">One</button></div>
+<select aria-label="Task"><option value="">Any</option><option value="lift">Lift</option></select>
+<label><input type="checkbox"/>Fork</label><label><input type="checkbox"/>Lifter</label>
+<input type="search" aria-label="Search" value=""/>
+<form><button type="submit">Find</button></form>
+<ul data-alive="true"><li><button type="button">Dock</button></li></ul>
+<form method="post" action="/"><input aria-label="Name" name="name"/><button type="submit">Send</button></form><!--/$--></main>`.replaceAll(
+  '\n',
+  '',
+);
+
+const log = jest.fn<void, [string]>();
+
+function Page({ onReady }: { onReady: () => void }) {
+  const [isPaused, setPaused] = useState(false);
+  const [task, setTask] = useState('');
+  const [query, setQuery] = useState('');
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  // What a page does whose address says more than its HTML: it renders again as soon as it is hydrated.
+  const [, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useEffect(onReady, []);
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    log('find');
+  };
+  const choose = (name: string) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={compared.includes(name)}
+        onChange={({ target }) => {
+          log(`${name} ${target.checked}`);
+          setCompared(target.checked ? [...compared, name] : compared.filter((other) => other !== name));
+        }}
+      />
+      {name}
+    </label>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isPaused}
+        onClick={() => {
+          log('pause');
+          setPaused(!isPaused);
+        }}
+      >
+        Pause
+      </button>
+      <div role="tablist">
+        <button type="button" role="tab" onKeyDown={({ key }) => log(key)}>
+          One
+        </button>
+      </div>
+      <select
+        aria-label="Task"
+        value={task}
+        onChange={({ target }) => {
+          log(target.value);
+          setTask(target.value);
+        }}
+      >
+        <option value="">Any</option>
+        <option value="lift">Lift</option>
+      </select>
+      {choose('Fork')}
+      {choose('Lifter')}
+      <input
+        type="search"
+        aria-label="Search"
+        value={query}
+        onChange={({ target }) => {
+          log(target.value);
+          setQuery(target.value);
+        }}
+      />
+      <form onSubmit={find}>
+        <button type="submit">Find</button>
+      </form>
+      <ul data-alive>
+        <li>
+          <button type="button">Dock</button>
+        </li>
+      </ul>
+      <form method="post" action="/">
+        <input aria-label="Name" name="name" onFocus={() => log('focus')} />
+        <button type="submit">Send</button>
+      </form>
+    </>
+  );
+}
+
+let root: Root | undefined;
+let container: HTMLElement;
+let complaints: string[];
+const { observe } = MutationObserver.prototype;
+const removals: (() => void)[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  log.mockReset();
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words.join(' ')));
+  const add = window.addEventListener.bind(window);
+  // Listeners and observer stay for as long as the page does; here each test is a page.
+  jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) => {
+    add(type, listener, options);
+    removals.push(() => window.removeEventListener(type, listener, options));
+  });
+  jest.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (this: MutationObserver, ...words) {
+    observe.apply(this, words);
+    removals.push(() => this.disconnect());
+  });
+  delete document.documentElement.dataset['hydrated'];
+  container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.replaceChildren(container);
+  holdInteractions();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  for (const remove of removals.splice(0)) remove();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Hydrates the frame at once, and its page when told to. */
+async function hydrate(): Promise<() => Promise<void>> {
+  let arrive: (module: { default: ComponentType<{ onReady: () => void }> }) => void = () => {};
+  const LatePage = lazy(
+    () => new Promise<{ default: ComponentType<{ onReady: () => void }> }>((resolve) => (arrive = resolve)),
+  );
+  const onReady = () => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  };
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <main>
+        <Suspense>
+          <LatePage onReady={onReady} />
+        </Suspense>
+      </main>,
+      { onRecoverableError: (error) => complaints.push(String(error)) },
+    );
+  });
+  return async () => {
+    await act(async () => arrive({ default: Page }));
+    // Each interaction is repeated in a task of its own.
+    for (let task = 0; task < 4; task += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+  };
+}
+
+const logged = () => log.mock.calls.map(([entry]) => entry);
+const pause = () => screen.getByRole('button', { name: 'Pause' });
+const search = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+const kinds = {
+  'a click': { use: () => fireEvent.click(pause()), entries: ['pause'] },
+  'two clicks on one button, which mean one': {
+    use: () => {
+      fireEvent.click(pause());
+      fireEvent.click(pause());
+    },
+    entries: ['pause'],
+  },
+  'an arrow key on a tab': {
+    use: () => fireEvent.keyDown(screen.getByRole('tab'), { key: 'ArrowRight' }),
+    entries: ['ArrowRight'],
+  },
+  'a choice': {
+    use: () => {
+      fireEvent.input(screen.getByRole('combobox'), { target: { value: 'lift' } });
+      fireEvent.change(screen.getByRole('combobox'));
+    },
+    entries: ['lift'],
+  },
+  'two ticks': {
+    use: () => {
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Fork' }));
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Lifter' }));
+    },
+    entries: ['Fork true', 'Lifter true'],
+  },
+  text: {
+    use: () => {
+      fireEvent.input(search(), { target: { value: 'a' } });
+      fireEvent.input(search(), { target: { value: 'ab' } });
+    },
+    entries: ['ab'],
+  },
+  'a form without an address': {
+    use: () => fireEvent.click(screen.getByRole('button', { name: 'Find' })),
+    entries: ['find'],
+  },
+};
+
+describe.each(Object.entries(kinds))('%s', (_, { use, entries }) => {
+  test('acts once when it comes before any script', async () => {
+    use();
+    const arrive = await hydrate();
+    expect(logged()).toEqual([]);
+    await arrive();
+    expect(logged()).toEqual(entries);
+    expect(complaints).toEqual([]);
+  });
+
+  test('acts once when the frame is hydrated and the page is not', async () => {
+    const arrive = await hydrate();
+    act(() => void use());
+    await arrive();
+    expect(logged()).toEqual(entries);
+    expect(complaints).toEqual([]);
+  });
+
+  test('acts once, at once, when the page is hydrated', async () => {
+    await (await hydrate())();
+    log.mockReset();
+    act(() => void use());
+    expect(logged().at(-1)).toBe(entries.at(-1));
+  });
+});
+
+test('fields show what was done to them, and keep the focus', async () => {
+  search().focus();
+  kinds.text.use();
+  kinds['a choice'].use();
+  kinds['two ticks'].use();
+  await (await hydrate())();
+  expect(search()).toHaveValue('ab');
+  expect(search()).toHaveFocus();
+  expect(screen.getByRole('combobox')).toHaveValue('lift');
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+});
+
+test('what works by itself is left to the browser: fields and buttons of a form that posts, and what is alive', async () => {
+  const seen = jest.fn();
+  container.addEventListener('click', seen);
+  container.addEventListener('input', seen);
+  container.addEventListener('submit', (event) => {
+    seen();
+    event.preventDefault();
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Dock' }));
+  fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ada' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(seen).toHaveBeenCalledTimes(4);
+});
+
+test('a form that posts is sent once by a double click', () => {
+  const sent: boolean[] = [];
+  const note = (event: Event) => {
+    sent.push(!event.defaultPrevented);
+    // jsdom sends nothing.
+    event.preventDefault();
+  };
+  // After the listener under test.
+  window.addEventListener('submit', note);
+  const time = jest.spyOn(Event.prototype, 'timeStamp', 'get');
+  for (const at of [100, 300, 2400]) {
+    time.mockReturnValue(at);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  }
+  expect(sent).toEqual([true, false, true]);
+});
+
+test('a field that was focused early learns of it', async () => {
+  screen.getByRole('textbox', { name: 'Name' }).focus();
+  await (await hydrate())();
+  expect(logged()).toEqual(['focus']);
+});
+
+test('after 200 ms the control is busy, and no longer once it has acted', async () => {
+  fireEvent.click(pause());
+  jest.advanceTimersByTime(199);
+  expect(pause()).not.toHaveAttribute('aria-busy');
+  jest.advanceTimersByTime(1);
+  expect(pause()).toHaveAttribute('aria-busy', 'true');
+  await (await hydrate())();
+  expect(pause()).not.toHaveAttribute('aria-busy');
+  expect(logged()).toEqual(['pause']);
+});
+
+test('a control whose remote has failed says so and offers a reload; it acts should the remote come late', async () => {
+  const arrive = await hydrate();
+  fireEvent.click(pause());
+  jest.advanceTimersByTime(200);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  window.dispatchEvent(new Event('remote-error'));
+  jest.advanceTimersByTime(200);
+  expect(pause()).toHaveAttribute('aria-disabled', 'true');
+  expect(pause()).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('status')).toHaveTextContent('This does not work: a part of the page could not be loaded.');
+  // By its text: this library finds no link whose address is the page's own.
+  expect(screen.getByText('Reload the page')).toHaveAttribute('href', '');
+  fireEvent.click(screen.getByRole('tab'));
+  jest.advanceTimersByTime(200);
+  expect(screen.getByRole('tab')).toHaveAttribute('aria-disabled', 'true');
+  await arrive();
+  expect(logged()).toEqual(['pause']);
+  expect(pause()).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('nothing is said while nobody has used anything', async () => {
+  await hydrate();
+  window.dispatchEvent(new Event('remote-error'));
+  jest.advanceTimersByTime(20_000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('what has not come after 15 s is taken for lost, even if nobody has reported it', () => {
+  fireEvent.click(pause());
+  jest.advanceTimersByTime(15_000);
+  expect(pause()).toHaveAttribute('aria-busy', 'true');
+  jest.advanceTimersByTime(200);
+  expect(pause()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a page that was put back without its script says so of what is used from then on', async () => {
+  await (await hydrate())();
+  document.documentElement.dataset['hydrated'] = '';
+  window.dispatchEvent(new Event('remote-error'));
+  fireEvent.click(pause());
+  jest.advanceTimersByTime(200);
+  expect(pause()).toHaveAttribute('aria-disabled', 'true');
+  expect(logged()).toEqual([]);
+});
