@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useHydrated } from 'shared-ui/hooks/use-hydrated';
 import { useInView } from 'shared-ui/hooks/use-in-view';
+import { useMediaQuery } from 'shared-ui/hooks/use-media-query';
 import styles from './stat-cards.module.css';
 import { type Statistic, statistics } from './statistics';
 import { useCountUp } from './use-count-up';
@@ -26,9 +27,10 @@ export type StatCardProps = Statistic & { isCounting: boolean; startsAtZero?: bo
 
 /** One number that counts up. */
 export function StatCard({ value, suffix, label, isCounting, startsAtZero = false }: StatCardProps) {
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const counted = useCountUp(value, isCounting, startsAtZero);
-  // Until the script is there to count, the claim itself is shown.
-  const shown = useHydrated() ? counted : value;
+  // Until the script is there to count, and where less motion is wished for, the claim itself is shown.
+  const shown = useHydrated() && !isCalm ? counted : value;
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>

@@ -3,7 +3,6 @@ import { durations } from 'shared-config/tokens';
 
 /**
  * Counts from 0 to a value over 2 s, once, from the moment it is told to (specification §4 Animations).
- * Where less motion is wished for it is the value itself from that moment on.
  * @param startsAtZero whether it is 0 until then, instead of the value
  */
 export function useCountUp(value: number, isCounting: boolean, startsAtZero = false): number {
@@ -11,10 +10,6 @@ export function useCountUp(value: number, isCounting: boolean, startsAtZero = fa
 
   useEffect(() => {
     if (!isCounting) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setShown(value);
-      return;
-    }
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {
       const progress = Math.min((now - start) / durations.statCountUp, 1);

@@ -77,6 +77,12 @@ test('the statistics show 0 until their row reaches 80 % of the viewport, then c
   ]);
 });
 
+test('where less motion is wished for, the claims stand in the page from the start', () => {
+  fakeMatchMedia(() => true);
+  render(<Lp1Page />, { wrapper: MemoryRouter });
+  expect(shown()).toEqual(['150+', '2M', '30+']);
+});
+
 test('until the script is there to count, the claims themselves stand in the page', () => {
   document.body.innerHTML = renderToString(
     <MemoryRouter>
