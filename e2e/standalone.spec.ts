@@ -76,6 +76,8 @@ test('beside a public origin it goes through the staff door, with the token of i
   page,
   consoleMessages,
 }) => {
+  // A server and a build of the tool.
+  test.setTimeout(90_000);
   const server = await startSiteServer(composedSite(), {
     PUBLIC_ORIGIN: 'https://www.corvane.example',
     STAFF_PORT: '0',

@@ -119,7 +119,8 @@ describe('the host is decided by parsing', () => {
     );
     const hosts = fc.oneof(
       fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join('')),
-      fc.webAuthority({ withPort: true, withIPv4: true, withIPv6: true, withUserInfo: true }),
+      fc.ipV4Extended(),
+      fc.ipV6().map((address) => `[${address}]`),
     );
     let parsed = 0;
     fc.assert(
@@ -127,10 +128,14 @@ describe('the host is decided by parsing', () => {
         const host = parseHost(text);
         if (!host) return;
         parsed += 1;
-        const url = new URL(`http://${text}/`);
-        expect([url.hostname, url.port || (text.endsWith(':80') ? '80' : '')]).toEqual([host.hostname, host.port]);
-        expect([url.username, url.password, url.pathname, url.search, url.hash]).toEqual(['', '', '/', '', '']);
-        expect(host.isLoopback).toBe(['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
+        const { hostname, port, pathname, username, password, search, hash } = new URL(`http://${text}/`);
+        // One comparison for all: thousands of cases are run.
+        expect([
+          hostname,
+          port || (text.endsWith(':80') ? '80' : ''),
+          pathname + username + password + search + hash,
+        ]).toEqual([host.hostname, host.port, '/']);
+        expect(host.isLoopback).toBe(['localhost', '127.0.0.1', '[::1]'].includes(hostname));
       }),
       { numRuns: propertyRuns, examples: [['localhost'], ['[::1]:80'], ['127.0.0.1:4173']] },
     );
@@ -210,10 +215,9 @@ test('no request of a stranger gets more than files at the one door, or in at th
         httpVersion === '1.0' ||
         !parseHost(host)?.isLoopback ||
         ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in sent);
-      if (isStranger) expect(['files', 400]).toContain(outcome(doors.only, request));
-      else expect(outcome(doors.only, request)).toBe('staff');
-      expect([400, 401, 403, 421]).toContain(outcome(doors.staff, request));
-      expect(['visitor', 400, 421]).toContain(outcome(doors.public, request));
+      const outcomes = [doors.only, doors.staff, doors.public].map((door) => outcome(door, request));
+      const allowed = [isStranger ? ['files', 400] : ['staff'], [400, 401, 403, 421], ['visitor', 400, 421]];
+      return outcomes.every((one, index) => allowed[index]?.includes(one));
     }),
     { numRuns: propertyRuns },
   );
