@@ -49,6 +49,8 @@ async function runVerb([name, ...rest]: string[]): Promise<void> {
     },
   });
   if (!answer) return;
+  for (const warning of answer.warnings ?? []) console.error(warning);
+  process.exitCode = answer.exitCode ?? 0;
   if (values['json']) console.log(JSON.stringify(answer.data, null, 2));
   else for (const line of answer.lines) console.log(line);
 }

@@ -85,7 +85,7 @@ export async function checkVersion(
   for (const release of releases) if (release === candidate || candidate === host) checkShared(release, host);
   const sizes = await checkRouteSizes(workspace, { candidate, host, releases, liveVersion: live[name] });
   const posts = await readLivePosts(workspace);
-  const site = await writeSite(workspace, { registry, versions, posts });
+  const site = await writeSite(workspace, { registry, versions, posts, candidate: { name, version } });
   if (inBrowser) await checkInBrowser(workspace, candidate, site.id);
   return { sizes };
 }

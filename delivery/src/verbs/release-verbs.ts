@@ -1,6 +1,8 @@
 import { composeSite } from '../compose-site';
 import { DeliveryError } from '../delivery-error';
 import { diffReleases } from '../diff-releases';
+import type { Candidate } from '../left-out/refuse-failures';
+import { warnOfLeftOut } from '../left-out/warn-of-left-out';
 import { findDocuments } from '../posts/find-documents';
 import { pruneReleases } from '../prune-releases';
 import { readRelease } from '../publish-release';
@@ -62,9 +64,10 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
         share === undefined ? promoteTo(version) : shareWith(version, readShare(share)),
       );
       try {
-        const { id } = await compose(workspace);
+        const { id, leftOut } = await compose(workspace, { name, version });
         const to = share === undefined ? 'everybody' : `${share} % of the visitors`;
-        return { data: { name, version, site: id }, lines: [`${name}@${version} is live for ${to}, in site ${id}`] };
+        const lines = [`${name}@${version} is live for ${to}, in site ${id}`];
+        return { data: { name, version, site: id }, lines, warnings: warnOfLeftOut(leftOut) };
       } catch (error) {
         // What cannot be composed is not live: the registry says what visitors get.
         if (before) await changeRegistry(workspace, name, () => before);
@@ -79,8 +82,9 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
       const [name] = expectWords(call, 1);
       packageFolder(call.workspace, name);
       const { live } = await changeRegistry(call.workspace, name, rollBack(name));
-      const { id } = await compose(call.workspace);
-      return { data: { name, version: live, site: id }, lines: [`${name}@${live} is live again, in site ${id}`] };
+      const { id, leftOut } = await compose(call.workspace);
+      const lines = [`${name}@${live} is live again, in site ${id}`];
+      return { data: { name, version: live, site: id }, lines, warnings: warnOfLeftOut(leftOut) };
     },
   },
   releases: {
@@ -142,9 +146,9 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
 };
 
 /** Composes with the posts of the live site: a promotion is no time to wait for the documents store. */
-const compose = (workspace: Workspace) => {
+const compose = (workspace: Workspace, candidate?: Candidate) => {
   const documents = findDocuments(process.env);
-  return composeSite(workspace, { documents: documents?.kind === 'firebase' ? documents : undefined });
+  return composeSite(workspace, { documents: documents?.kind === 'firebase' ? documents : undefined, candidate });
 };
 
 /** The words of a call. @throws {DeliveryError} when there are more or fewer than so many. */

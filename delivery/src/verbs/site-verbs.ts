@@ -8,6 +8,7 @@ import { composeSite } from '../compose-site';
 import { DeliveryError } from '../delivery-error';
 import { runDev } from '../dev';
 import { drawComposition } from '../draw-composition';
+import { warnOfLeftOut } from '../left-out/warn-of-left-out';
 import { findDocuments } from '../posts/find-documents';
 import { readPublishedPosts } from '../posts/read-posts';
 import { previewRemote } from '../preview';
@@ -20,7 +21,10 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
   compose: {
     words: '',
     summary: 'prerender what has changed from what is live, and switch the site',
-    flags: { blogs: 'insist on reading the authored posts; without it they stay when no documents store is named' },
+    flags: {
+      blogs: 'insist on reading the authored posts; without it they stay when no documents store is named',
+      strict: 'exit with 3 when a page had to be left out; the others go live all the same',
+    },
     run: async ({ workspace, has }) => {
       const documents = has('blogs') ? requireDocuments('compose --blogs') : findDocuments(process.env);
       const outcome = await composeSite(workspace, {
@@ -33,7 +37,9 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
         outcome.outcome === 'composed'
           ? `Composed ${pages} pages as ${id}, ${rendered} rendered`
           : `Nothing changed since ${id}`;
-      return { data: outcome, lines: [line] };
+      const { leftOut } = outcome;
+      const exitCode = has('strict') && leftOut.length > 0 ? 3 : 0;
+      return { data: outcome, lines: [line], warnings: warnOfLeftOut(leftOut), exitCode };
     },
   },
   dev: {

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { fileExists } from './file-exists';
+import { linkFolder } from './link-folder';
+import { releaseFolder } from './publish-release';
+import type { Registry } from './registry/registry';
+import type { Workspace } from './workspace';
+
+/** For how many releases back the files of each package stay in the site: tabs opened before go on working. */
+export const keptReleases = 20;
+
+/**
+ * Links the files of what the site consists of, of what is live beside it, and of what was.
+ * @param kept more folders that pages of the site need, as `remote/version`
+ */
+export async function writeAssets(
+  workspace: Workspace,
+  { packages }: Registry,
+  versions: Readonly<Record<string, string>>,
+  kept: readonly string[],
+  folder: string,
+): Promise<void> {
+  const wanted = new Set(kept);
+  for (const [name, { history, gradual }] of Object.entries(packages)) {
+    for (const { version } of history.slice(-keptReleases)) wanted.add(`${name}/${version}`);
+    if (gradual) wanted.add(`${name}/${gradual.version}`);
+  }
+  for (const [name, version] of Object.entries(versions)) wanted.add(`${name}/${version}`);
+  for (const one of wanted) {
+    const [name = '', version = ''] = one.split('/');
+    // A release may have been pruned; what a page needs that stays as it was, the live site still has.
+    for (const source of [
+      join(releaseFolder(workspace, name, version), 'web'),
+      join(workspace.site, 'assets', name, version),
+    ]) {
+      if (!(await fileExists(source))) continue;
+      await linkFolder(source, join(folder, 'assets', name, version));
+      break;
+    }
+  }
+}
