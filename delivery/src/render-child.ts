@@ -5,10 +5,10 @@ import { DeliveryError } from './delivery-error';
 import { type RenderAnswer, type RenderJob, renderAnswerSchema } from './render-protocol';
 
 /** Longest time in ms that one page may take. */
-const pageTimeout = 10_000;
+const maxPageTime = 10_000;
 
 /** Longest time in ms until the host is loaded, on a busy machine. */
-const startTimeout = 60_000;
+const maxStartTime = 60_000;
 
 /** What stopped a process before it was done. */
 export type RenderStop = { kind: 'time' | 'end'; reason: string };
@@ -25,8 +25,8 @@ export type RenderChild = {
   dismiss: () => void;
 };
 
-/** Starts a process that prerenders; it waits for its job. */
-export function startRenderChild(): RenderChild {
+/** Starts a process that prerenders; it waits for its job. @param pageTime ms that one page may take */
+export function startRenderChild(pageTime = maxPageTime): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
     execArgv: [],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
@@ -44,7 +44,7 @@ export function startRenderChild(): RenderChild {
         let isReady = false;
         let reported = 0;
         let stop: RenderStop | undefined;
-        let timer = setTimeout(() => fail('the shell did not load'), startTimeout);
+        let timer = setTimeout(() => fail('the shell did not load'), maxStartTime);
         const fail = (reason: string) => {
           child.kill('SIGKILL');
           reject(new DeliveryError('shell', reason, 'Release the shell again; the live site is unchanged'));
@@ -53,10 +53,10 @@ export function startRenderChild(): RenderChild {
           clearTimeout(timer);
           if (reported === job.pages.length) return;
           timer = setTimeout(() => {
-            const reason = `it did not finish within ${pageTimeout / 1000} s: something in it waits or computes for ever`;
+            const reason = `it did not finish within ${pageTime / 1000} s: something in it waits or computes for ever`;
             stop = { kind: 'time', reason };
             child.kill('SIGKILL');
-          }, pageTimeout);
+          }, pageTime);
         };
         const take = (answer: RenderAnswer) => {
           if (answer.kind === 'unusable') return fail(`it does not load for prerendering: ${answer.reason}`);

@@ -17,9 +17,15 @@ const answer = (message: RenderAnswer) =>
 
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-process.once('uncaughtException', async (error) => {
-  await answer({ kind: 'crash', reason: describe(error) });
+const crash = async (reason: string) => {
+  await answer({ kind: 'crash', reason });
   process.exit(1);
+};
+
+process.once('uncaughtException', (error) => void crash(describe(error)));
+// Nothing is left to happen, and the pages are not done: no need to wait until their time is up.
+process.once('beforeExit', () => {
+  if (process.connected) void crash('it waits for something that never comes: something in it suspends for ever');
 });
 
 process.once('message', async (message) => {

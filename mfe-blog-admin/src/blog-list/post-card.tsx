@@ -1,6 +1,7 @@
 import type { Post } from 'shared-config/posts/post';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { LeftOutNotice } from './left-out-notice';
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */
@@ -32,6 +33,7 @@ export function PostCard({ post, onView, onEdit, onDelete }: PostCardProps) {
         {post.author && <span>{post.author}</span>}
         <time dateTime={post.publishDate}>{post.publishDate}</time>
       </p>
+      <LeftOutNotice post={post} />
       <CallToAction inverted size="small" onClick={onView}>
         Read Article
       </CallToAction>

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseRelease } from 'shared-config/contract/release';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { hostName, openWorkspace, type Workspace } from './workspace';
+
+/** A workspace of its own with releases that need no build, for tests. */
+export type TestWorkspace = Workspace & {
+  /** Publishes a version of a remote. @param draw source of a function of location and posts that gives a page's HTML */
+  publish: (version: string, draw: string) => void;
+  dispose: () => void;
+};
+
+/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a list of posts at `/blogs`, and a page of each. */
+export const testRemote = 'mfe-test';
+
+/** A host that draws a page by asking the remote that owns it, as the shell does. */
+const host = `
+let load;
+exports.init = async () => {};
+exports.get = async () => () => ({
+  initialise: (composition, loadContainer) => { load = loadContainer; },
+  renderPage: async ({ location, composition, posts }) => {
+    const isOwn = location === '/404' || location === '/thank-you';
+    const body = isOwn ? '' : await load('${testRemote}').draw(location, posts);
+    return '<!doctype html><html lang="en"><head><link rel="canonical" href="https://www.corvane.example' + location +
+      '"></head><body>' + body + '<script type="application/json" id="composition">' +
+      JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
+  },
+});`;
+
+/** Draws every page as its address and the titles of its posts. */
+export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
+  (posts ? [posts.post, ...posts.summaries].filter(Boolean).map(({ title }) => '<p>' + title + '</p>').join('') : '')`;
+
+/** Opens a workspace with the host and no version of the remote. */
+export function openTestWorkspace(): TestWorkspace {
+  const workspace = openWorkspace(mkdtempSync(join(tmpdir(), 'workspace-')));
+  const publish = (remote: string, version: string, node: string) => {
+    const files: Record<string, string> = {
+      'web/entry.js': `// ${remote} ${version}`,
+      'web/page.js': `// page of ${remote} ${version}`,
+      'node/remoteEntry.js': node,
+    };
+    const folder = join(workspace.releases, remote, version);
+    for (const [file, text] of Object.entries(files)) {
+      write(join(folder, file), text);
+      if (!file.startsWith('web/')) continue;
+      write(join(folder, `${file}.br`), brotliCompressSync(text));
+      write(join(folder, `${file}.gz`), gzipSync(text));
+    }
+    const release = parseRelease(
+      {
+        contractVersion: 1,
+        remote,
+        version,
+        team: 'test',
+        routes: remote === hostName ? [] : routes,
+        exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
+        entries: { web: 'entry.js', node: 'remoteEntry.js' },
+        shared: {},
+        files: Object.fromEntries(
+          Object.entries(files).map(([file, text]) => [
+            file,
+            { size: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+          ]),
+        ),
+      },
+      `${remote}/release.json`,
+    );
+    write(join(folder, 'release.json'), JSON.stringify(release));
+  };
+  publish(hostName, hostVersion, host);
+  return {
+    ...workspace,
+    publish: (version, draw) => publish(testRemote, version, `exports.draw = ${draw};`),
+    dispose: () => rmSync(workspace.root, { recursive: true }),
+  };
+}
+
+/** The one version of the host. */
+export const hostVersion = '0'.repeat(16);
+
+const routes = [
+  ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),
+  { path: '/blogs', expose: './page', posts: 'all' },
+  { path: '/blogs/:slug', expose: './page', posts: 'one' },
+];
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  // What was published cannot be written to.
+  if (existsSync(file)) chmodSync(file, 0o644);
+  writeFileSync(file, text);
+}
+
+/** A post as readers get it. */
+export const testPost = (slug: string, title: string): PublishedPost => ({
+  slug,
+  title,
+  author: 'Ada Example',
+  publishDate: '2026-01-01',
+  category: 'Fleet',
+  excerpt: '',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  content: [{ id: 1, type: 'paragraph', content: `<p>${title}</p>` }],
+});
