@@ -21,6 +21,8 @@ export type ComposeOptions = {
   documents?: DocumentsSettings | undefined;
   /** The version that is being promoted: its pages must all prerender. */
   candidate?: Candidate | undefined;
+  /** Whether every byte of the live releases and of the site is verified, and not sizes and times alone. */
+  isVerified?: boolean | undefined;
 };
 
 /** What came of composing; pages are left out of the live site, or of the one beside it. */
@@ -34,7 +36,7 @@ export type ComposeOutcome = WrittenSite & { outcome: 'composed' | 'unchanged' }
 export async function composeSite(workspace: Workspace, options: ComposeOptions = {}): Promise<ComposeOutcome> {
   const registry = await readRegistry(workspace);
   const posts = options.posts ?? (await readLivePosts(workspace));
-  const shared = { registry, posts, documents: options.documents, candidate: options.candidate };
+  const shared = { ...options, registry, posts };
   const site = await writeSite(workspace, { ...shared, versions: liveVersions(registry) });
   const before = await liveSite(workspace);
   const gradual = gradualVersions(registry);
@@ -50,7 +52,8 @@ export async function composeSite(workspace: Workspace, options: ComposeOptions 
     ({ location }) => !site.leftOut.some((page) => page.location === location),
   );
   const outcome = before === site.id ? 'unchanged' : 'composed';
-  return { ...site, leftOut: [...site.leftOut, ...others], outcome };
+  const repaired = [...site.repaired, ...(beside?.repaired ?? [])];
+  return { ...site, leftOut: [...site.leftOut, ...others], repaired, outcome };
 }
 
 /** The version of each package that everybody gets. */

@@ -1,3 +1,5 @@
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
+
 /** Something the release desk refuses or cannot do: the thing, the reason, the remedy. Printed as one message, exit code 1. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
@@ -11,4 +13,14 @@ export class DeliveryError extends Error {
   ) {
     super(`${subject}: ${reason}. ${remedy}`, options);
   }
+}
+
+/** A full disk as what it is; any other error as it came. What was being written is removed where it was written. */
+export function explainFullDisk(error: unknown): unknown {
+  const code = systemErrorCode(error);
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
+  const path = typeof error === 'object' && error !== null && 'path' in error ? String(error.path) : 'the disk';
+  const remedy =
+    'Make room ("release:prune" removes old releases; .cache may be deleted), then try again. The live site is as it was';
+  return new DeliveryError(path, 'there is no room left to write it', remedy, { cause: error });
 }

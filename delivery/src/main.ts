@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
-import { DeliveryError } from './delivery-error';
+import { DeliveryError, explainFullDisk } from './delivery-error';
 import { createVerbs } from './verbs/create-verbs';
 import { releaseVerbs } from './verbs/release-verbs';
 import { siteVerbs } from './verbs/site-verbs';
@@ -71,7 +71,8 @@ function parseWords(name: string, { flags = {}, options = {} }: Verb, args: stri
 
 try {
   await runVerb(process.argv.slice(2));
-} catch (error) {
+} catch (thrown) {
+  const error = explainFullDisk(thrown);
   // What was foreseen is one message; anything else is a defect and shows where it is.
   if (error instanceof DeliveryError || error instanceof ContractError) console.error(error.message);
   else console.error(error);

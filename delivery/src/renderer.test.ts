@@ -1,6 +1,6 @@
 import { startRenderChild } from './render-child';
 import { startRenderer } from './renderer';
-import { drawPlainly, hostVersion, openTestWorkspace, type TestWorkspace, testRemote } from './test-workspace';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from './test-workspace';
 
 jest.setTimeout(120_000);
 
@@ -12,7 +12,7 @@ afterEach(() => workspace.dispose());
 
 /** Renders some pages with a remote that draws them so, on processes with a second for a page. */
 async function render(draw: string, locations: readonly string[], module = 'mfe-test/page') {
-  workspace.publish('1'.repeat(16), draw);
+  const version = workspace.publish(draw);
   const pages = new Map<string, string>();
   const failures = new Map<string, string>();
   let started = 0;
@@ -21,11 +21,11 @@ async function render(draw: string, locations: readonly string[], module = 'mfe-
     return startRenderChild(3000);
   });
   const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
-  const composition = { id: hostVersion, remotes: [], scripts: [] };
+  const composition = { id: workspace.hostVersion, remotes: [], scripts: [] };
   await renderer.render(
     {
-      host: entry('shell', hostVersion),
-      remotes: { [testRemote]: entry(testRemote, '1'.repeat(16)) },
+      host: entry('shell', workspace.hostVersion),
+      remotes: { [testRemote]: entry(testRemote, version) },
       pages: locations.map((location) => ({
         location,
         file: location,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileExists } from './file-exists';
-import { linkFolder } from './link-folder';
+import { copyFolder, linkFolder } from './link-folder';
 import { releaseFolder } from './publish-release';
 import type { Registry } from './registry/registry';
 import type { Workspace } from './workspace';
@@ -8,14 +8,20 @@ import type { Workspace } from './workspace';
 /** For how many releases back the files of each package stay in the site: tabs opened before go on working. */
 export const keptReleases = 20;
 
+/** What decides which assets a site has, and whether those of the live site are trusted to be as they were. */
+type AssetInputs = {
+  registry: Registry;
+  versions: Readonly<Record<string, string>>;
+  isVerified?: boolean | undefined;
+};
+
 /**
- * Links the files of what the site consists of, of what is live beside it, and of what was.
+ * Puts in place the files of what the site consists of, of what is live beside it, and of what was.
  * @param kept more folders that pages of the site need, as `remote/version`
  */
 export async function writeAssets(
   workspace: Workspace,
-  { packages }: Registry,
-  versions: Readonly<Record<string, string>>,
+  { registry: { packages }, versions, isVerified = false }: AssetInputs,
   kept: readonly string[],
   folder: string,
 ): Promise<void> {
@@ -27,14 +33,11 @@ export async function writeAssets(
   for (const [name, version] of Object.entries(versions)) wanted.add(`${name}/${version}`);
   for (const one of wanted) {
     const [name = '', version = ''] = one.split('/');
+    const published = join(releaseFolder(workspace, name, version), 'web');
+    const earlier = join(workspace.site, 'assets', name, version);
+    const target = join(folder, 'assets', name, version);
+    if (await fileExists(published)) await copyFolder(published, target, isVerified ? undefined : earlier);
     // A release may have been pruned; what a page needs that stays as it was, the live site still has.
-    for (const source of [
-      join(releaseFolder(workspace, name, version), 'web'),
-      join(workspace.site, 'assets', name, version),
-    ]) {
-      if (!(await fileExists(source))) continue;
-      await linkFolder(source, join(folder, 'assets', name, version));
-      break;
-    }
+    else if (kept.includes(one) && (await fileExists(earlier))) await linkFolder(earlier, target);
   }
 }

@@ -5,6 +5,7 @@ import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { site } from 'shared-config/site';
 import type { PageFacts } from './checks/read-page';
+import { readOnly } from './durable-files';
 import { formPageFile, writeFormPage } from './form-page';
 import { writeHostFiles } from './host-files';
 import type { LastGoodPage } from './left-out/last-good-page';
@@ -42,15 +43,16 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
   const { id, plan, facts, kept, shownPosts, posts, leftOut } = written;
   const index: SiteIndex = { compositionId: id, variantPages: plan.variantPages, headers: pageHeaders };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
+  const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
   await Promise.all([
     ...plan.pages.flatMap((page) => {
       const pagePosts = kept.has(page.file) ? kept.get(page.file)?.posts : page.posts;
       return pagePosts ? [writeCompressed(folder, pagePostsPath(page), JSON.stringify(pagePosts))] : [];
     }),
     ...(shownPosts.length > 0 ? [writeCompressed(folder, feedFile, writeFeed(shownPosts))] : []),
-    ...Object.entries(writeHostFiles(index)).map(([file, text]) => writeFile(join(folder, file), text)),
-    writeFile(join(folder, sitePostsFile), JSON.stringify(posts)),
-    writeFile(join(folder, leftOutFile), JSON.stringify(leftOut, null, 2)),
+    ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
+    write(sitePostsFile, JSON.stringify(posts)),
+    write(leftOutFile, JSON.stringify(leftOut, null, 2)),
     writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
     writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
     writeCompressed(folder, 'robots.txt', writeRobots()),

@@ -7,8 +7,9 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { checkRoutes } from './checks/check-routes';
 import { DeliveryError } from './delivery-error';
 import { listFiles } from './list-files';
-import { readRelease } from './publish-release';
+import { readRelease, releaseFolder } from './publish-release';
 import { updateWithMedia } from './site-media';
+import { type Thoroughness, verifyRelease } from './verify-release';
 import { hostName, type Workspace } from './workspace';
 
 /** What a site is made of, read and checked. */
@@ -26,12 +27,13 @@ export type SiteContent = { posts: readonly PublishedPost[]; documents?: Documen
 
 /**
  * Reads the releases of the given versions and identifies the site that they make.
- * @throws {DeliveryError | ContractError} when one is missing or malformed, or when two claim one path.
+ * @throws {DeliveryError | ContractError} when one is missing or damaged, or when two claim one path.
  */
 export async function readSource(
   workspace: Workspace,
   versions: Readonly<Record<string, string>>,
   content: SiteContent,
+  thoroughness: Thoroughness,
 ): Promise<SiteSource> {
   const releases = await Promise.all(
     Object.entries(versions)
@@ -43,6 +45,11 @@ export async function readSource(
   if (!host)
     throw new DeliveryError(workspace.releases, 'the shell was never released', `Run "release ${hostName}" first`);
   checkRoutes(remotes);
+  await Promise.all(
+    releases.map((release) =>
+      verifyRelease(releaseFolder(workspace, release.remote, release.version), release, thoroughness),
+    ),
+  );
   const media = createHash('sha256');
   await updateWithMedia(media, workspace);
   const mediaDigest = media.digest('hex').slice(0, 16);

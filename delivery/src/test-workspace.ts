@@ -5,12 +5,16 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import { readOnly } from './durable-files';
+import { versionOf } from './release-version';
 import { hostName, openWorkspace, type Workspace } from './workspace';
 
 /** A workspace of its own with releases that need no build, for tests. */
 export type TestWorkspace = Workspace & {
-  /** Publishes a version of a remote. @param draw source of a function of location and posts that gives a page's HTML */
-  publish: (version: string, draw: string) => void;
+  /** Publishes a version of the remote and returns it. @param draw source of a function of location and posts that gives a page's HTML */
+  publish: (draw: string) => string;
+  /** The one version of the host. */
+  hostVersion: string;
   dispose: () => void;
 };
 
@@ -39,12 +43,28 @@ export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
 /** Opens a workspace with the host and no version of the remote. */
 export function openTestWorkspace(): TestWorkspace {
   const workspace = openWorkspace(mkdtempSync(join(tmpdir(), 'workspace-')));
-  const publish = (remote: string, version: string, node: string) => {
+  const publish = (remote: string, node: string): string => {
     const files: Record<string, string> = {
-      'web/entry.js': `// ${remote} ${version}`,
-      'web/page.js': `// page of ${remote} ${version}`,
+      'web/entry.js': `// ${remote}: ${node}`,
+      'web/page.js': `// page of ${remote}`,
       'node/remoteEntry.js': node,
     };
+    const described = {
+      contractVersion: 1 as const,
+      remote,
+      team: 'test',
+      routes: remote === hostName ? [] : routes,
+      exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
+      entries: { web: 'entry.js', node: 'remoteEntry.js' },
+      shared: {},
+      files: Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [
+          file,
+          { size: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+        ]),
+      ),
+    };
+    const version = versionOf(described);
     const folder = join(workspace.releases, remote, version);
     for (const [file, text] of Object.entries(files)) {
       write(join(folder, file), text);
@@ -52,49 +72,32 @@ export function openTestWorkspace(): TestWorkspace {
       write(join(folder, `${file}.br`), brotliCompressSync(text));
       write(join(folder, `${file}.gz`), gzipSync(text));
     }
-    const release = parseRelease(
-      {
-        contractVersion: 1,
-        remote,
-        version,
-        team: 'test',
-        routes: remote === hostName ? [] : routes,
-        exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
-        entries: { web: 'entry.js', node: 'remoteEntry.js' },
-        shared: {},
-        files: Object.fromEntries(
-          Object.entries(files).map(([file, text]) => [
-            file,
-            { size: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` },
-          ]),
-        ),
-      },
-      `${remote}/release.json`,
-    );
-    write(join(folder, 'release.json'), JSON.stringify(release));
+    write(join(folder, 'release.json'), JSON.stringify(parseRelease({ ...described, version }, remote)));
+    return version;
   };
-  publish(hostName, hostVersion, host);
   return {
     ...workspace,
-    publish: (version, draw) => publish(testRemote, version, `exports.draw = ${draw};`),
+    hostVersion: publish(hostName, host),
+    publish: (draw) => publish(testRemote, `exports.draw = ${draw};`),
     dispose: () => rmSync(workspace.root, { recursive: true }),
   };
 }
 
-/** The one version of the host. */
-export const hostVersion = '0'.repeat(16);
-
 const routes = [
   ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),
-  { path: '/blogs', expose: './page', posts: 'all' },
-  { path: '/blogs/:slug', expose: './page', posts: 'one' },
+  { path: '/blogs', expose: './page', posts: 'all' as const },
+  { path: '/blogs/:slug', expose: './page', posts: 'one' as const },
 ];
 
 function write(file: string, text: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  // What was published cannot be written to.
-  if (existsSync(file)) chmodSync(file, 0o644);
-  writeFileSync(file, text);
+  if (!existsSync(file)) writeFileSync(file, text, { mode: readOnly });
+}
+
+/** Writes to a file that is read-only, as somebody would who insists. */
+export function overwrite(file: string, content: string | Buffer): void {
+  chmodSync(file, 0o644);
+  writeFileSync(file, content);
 }
 
 /** A post as readers get it. */

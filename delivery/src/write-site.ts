@@ -3,20 +3,20 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LeftOut, LeftOutPage } from 'shared-config/contract/left-out';
 import { describeRemote } from './describe-remote';
+import { flushToDisk } from './durable-files';
 import { fileExists } from './file-exists';
 import { findComposedSite, readLeftOut } from './left-out/composed-sites';
 import { type FailedPage, leaveOut, nothingOmitted, type Omissions } from './left-out/leave-out';
 import { type Candidate, refuseFailures } from './left-out/refuse-failures';
 import { planPages, type SitePlan } from './plan-pages';
 import { prerenderPages } from './prerender-pages';
-import { releaseFolder } from './publish-release';
 import type { Registry } from './registry/registry';
 import { startRenderer } from './renderer';
+import { findTouchedFiles, repairFolder, sealFolder } from './sealed-folder';
 import { writeAssets } from './site-assets';
 import { writeSiteFiles } from './site-files';
 import { writeMedia } from './site-media';
 import { readSource, type SiteContent, type SiteSource } from './site-source';
-import { verifyRelease } from './verify-release';
 import { hostName, type Workspace } from './workspace';
 import { writeCompressed } from './write-compressed';
 
@@ -28,33 +28,40 @@ export type SiteInputs = SiteContent & {
   versions: Readonly<Record<string, string>>;
   /** The version whose pages must all prerender, if one is about to go live. */
   candidate?: Candidate | undefined;
+  /** Whether every byte is verified, and pages that were left out are tried again. */
+  isVerified?: boolean | undefined;
 };
 
 /** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
-export type WrittenSite = { id: string; pages: number; rendered: number; leftOut: readonly LeftOutPage[] };
+export type WrittenSite = {
+  id: string;
+  pages: number;
+  rendered: number;
+  leftOut: readonly LeftOutPage[];
+  /** Files of a site that was there already which were not as they had been written. */
+  repaired: readonly string[];
+};
 
 /**
  * Composes versions into a site: prerenders what has changed, and writes all of it beside the site that is live. A site
- * that was composed from the same before is taken as it is. A page that does not prerender is left out; of the
- * candidate it is refused.
+ * that was composed from the same before is taken as it is, unless a file in it was touched: those are written again. A
+ * page that does not prerender is left out; of the candidate it is refused.
  * @throws {DeliveryError | ContractError} and then nothing has changed.
  */
 export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promise<WrittenSite> {
-  const source = await readSource(workspace, inputs.versions, inputs);
+  const source = await readSource(workspace, inputs.versions, inputs, inputs.isVerified ? 'contents' : 'touched');
   const { candidate } = inputs;
   const refuse = async (failed: Parameters<typeof refuseFailures>[1]) => {
     if (!candidate || inputs.versions[candidate.name] !== candidate.version) return;
     refuseFailures(candidate, failed, (await readLeftOut(workspace.site)).pages);
   };
-  const known = await findComposedSite(workspace, source.digest);
+  const known = inputs.isVerified ? undefined : await findComposedSite(workspace, source.digest);
   if (known) {
-    await refuse(known.leftOut);
-    return {
-      id: known.id,
-      pages: planPages(source.remotes, inputs.posts).pages.length,
-      rendered: 0,
-      leftOut: known.leftOut,
-    };
+    const { id, leftOut } = known;
+    await refuse(leftOut);
+    if ((await findTouchedFiles(join(workspace.sites, id))).length === 0) {
+      return { id, pages: planPages(source.remotes, inputs.posts).pages.length, rendered: 0, leftOut, repaired: [] };
+    }
   }
   // Inputs of pages that failed: they are not tried twice.
   const failures = new Map<string, string>();
@@ -62,21 +69,21 @@ export async function writeSite(workspace: Workspace, inputs: SiteInputs): Promi
   for (let omissions = nothingOmitted(inputs.posts); ; ) {
     const attempt = await attemptSite(workspace, inputs, source, omissions, failures);
     rendered += attempt.rendered;
-    if (attempt.failed.length === 0)
-      return { id: attempt.id, pages: attempt.pages, rendered, leftOut: omissions.pages };
+    const { failed, ...site } = attempt;
+    if (failed.length === 0) return { ...site, rendered, leftOut: omissions.pages };
     await refuse(
-      attempt.failed.map(({ page, reason }) => ({
+      failed.map(({ page, reason }) => ({
         location: page.location,
         remote: page.owner?.remote ?? hostName,
         slug: page.posts?.post?.slug,
         reason,
       })),
     );
-    omissions = await leaveOut(workspace, omissions, attempt.failed);
+    omissions = await leaveOut(workspace, omissions, failed);
   }
 }
 
-type Attempt = { id: string; pages: number; rendered: number; failed: readonly FailedPage[] };
+type Attempt = Omit<WrittenSite, 'leftOut'> & { failed: readonly FailedPage[] };
 
 /** Writes a site that does without something; when more pages fail, nothing is left of it. */
 async function attemptSite(
@@ -86,7 +93,7 @@ async function attemptSite(
   omissions: Omissions,
   failures: Map<string, string>,
 ): Promise<Attempt> {
-  const { host, remotes, releases, mediaDigest } = source;
+  const { host, remotes, mediaDigest } = source;
   const plan = planSite(source, inputs, omissions);
   const id = identify(source, omissions);
   const folder = join(workspace.sites, id);
@@ -100,13 +107,10 @@ async function attemptSite(
     writing.push(work);
   };
   try {
-    await Promise.all(
-      releases.map((release) => verifyRelease(releaseFolder(workspace, release.remote, release.version), release)),
-    );
     await mkdir(temporary, { recursive: true });
     const keptAssets = [...omissions.kept.values()].flatMap(({ assets }) => assets);
-    begin(writeAssets(workspace, inputs.registry, inputs.versions, keptAssets, temporary));
-    begin(writeMedia(workspace, mediaDigest, temporary));
+    begin(writeAssets(workspace, inputs, keptAssets, temporary));
+    begin(writeMedia(workspace, mediaDigest, temporary, inputs.isVerified === true));
     const { facts, rendered, failed } = await prerenderPages(
       workspace,
       renderer,
@@ -120,22 +124,36 @@ async function attemptSite(
       const { kept, posts: shownPosts } = omissions;
       begin(writeSiteFiles(temporary, { id, plan, facts, kept, shownPosts, posts: inputs.posts, leftOut }));
       await Promise.all(writing);
-      await rename(temporary, folder);
-      return { id, pages, rendered, failed };
+      const repaired = await putInPlace(temporary, folder);
+      return { id, pages, rendered, failed, repaired };
     }
     await Promise.allSettled(writing);
     await rm(temporary, { recursive: true, force: true });
-    return { id, pages, rendered, failed };
+    return { id, pages, rendered, failed, repaired: [] };
   } catch (error) {
     // Whatever is still being written would come back after it was removed.
     await Promise.allSettled(writing);
     await rm(temporary, { recursive: true, force: true });
-    // Another compose wrote the same in the same moment, or the live site does without the same.
-    if (!(await fileExists(folder))) throw error;
-    return { id, pages: plan.pages.length, rendered: 0, failed: [] };
+    throw error;
   } finally {
     renderer.dismiss();
   }
+}
+
+/** Moves a site to where it can be switched to, on disk to the last byte. @returns files of one that was there which had to be repaired */
+async function putInPlace(temporary: string, folder: string): Promise<string[]> {
+  await sealFolder(temporary);
+  await flushToDisk(temporary);
+  if (!(await fileExists(folder))) {
+    try {
+      await rename(temporary, folder);
+      return [];
+    } catch (error) {
+      // Another compose wrote the same in the same moment.
+      if (!(await fileExists(folder))) throw error;
+    }
+  }
+  return repairFolder(temporary, folder);
 }
 
 /** The pages of a site, without those that are dropped. */

@@ -23,6 +23,7 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
     summary: 'prerender what has changed from what is live, and switch the site',
     flags: {
       blogs: 'insist on reading the authored posts; without it they stay when no documents store is named',
+      verify: 'compare every byte of the live releases and of the site with what was published, and repair the site',
       strict: 'exit with 3 when a page had to be left out; the others go live all the same',
     },
     run: async ({ workspace, has }) => {
@@ -31,15 +32,17 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
         posts: documents ? await readPublishedPosts(documents) : undefined,
         // The embedded server is where its own pages are.
         documents: documents?.kind === 'firebase' ? documents : undefined,
+        isVerified: has('verify'),
       });
-      const { id, pages, rendered } = outcome;
+      const { id, pages, rendered, repaired } = outcome;
       const line =
         outcome.outcome === 'composed'
           ? `Composed ${pages} pages as ${id}, ${rendered} rendered`
           : `Nothing changed since ${id}`;
       const { leftOut } = outcome;
       const exitCode = has('strict') && leftOut.length > 0 ? 3 : 0;
-      return { data: outcome, lines: [line], warnings: warnOfLeftOut(leftOut), exitCode };
+      const lines = [line, ...repaired.map((file) => `Repaired ${file}, which was not as it had been composed`)];
+      return { data: outcome, lines, warnings: warnOfLeftOut(leftOut), exitCode };
     },
   },
   dev: {
