@@ -39,9 +39,9 @@ export async function copyFolder(source: string, target: string, earlier?: strin
   });
 }
 
-/** File systems keep times of different precision. */
+/** The same by size and time (file systems keep times of different precision), and really a copy: no link to the original. */
 const isUnchanged = (copy: Stats, original: Stats) =>
-  copy.size === original.size && Math.abs(copy.mtimeMs - original.mtimeMs) < 2;
+  copy.size === original.size && Math.abs(copy.mtimeMs - original.mtimeMs) < 2 && copy.ino !== original.ino;
 
 async function placeFiles(
   source: string,
