@@ -11,6 +11,7 @@ import { assetPath, integrityOf } from './asset-path';
 import { hostStart } from './build-package';
 import { type PageFacts, readPage } from './checks/read-page';
 import { DeliveryError } from './delivery-error';
+import { finishAll } from './finish-all';
 import type { LastGoodPage } from './left-out/last-good-page';
 import type { FailedPage } from './left-out/leave-out';
 import { openPageCache } from './page-cache';
@@ -85,7 +86,10 @@ export async function prerenderPages(
     if (!one) return;
     if (fault) return fail(file, fault);
     keep(file, html, ofPage);
-    writing.push(cache.write(one.key, html, ofPage));
+    const work = cache.write(one.key, html, ofPage);
+    // A failure is met below, once rendering has ended; until then nobody listens to it.
+    work.catch(() => {});
+    writing.push(work);
   };
   const rendering =
     missing.size > 0
@@ -94,7 +98,7 @@ export async function prerenderPages(
   for (const { request, known } of cached)
     if (known) keep(request.file, pinComposition(known.html, request.composition), known.facts);
   await rendering;
-  await Promise.all(writing);
+  await finishAll(writing);
   await cache.prune();
   return { facts, rendered: missing.size, failed };
 }

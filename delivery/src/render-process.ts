@@ -18,7 +18,8 @@ const answer = (message: RenderAnswer) =>
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 const crash = async (reason: string) => {
-  await answer({ kind: 'crash', reason });
+  // Whoever started it has ended: there is nobody to answer.
+  if (process.connected) await answer({ kind: 'crash', reason });
   process.exit(1);
 };
 

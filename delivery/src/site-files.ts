@@ -6,6 +6,7 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { site } from 'shared-config/site';
 import type { PageFacts } from './checks/read-page';
 import { readOnly } from './durable-files';
+import { finishAll } from './finish-all';
 import { formPageFile, writeFormPage } from './form-page';
 import { writeHostFiles } from './host-files';
 import type { LastGoodPage } from './left-out/last-good-page';
@@ -44,7 +45,7 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
   const index: SiteIndex = { compositionId: id, variantPages: plan.variantPages, headers: pageHeaders };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
   const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
-  await Promise.all([
+  await finishAll([
     ...plan.pages.flatMap((page) => {
       const pagePosts = kept.has(page.file) ? kept.get(page.file)?.posts : page.posts;
       return pagePosts ? [writeCompressed(folder, pagePostsPath(page), JSON.stringify(pagePosts))] : [];

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOnly } from './durable-files';
 import { fileExists } from './file-exists';
+import { finishAll } from './finish-all';
 import { linkFolder } from './link-folder';
 import { listFiles } from './list-files';
 import { findTouchedFiles, repairFolder, sealFolder } from './sealed-folder';
@@ -59,7 +60,7 @@ async function prepareMedia(workspace: Workspace, prepared: string): Promise<voi
   try {
     await mkdir(join(temporary, 'pdfs'), { recursive: true });
     for (const file of documents) await copyMedia(join(workspace.documents, file), join(temporary, 'pdfs', file));
-    await Promise.all(
+    await finishAll(
       media.map(async (file) =>
         writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)), 'once'),
       ),
