@@ -9,7 +9,7 @@ import {
 import type { Release } from 'shared-config/contract/release';
 import { assetPath, integrityOf } from './asset-path';
 import { hostStart } from './build-package';
-import { type PageFacts, readPage } from './checks/read-page';
+import type { PageFacts } from './checks/read-page';
 import { DeliveryError } from './delivery-error';
 import { finishAll } from './finish-all';
 import type { LastGoodPage } from './left-out/last-good-page';
@@ -49,6 +49,8 @@ export async function prerenderPages(
   onPage: (file: string, html: string) => void,
 ): Promise<PrerenderedPages> {
   const { pages, kept } = site;
+  // A rollback, which prerenders nothing, does not wait for the parser.
+  const { readPage } = await import('./checks/read-page');
   const cache = openPageCache(workspace);
   const facts = new Map<string, PageFacts>();
   const keep = (file: string, html: string, ofPage: PageFacts) => {
