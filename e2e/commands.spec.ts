@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -140,11 +140,25 @@ test('a file that was changed after it was published does not run', () => {
   const [version = ''] = readdirSync(release).filter((name) => /^[0-9a-f]{16}$/.test(name));
   const registry = JSON.parse(readFileSync(join(folder, 'releases/registry.json'), 'utf8'));
   const entry = join(release, registry.packages['mfe-partners'].live ?? version, 'node/remoteEntry.js');
-  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\n// changed`);
-  rmSync(join(folder, '.sites'), { recursive: true });
+  const change = (file: string, content: string) => {
+    chmodSync(file, 0o644);
+    writeFileSync(file, content);
+  };
+  change(entry, `${readFileSync(entry, 'utf8')}\n// changed`);
   const { status, output } = deliver(folder, 'compose');
   expect(status).toBe(1);
   expect(output).toContain('node/remoteEntry.js: the file is not the one that was published');
+  // The remedy that it names, for a file and for the list of files.
+  expect(deliver(folder, 'release', 'mfe-partners').output).toContain('was damaged and is published again');
+  expect(deliver(folder, 'compose').status).toBe(0);
+  change(join(entry, '../../release.json'), '');
+  expect(deliver(folder, 'compose').output).toContain('release.json: it is not valid JSON');
+  expect(deliver(folder, 'release', 'mfe-partners').output).toContain('was damaged and is published again');
+  // And what readers get: a page that was cut, put right by the next compose.
+  const page = join(folder, 'site/tech-partner/index.html');
+  change(page, '');
+  expect(deliver(folder, 'compose').output).toContain('Repaired tech-partner/index.html');
+  expect(readFileSync(page, 'utf8')).toMatch(/<\/html>$/);
 });
 
 test('a corrupt registry is named and left as it is', () => {

@@ -128,6 +128,28 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
   await context.close();
 });
 
+test('a post may show markup, and hold any character: it is a page like any other', async () => {
+  const store = openStore(server.address);
+  const shown = '&lt;div hidden id="S:0" style="color:red"&gt; &lt;meta name="robots" content="noindex"&gt;';
+  await storePost(store, 'odd', {
+    title: 'Markup, and half a \ud83e robot',
+    slug: 'markup',
+    content: [
+      { id: 1, type: 'paragraph', content: `<p>${shown}</p>` },
+      { id: 2, type: 'cta', content: 'Write to \u{1f916}', email: '\u{1f916}@corvane.example' },
+      { id: 3, type: 'cta', content: 'Or to half of it', email: 'half\ud83e@corvane.example' },
+    ],
+  });
+  await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 20_000 }).toBe(200);
+  const { text } = await get('/blogs/markup');
+  expect(text).toContain('&lt;div hidden id="S:0" style="color:red"&gt;');
+  expect(text).toContain('mailto:%F0%9F%A4%96@corvane.example');
+  expect((await get('/sitemap.xml')).text).toContain(`${site.origin}/blogs/markup<`);
+  expect(JSON.parse((await get('/site-left-out.json')).text).pages).toEqual([]);
+  await deleteDoc(doc(store, 'blogs', 'odd'));
+  await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 20_000 }).toBe(404);
+});
+
 test('composing without the store keeps the posts; with --blogs and no store it says what is missing', async () => {
   expect(deliver(['compose'], { DELIVERY_DIR: folder }).output).toContain('Nothing changed');
   const { status, output } = deliver(['compose', '--blogs'], { DELIVERY_DIR: folder });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
@@ -121,6 +121,7 @@ test('another major of React is refused before any visitor meets it', () => {
   const version = live('mfe-partners');
   const file = join(folder, 'releases/mfe-partners', version, 'release.json');
   const source = readFileSync(file, 'utf8');
+  chmodSync(file, 0o644);
   writeFileSync(file, source.replace(/"react": "19/, '"react": "18'));
   const { status, output } = deliver('promote', 'mfe-partners', version);
   writeFileSync(file, source);

@@ -3,6 +3,7 @@ import { gradualSiteFile } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { fileExists } from './file-exists';
+import type { Candidate } from './left-out/refuse-failures';
 import { readLivePosts } from './posts/read-posts';
 import { readRegistry } from './registry/open-registry';
 import type { Registry } from './registry/registry';
@@ -18,9 +19,13 @@ export type ComposeOptions = {
   posts?: readonly PublishedPost[] | undefined;
   /** Firebase project of the blog tool. */
   documents?: DocumentsSettings | undefined;
+  /** The version that is being promoted: its pages must all prerender. */
+  candidate?: Candidate | undefined;
+  /** Whether every byte of the live releases and of the site is verified, and not sizes and times alone. */
+  isVerified?: boolean | undefined;
 };
 
-/** What came of composing. */
+/** What came of composing; pages are left out of the live site, or of the one beside it. */
 export type ComposeOutcome = WrittenSite & { outcome: 'composed' | 'unchanged' };
 
 /**
@@ -31,21 +36,24 @@ export type ComposeOutcome = WrittenSite & { outcome: 'composed' | 'unchanged' }
 export async function composeSite(workspace: Workspace, options: ComposeOptions = {}): Promise<ComposeOutcome> {
   const registry = await readRegistry(workspace);
   const posts = options.posts ?? (await readLivePosts(workspace));
-  const shared = { registry, posts, documents: options.documents };
+  const shared = { ...options, registry, posts };
   const site = await writeSite(workspace, { ...shared, versions: liveVersions(registry) });
   const before = await liveSite(workspace);
   const gradual = gradualVersions(registry);
-  const gradualSite = gradual && {
-    share: gradual.share,
-    site: (await writeSite(workspace, { ...shared, versions: gradual.versions })).id,
-  };
+  const beside = gradual && (await writeSite(workspace, { ...shared, versions: gradual.versions }));
+  const gradualSite = gradual && beside && { share: gradual.share, site: beside.id };
   if (before !== site.id) await switchSite(workspace, site.id);
   const file = gradualSiteFile(workspace.site);
   if (gradualSite) await writeAtomically(file, JSON.stringify(gradualSite));
   else if (await fileExists(file)) await rm(file, { force: true });
   await writeSiteRecord(workspace, registry, site.id);
   await pruneSites(workspace, gradualSite?.site);
-  return { ...site, outcome: before === site.id ? 'unchanged' : 'composed' };
+  const others = (beside?.leftOut ?? []).filter(
+    ({ location }) => !site.leftOut.some((page) => page.location === location),
+  );
+  const outcome = before === site.id ? 'unchanged' : 'composed';
+  const repaired = [...site.repaired, ...(beside?.repaired ?? [])];
+  return { ...site, leftOut: [...site.leftOut, ...others], repaired, outcome };
 }
 
 /** The version of each package that everybody gets. */

@@ -6,12 +6,12 @@ import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/c
 import { exposeName } from 'shared-config/contract/remote-definition';
 
 import { DeliveryError } from './delivery-error';
+import { describeRemote } from './describe-remote';
 import { startDevFront } from './dev-front';
 import { readDefinition, readRelease } from './publish-release';
 import { readRegistry } from './registry/open-registry';
 import { liveSite } from './switch-site';
 import { hostName, listRemotes, packageFolder, type Workspace } from './workspace';
-import { describeRemote } from './write-site';
 
 const frontPort = Number(process.env['PORT'] ?? 4174);
 const serverPort = frontPort + 1;

@@ -1,22 +1,59 @@
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, type Stats, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files';
+import { sealFile } from './sealed-folder';
 
 /**
- * Puts a folder of files that never change into another place: by links that share the bytes, or by copies on another
- * file system. The links are made in one go: thousands of them would wait, one by one, behind pages being compressed.
+ * Puts a folder of files that never change into another place, sharing their bytes by links. In one go: thousands of
+ * files would wait, one by one, behind pages being compressed.
  */
 export async function linkFolder(source: string, target: string): Promise<void> {
-  const folders = new Set<string>();
-  for (const file of await listFiles(source)) {
-    const [from, to] = [join(source, file), join(target, file)];
-    const folder = dirname(to);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+  await placeFiles(source, target, (from, to) => {
     try {
       linkSync(from, to);
     } catch {
+      // On another file system.
       copyFileSync(from, to);
     }
+  });
+}
+
+/**
+ * Puts a folder of files that never change into another place, without sharing bytes with it: what happens to the one
+ * does not happen to the other (ADR 0033). What an earlier copy has unchanged, by size and time, is linked from there.
+ */
+export async function copyFolder(source: string, target: string, earlier?: string): Promise<void> {
+  await placeFiles(source, target, (from, to, file) => {
+    const original = statSync(from);
+    const copy = earlier && statSync(join(earlier, file), { throwIfNoEntry: false });
+    if (copy && isUnchanged(copy, original)) {
+      try {
+        return linkSync(join(earlier, file), to);
+      } catch {
+        // It was removed meanwhile, or has as many links as there can be.
+      }
+    }
+    // Shares the bytes until one of them is written to, where the file system can.
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    utimesSync(to, original.atimeMs / 1000, original.mtimeMs / 1000);
+  });
+}
+
+/** The same by size and time (file systems keep times of different precision), and really a copy: no link to the original. */
+const isUnchanged = (copy: Stats, original: Stats) =>
+  copy.size === original.size && Math.abs(copy.mtimeMs - original.mtimeMs) < 2 && copy.ino !== original.ino;
+
+async function placeFiles(
+  source: string,
+  target: string,
+  place: (from: string, to: string, file: string) => void,
+): Promise<void> {
+  const folders = new Set<string>();
+  for (const file of await listFiles(source, (name) => name === sealFile)) {
+    const to = join(target, file);
+    const folder = dirname(to);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    place(join(source, file), to, file);
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
-import { DeliveryError } from './delivery-error';
+import { DeliveryError, explainFullDisk } from './delivery-error';
 import { createVerbs } from './verbs/create-verbs';
 import { releaseVerbs } from './verbs/release-verbs';
 import { siteVerbs } from './verbs/site-verbs';
@@ -49,6 +49,8 @@ async function runVerb([name, ...rest]: string[]): Promise<void> {
     },
   });
   if (!answer) return;
+  for (const warning of answer.warnings ?? []) console.error(warning);
+  process.exitCode = answer.exitCode ?? 0;
   if (values['json']) console.log(JSON.stringify(answer.data, null, 2));
   else for (const line of answer.lines) console.log(line);
 }
@@ -69,7 +71,8 @@ function parseWords(name: string, { flags = {}, options = {} }: Verb, args: stri
 
 try {
   await runVerb(process.argv.slice(2));
-} catch (error) {
+} catch (thrown) {
+  const error = explainFullDisk(thrown);
   // What was foreseen is one message; anything else is a defect and shows where it is.
   if (error instanceof DeliveryError || error instanceof ContractError) console.error(error.message);
   else console.error(error);

@@ -64,6 +64,9 @@ export function planPages(
   return { pages: [...pages, ...shellPages], variantPages };
 }
 
+/** File of the page that a server answers with when there is none. */
+export const notFoundFile = '404.html';
+
 /** Pages that the shell brings itself. */
 const shellPages: PlannedPage[] = [
   {
@@ -72,7 +75,7 @@ const shellPages: PlannedPage[] = [
     page: { kind: 'route', location: '/thank-you' },
     indexed: false,
   },
-  { location: '/404', file: '404.html', page: { kind: 'not-found' }, indexed: false },
+  { location: '/404', file: notFoundFile, page: { kind: 'not-found' }, indexed: false },
 ];
 
 /**

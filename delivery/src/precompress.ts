@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 
-const compressible = /\.(html|css|js|json|svg|xml|txt|glb|ico|webmanifest)$/;
+/** Whether a file of a site has compressed forms beside it. */
+export const isCompressible = (file: string) => /\.(html|css|js|json|svg|xml|txt|glb|ico|webmanifest)$/.test(file);
 
 /** Node has four threads for compression and for file operations alike: one stays free, so that no file waits behind a page. */
 const onThread = pLimit(3);
@@ -30,7 +31,7 @@ const quickWindow = 2 ** 16;
 
 /** Compresses text for a server that picks by Accept-Encoding; other files come back without a form. */
 export async function precompress(file: string, content: Buffer, effort: CompressionEffort): Promise<CompressedForm[]> {
-  if (!compressible.test(file)) return [];
+  if (!isCompressible(file)) return [];
   const isLargePage = effort === 'each-time' && file.endsWith('.html') && content.length > quickWindow;
   const settings = efforts[isLargePage ? 'large-page' : effort];
   const [br, gz] = await Promise.all([

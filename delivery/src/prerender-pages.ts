@@ -9,7 +9,11 @@ import {
 import type { Release } from 'shared-config/contract/release';
 import { assetPath, integrityOf } from './asset-path';
 import { hostStart } from './build-package';
+import type { PageFacts } from './checks/read-page';
 import { DeliveryError } from './delivery-error';
+import { finishAll } from './finish-all';
+import type { LastGoodPage } from './left-out/last-good-page';
+import type { FailedPage } from './left-out/leave-out';
 import { openPageCache } from './page-cache';
 import type { PlannedPage } from './plan-pages';
 import { releaseFolder } from './publish-release';
@@ -24,79 +28,113 @@ export type SitePages = {
   remotes: readonly Release[];
   composed: ComposedRemote[];
   pages: readonly PlannedPage[];
+  /** Pages that stay as they are, by file. */
+  kept: ReadonlyMap<string, LastGoodPage>;
 };
 
-/** Pages by file; `rendered` counts those that had to be rendered, the others were taken over. */
-export type PrerenderedPages = { html: Map<string, string>; rendered: number };
+/** What the pages say of themselves, by file; how many had to be rendered, the others were taken over; which failed. */
+export type PrerenderedPages = { facts: Map<string, PageFacts>; rendered: number; failed: FailedPage[] };
 
 /**
  * The HTML of every page. A page is rendered when its own remote, the shell or its posts have changed; another takes
  * over what it was, with this composition's versions in place of the former ones.
+ * @param failures why pages failed before, by their inputs: those are not tried again; new ones are added
  * @param onPage called with each page as soon as it is there, so that writing some does not wait for rendering others
  */
 export async function prerenderPages(
   workspace: Workspace,
   renderer: Renderer,
   site: SitePages,
+  failures: Map<string, string>,
   onPage: (file: string, html: string) => void,
 ): Promise<PrerenderedPages> {
-  const { host, remotes, pages } = site;
+  const { pages, kept } = site;
+  // A rollback, which prerenders nothing, does not wait for the parser.
+  const { readPage } = await import('./checks/read-page');
   const cache = openPageCache(workspace);
-  const html = new Map<string, string>();
-  const keep = (file: string, page: string) => {
-    html.set(file, page);
-    onPage(file, page);
+  const facts = new Map<string, PageFacts>();
+  const keep = (file: string, html: string, ofPage: PageFacts) => {
+    facts.set(file, ofPage);
+    onPage(file, html);
   };
+  const failed: FailedPage[] = [];
   const described = await Promise.all(
-    pages.map(async (page) => {
-      const owner = remotes.find(({ remote }) => remote === page.owner?.remote);
-      const inputs = [
-        host.version,
-        owner?.version ?? null,
-        page.owner?.expose ?? null,
-        page.page,
-        page.posts ?? null,
-        // Named in the policy of every page.
-        remotes.map(({ origin }) => origin ?? null),
-      ];
-      const request = await describePage(workspace, site, page, owner);
-      return { request, inputs, known: await cache.read(inputs) };
+    pages.flatMap((page) => {
+      const lastGood = kept.get(page.file);
+      if (!lastGood) return [describeInputs(workspace, site, page)];
+      keep(page.file, lastGood.html, readPage(lastGood.html));
+      return [];
     }),
   );
-  const missing = described.filter(({ known }) => known === undefined);
-  const rendering =
-    missing.length > 0
-      ? render(
-          workspace,
-          renderer,
-          site,
-          missing.map(({ request }) => request),
-        )
-      : new Map<string, string>();
-  for (const { request, known } of described)
-    if (known !== undefined) keep(request.file, pinComposition(known, request.composition));
-  const rendered = await rendering;
-  for (const { request, inputs } of missing) {
-    const page = rendered.get(request.file);
-    if (page === undefined) continue;
-    keep(request.file, page);
-    await cache.write(inputs, page);
+  const read = await Promise.all(described.map(async (one) => ({ ...one, known: await cache.read(one.key) })));
+  const missing = new Map<string, (typeof read)[number]>();
+  const cached: (typeof read)[number][] = [];
+  for (const one of read) {
+    const failure = failures.get(one.key);
+    if (failure !== undefined) failed.push({ page: one.page, reason: failure });
+    else if (one.known) cached.push(one);
+    else missing.set(one.page.file, one);
   }
+  const writing: Promise<void>[] = [];
+  const fail = (file: string, reason: string) => {
+    const one = missing.get(file);
+    if (!one) return;
+    failures.set(one.key, reason);
+    failed.push({ page: one.page, reason });
+  };
+  const take = (file: string, html: string) => {
+    const { fault, ...ofPage } = readPage(html);
+    const one = missing.get(file);
+    if (!one) return;
+    if (fault) return fail(file, fault);
+    keep(file, html, ofPage);
+    const work = cache.write(one.key, html, ofPage);
+    // A failure is met below, once rendering has ended; until then nobody listens to it.
+    work.catch(() => {});
+    writing.push(work);
+  };
+  const rendering =
+    missing.size > 0
+      ? renderer.render(describeJob(workspace, site, [...missing.values()]), { onPage: take, onFailure: fail })
+      : undefined;
+  for (const { request, known } of cached)
+    if (known) keep(request.file, pinComposition(known.html, request.composition), known.facts);
+  await rendering;
+  await finishAll(writing);
   await cache.prune();
-  return { html, rendered: missing.length };
-}
-
-function render(workspace: Workspace, renderer: Renderer, { host, remotes }: SitePages, pages: PageRequest[]) {
-  const nodeEntry = (release: Release) =>
-    join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
-  return renderer.render({
-    host: nodeEntry(host),
-    remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
-    pages,
-  });
+  return { facts, rendered: missing.size, failed };
 }
 
 type PageRequest = RenderJob['pages'][number];
+
+async function describeInputs(workspace: Workspace, site: SitePages, page: PlannedPage) {
+  const { host, remotes } = site;
+  const owner = remotes.find(({ remote }) => remote === page.owner?.remote);
+  const key = JSON.stringify([
+    host.version,
+    owner?.version ?? null,
+    page.owner?.expose ?? null,
+    page.page,
+    page.posts ?? null,
+    // Named in the policy of every page.
+    remotes.map(({ origin }) => origin ?? null),
+  ]);
+  return { page, key, request: await describePage(workspace, site, page, owner) };
+}
+
+function describeJob(
+  workspace: Workspace,
+  { host, remotes }: SitePages,
+  pages: readonly { request: PageRequest }[],
+): RenderJob {
+  const nodeEntry = (release: Release) =>
+    join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
+  return {
+    host: nodeEntry(host),
+    remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
+    pages: pages.map(({ request }) => request),
+  };
+}
 
 /** Puts another composition in the place of the one that a page was rendered in. */
 function pinComposition(html: string, composition: Composition): string {
@@ -126,5 +164,6 @@ async function describePage(
     scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
     styles.push(...(await Promise.all(expose.styles.map((name) => style(release, name)))));
   }
-  return { location, file, composition: { id, remotes: composed, scripts, page }, styles, posts };
+  const module = owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
+  return { location, file, module, composition: { id, remotes: composed, scripts, page }, styles, posts };
 }

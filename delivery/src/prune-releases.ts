@@ -4,8 +4,8 @@ import { fileExists } from './file-exists';
 import { releaseFolder } from './publish-release';
 import { readRegistry } from './registry/open-registry';
 import { previousGood } from './registry/registry';
+import { keptReleases } from './site-assets';
 import type { Workspace } from './workspace';
-import { keptReleases } from './write-site';
 
 const isVersion = (name: string) => /^[0-9a-f]{16}$/.test(name);
 

@@ -14,9 +14,12 @@ import {
 import { sharedVersions } from 'shared-config/presets/shared-singletons';
 import type { PackageBuild } from './build-package';
 import { DeliveryError } from './delivery-error';
+import { flushToDisk, readOnly } from './durable-files';
 import { fileExists } from './file-exists';
 import { listFiles } from './list-files';
 import { precompress } from './precompress';
+import { versionOf } from './release-version';
+import { verifyRelease } from './verify-release';
 import { hostName, packageFolder, type Workspace } from './workspace';
 
 /** Folder of a published release. */
@@ -35,7 +38,7 @@ export async function readRelease(workspace: Workspace, name: string, version: s
     data = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
-    throw new DeliveryError(file, reason, `Release ${name} again`, { cause });
+    throw new DeliveryError(file, reason, `Release ${name} again: "release ${name}" replaces it`, { cause });
   }
   return parseRelease(data, file);
 }
@@ -61,7 +64,7 @@ export async function publishRelease(
   const files: Release['files'] = Object.fromEntries(
     [...contents].map(([file, bytes]) => [
       file,
-      { size: bytes.length, integrity: `sha384-${digest('sha384', bytes, 'base64')}` },
+      { size: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` },
     ]),
   );
   const described = {
@@ -75,8 +78,8 @@ export async function publishRelease(
     shared: sharedVersions,
     files,
   } as const;
-  const version = digest('sha256', JSON.stringify(described), 'hex').slice(0, 16);
   const commit = await currentCommit(workspace);
+  const version = versionOf(described);
   const release = parseRelease({ ...described, version, ...(commit ? { commit } : {}) }, `${name}/release.json`);
   checkExposes(release);
   await writeRelease(releaseFolder(workspace, name, version), release, contents);
@@ -112,29 +115,45 @@ function checkExposes({ remote, routes, exposes }: Release): void {
 }
 
 async function writeRelease(folder: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
-  if (await fileExists(join(folder, 'release.json'))) return;
+  if (await isWhole(folder, release)) return;
   const temporary = `${folder}.${randomUUID()}.tmp`;
   try {
     for (const [file, bytes] of contents) {
       const path = join(temporary, file);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, bytes);
+      await writeFile(path, bytes, { mode: readOnly });
       if (!file.startsWith('web/')) continue;
       for (const { suffix, bytes: compressed } of await precompress(file, bytes, 'once'))
-        await writeFile(path + suffix, compressed);
+        await writeFile(path + suffix, compressed, { mode: readOnly });
     }
-    await writeFile(join(temporary, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    await writeFile(join(temporary, 'release.json'), `${JSON.stringify(release, null, 2)}\n`, { mode: readOnly });
+    await flushToDisk(temporary);
+    // What is there is damaged; it leaves in one step, as the other comes.
+    if (await fileExists(folder)) await rename(folder, `${temporary}.damaged`);
     await rename(temporary, folder);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
     // Somebody else published the same content in the same moment.
-    if (await fileExists(join(folder, 'release.json'))) return;
+    if (await isWhole(folder, release)) return;
     throw error;
+  } finally {
+    await rm(`${temporary}.damaged`, { recursive: true, force: true });
   }
 }
 
-function digest(algorithm: 'sha256' | 'sha384', content: Buffer | string, encoding: 'hex' | 'base64'): string {
-  return createHash(algorithm).update(content).digest(encoding);
+/** Whether a release lies where it belongs, every byte as published. */
+async function isWhole(folder: string, release: Release): Promise<boolean> {
+  try {
+    const file = join(folder, 'release.json');
+    const { commit: _commit, ...found } = parseRelease(JSON.parse(await readFile(file, 'utf8')), file);
+    const { commit: _other, ...expected } = release;
+    if (JSON.stringify(found) !== JSON.stringify(expected)) return false;
+    await verifyRelease(folder, release, 'contents');
+    return true;
+  } catch {
+    // Missing or damaged: it is published anew.
+    return false;
+  }
 }
 
 /** A checkout without git (an archive, say) can be released all the same; then no commit is named. */

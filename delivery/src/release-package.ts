@@ -9,10 +9,11 @@ import { checkShared } from './checks/check-shared';
 import { checkSizes, formatSizes, measureRoutes } from './checks/check-sizes';
 import { liveVersions } from './compose-site';
 import { readLivePosts } from './posts/read-posts';
-import { publishRelease, readRelease } from './publish-release';
+import { publishRelease, readRelease, releaseFolder } from './publish-release';
 import { changeRegistry, readRegistry } from './registry/open-registry';
 import { promoteTo } from './registry/registry';
 import { fingerprintSources } from './source-fingerprint';
+import { verifyRelease } from './verify-release';
 import { hostName, packageFolder, type Workspace } from './workspace';
 import { writeAtomically } from './write-atomically';
 import { writeSite } from './write-site';
@@ -31,7 +32,7 @@ export type ReleaseOptions = {
 export type ReleaseOutcome = {
   name: string;
   version: string;
-  outcome: 'released' | 'unchanged' | 'published';
+  outcome: 'released' | 'unchanged' | 'repaired' | 'published';
   /** Bytes of scripts of each route, beside those of the live version. */
   sizes: string[];
 };
@@ -51,12 +52,12 @@ export async function releasePackage(
   const registry = await readRegistry(workspace);
   const fingerprint = `${await fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
   const builds = await readBuilds(workspace, name);
-  const known = builds[fingerprint];
+  const known = await findWhole(workspace, name, builds[fingerprint]);
   const version = known ?? (await buildAndPublish(workspace, name, folder, origin));
   if (!known)
     await writeAtomically(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));
   if (registry.packages[name]?.live === version && !registry.packages[name]?.gradual)
-    return { name, version, outcome: 'unchanged', sizes: [] };
+    return { name, version, outcome: builds[fingerprint] === version && !known ? 'repaired' : 'unchanged', sizes: [] };
   const { sizes } = await checkVersion(workspace, name, version, checksInBrowser);
   if (promotes) await changeRegistry(workspace, name, promoteTo(version));
   return { name, version, outcome: promotes ? 'released' : 'published', sizes };
@@ -85,7 +86,7 @@ export async function checkVersion(
   for (const release of releases) if (release === candidate || candidate === host) checkShared(release, host);
   const sizes = await checkRouteSizes(workspace, { candidate, host, releases, liveVersion: live[name] });
   const posts = await readLivePosts(workspace);
-  const site = await writeSite(workspace, { registry, versions, posts });
+  const site = await writeSite(workspace, { registry, versions, posts, candidate: { name, version } });
   if (inBrowser) await checkInBrowser(workspace, candidate, site.id);
   return { sizes };
 }
@@ -101,10 +102,10 @@ async function checkRouteSizes(
   for (const release of measured) {
     const sizes = await measureRoutes(workspace, release, host);
     const before = candidate === host ? release.version : liveVersion;
-    const oldHost = candidate === host && liveVersion ? await readRelease(workspace, hostName, liveVersion) : host;
-    const live = before
-      ? await measureRoutes(workspace, await readRelease(workspace, release.remote, before), oldHost)
-      : [];
+    const oldHost =
+      (candidate === host && liveVersion && (await readIfWhole(workspace, hostName, liveVersion))) || host;
+    const old = before && (await readIfWhole(workspace, release.remote, before));
+    const live = old ? await measureRoutes(workspace, old, oldHost) : [];
     checkSizes(release.remote, sizes, live);
     table.push(...formatSizes(sizes, live));
   }
@@ -127,10 +128,24 @@ const buildsFile = (workspace: Workspace, name: string) => join(workspace.releas
 /** Which sources became which version: only a shortcut, so whatever is wrong with it means building again. */
 async function readBuilds(workspace: Workspace, name: string): Promise<Record<string, string>> {
   try {
-    const builds = v.parse(buildsSchema, JSON.parse(await readFile(buildsFile(workspace, name), 'utf8')));
-    for (const version of Object.values(builds)) await readRelease(workspace, name, version);
-    return builds;
+    return v.parse(buildsSchema, JSON.parse(await readFile(buildsFile(workspace, name), 'utf8')));
   } catch {
     return {};
+  }
+}
+
+/** The version if it lies there as it was published; one that is missing or damaged is built and published again. */
+async function findWhole(workspace: Workspace, name: string, version: string | undefined): Promise<string | undefined> {
+  return version && (await readIfWhole(workspace, name, version))?.version;
+}
+
+/** A release that lies there as it was published. What is missing or damaged is what a release is about to replace. */
+async function readIfWhole(workspace: Workspace, name: string, version: string): Promise<Release | undefined> {
+  try {
+    const release = await readRelease(workspace, name, version);
+    await verifyRelease(releaseFolder(workspace, name, version), release, 'contents');
+    return release;
+  } catch {
+    return undefined;
   }
 }

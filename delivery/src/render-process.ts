@@ -4,10 +4,8 @@ import * as v from 'valibot';
 import { type RenderAnswer, type RenderJob, renderJobSchema } from './render-protocol';
 
 // One process serves one set of versions, because federation names are global and Node keeps modules for its lifetime
-// (design §4). It has no secrets in its environment: it runs what the remotes' teams wrote.
-
-/** Longest time in ms that one page may take: a page that suspends for ever is refused, not waited for. */
-const pageTimeout = 10_000;
+// (design §4). It has no secrets in its environment: it runs what the remotes' teams wrote. Whoever started it watches
+// the time: a page that computes for ever would not let a timer in here run.
 
 const require = createRequire(import.meta.url);
 
@@ -17,27 +15,41 @@ const answer = (message: RenderAnswer) =>
     process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
   });
 
+const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+const crash = async (reason: string) => {
+  // Whoever started it has ended: there is nobody to answer.
+  if (process.connected) await answer({ kind: 'crash', reason });
+  process.exit(1);
+};
+
+process.once('uncaughtException', (error) => void crash(describe(error)));
+// Nothing is left to happen, and the pages are not done: no need to wait until their time is up.
+process.once('beforeExit', () => {
+  if (process.connected) void crash('it waits for something that never comes: something in it suspends for ever');
+});
+
 process.once('message', async (message) => {
   const job = v.parse(renderJobSchema, message);
-  let location = '(start)';
+  let host: HostRenderer;
   try {
-    const host = await loadHost(job);
-    for (const page of job.pages) {
-      location = page.location;
-      const html = await withTimeout(host.renderPage(page));
-      checkHtml(html);
-      await answer({ kind: 'page', file: page.file, html });
-    }
-    await answer({ kind: 'done' });
+    host = await loadHost(job);
   } catch (error) {
-    await answer({
-      kind: 'failure',
-      location,
-      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    await answer({ kind: 'unusable', reason: describe(error) });
+    return process.disconnect();
   }
+  await answer({ kind: 'ready' });
+  for (const page of job.pages) await answer(await renderPage(host, page));
   process.disconnect();
 });
+
+async function renderPage(host: HostRenderer, page: RenderJob['pages'][number]): Promise<RenderAnswer> {
+  try {
+    return { kind: 'page', html: await host.renderPage(page) };
+  } catch (error) {
+    return { kind: 'failure', reason: describe(error) };
+  }
+}
 
 async function loadHost({ host, remotes, pages }: RenderJob): Promise<HostRenderer> {
   const container = require(host);
@@ -53,21 +65,4 @@ async function loadHost({ host, remotes, pages }: RenderJob): Promise<HostRender
     });
   }
   return renderer;
-}
-
-/** React moves large finished boundaries behind a script since 19.2 (facebook/react#35460): readers without script would see the skeleton. */
-function checkHtml(html: string): void {
-  if (html.includes('<div hidden id="S:')) throw new Error('part of the page is hidden until a script runs');
-  if (/ style="/.test(html)) throw new Error('the page has an inline style, which its security policy forbids');
-}
-
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () =>
-        reject(new Error(`the page did not finish within ${pageTimeout / 1000} s: something in it suspends for ever`)),
-      pageTimeout,
-    );
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -12,6 +12,8 @@ export const renderJobSchema = v.object({
     v.object({
       location: v.string(),
       file: v.string(),
+      /** The module that draws it: pages of one module fail for one reason. */
+      module: v.string(),
       composition: compositionSchema,
       posts: v.optional(pagePostsSchema),
       styles: v.array(v.object({ href: v.string(), css: v.string() })),
@@ -22,11 +24,15 @@ export const renderJobSchema = v.object({
 /** Everything that one prerender needs. */
 export type RenderJob = v.InferOutput<typeof renderJobSchema>;
 
-/** What comes back: a page's HTML, or the one failure that ends the job. */
+/** What comes back: that the host is loaded, then each page's HTML or why it has none, in the job's order; or what ends the job. */
 export const renderAnswerSchema = v.variant('kind', [
-  v.object({ kind: v.literal('page'), file: v.string(), html: v.string() }),
-  v.object({ kind: v.literal('failure'), location: v.string(), reason: v.string() }),
-  v.object({ kind: v.literal('done') }),
+  v.object({ kind: v.literal('ready') }),
+  v.object({ kind: v.literal('page'), html: v.string() }),
+  v.object({ kind: v.literal('failure'), reason: v.string() }),
+  /** Nobody waited for it: an error outside of any page's own work. The process ends. */
+  v.object({ kind: v.literal('crash'), reason: v.string() }),
+  /** The host does not load. */
+  v.object({ kind: v.literal('unusable'), reason: v.string() }),
 ]);
 
 /** One message from the process that prerenders. */

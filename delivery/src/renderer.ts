@@ -1,65 +1,56 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
-import { DeliveryError } from './delivery-error';
-import { type RenderJob, renderAnswerSchema } from './render-protocol';
+import { type RenderChild, startRenderChild } from './render-child';
+import type { RenderJob } from './render-protocol';
 
-/** A process that prerenders one set of versions. */
+/** How often pages of one module may stop the process, each costing up to the time limit, before its others are given up. */
+const maxStopsOfModule = 5;
+
+/** What comes back of each page: its HTML, or why it has none. */
+export type RenderReports = {
+  onPage: (file: string, html: string) => void;
+  onFailure: (file: string, reason: string) => void;
+};
+
+/** Prerenders one set of versions, in processes of their own. */
 export type Renderer = {
   /**
-   * Prerenders pages; once.
-   * @returns HTML by file
-   * @throws {DeliveryError} naming the first page that fails, and why.
+   * Prerenders pages; once. Every page is reported: one that throws, never ends, or ends the process does not keep the
+   * others from being rendered.
+   * @throws {DeliveryError} when the host itself does not load.
    */
-  render: (job: RenderJob) => Promise<Map<string, string>>;
+  render: (job: RenderJob, reports: RenderReports) => Promise<void>;
   /** Ends the process, should it have had nothing to do. */
   dismiss: () => void;
 };
 
 /** Starts a fresh process that prerenders, so that it is there by the time that it is known what to render. */
-export function startRenderer(): Renderer {
-  const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
-    execArgv: [],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', resolve);
-  });
-  // Met by whoever renders; before that nobody listens.
-  ended.catch(() => {});
+export function startRenderer(start: () => RenderChild = startRenderChild): Renderer {
+  let child = start();
   return {
-    dismiss: () => {
-      if (child.connected) child.disconnect();
-    },
-    render: (job) =>
-      new Promise((resolve, reject) => {
-        const pages = new Map<string, string>();
-        child.on('message', (message) => {
-          const answer = v.parse(renderAnswerSchema, message);
-          if (answer.kind === 'page') pages.set(answer.file, answer.html);
-          else if (answer.kind === 'done') resolve(pages);
-          else {
-            reject(
-              new DeliveryError(
-                answer.location,
-                `it does not prerender: ${answer.reason}`,
-                'Correct the page and release its remote again; the live site is unchanged',
-              ),
-            );
-          }
-        });
-        ended.then((code) => {
-          // Too late to matter when the job was answered already.
-          reject(
-            new DeliveryError(
-              'prerender',
-              `its process ended with code ${code} before it was done`,
-              'See its message above; the live site is unchanged',
-            ),
+    dismiss: () => child.dismiss(),
+    render: async (job, reports) => {
+      const stops = new Map<string, number>();
+      let waiting = job.pages;
+      for (;;) {
+        const { reported, stop } = await child.run({ ...job, pages: waiting }, reports);
+        const [suspect, ...rest] = waiting.slice(reported);
+        if (!stop || !suspect) return;
+        // What a page leaves behind can end the process while another one is rendered: who is suspect goes first next.
+        const isProven = stop.kind === 'time' || reported === 0;
+        if (isProven) {
+          reports.onFailure(suspect.file, stop.reason);
+          stops.set(suspect.module, (stops.get(suspect.module) ?? 0) + 1);
+        }
+        waiting = (isProven ? rest : [suspect, ...rest]).filter(({ module, file }) => {
+          if ((stops.get(module) ?? 0) < maxStopsOfModule) return true;
+          reports.onFailure(
+            file,
+            `it was not tried: ${maxStopsOfModule} pages of ${module} have ended or blocked the process`,
           );
-        }, reject);
-        child.send(job);
-      }),
+          return false;
+        });
+        if (waiting.length === 0) return;
+        child = start();
+      }
+    },
   };
 }

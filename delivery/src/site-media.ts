@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readOnly } from './durable-files';
 import { fileExists } from './file-exists';
+import { finishAll } from './finish-all';
 import { linkFolder } from './link-folder';
 import { listFiles } from './list-files';
+import { findTouchedFiles, repairFolder, sealFolder } from './sealed-folder';
 import type { Workspace } from './workspace';
 import { writeCompressed } from './write-compressed';
 
@@ -35,26 +38,41 @@ export async function updateWithMedia(
   }
 }
 
-/** Puts the media into a site under `/media` and `/pdfs`; compressed once for as long as they stay the same. @param digest of all of them */
-export async function writeMedia(workspace: Workspace, digest: string, folder: string): Promise<void> {
+/**
+ * Puts the media into a site under `/media` and `/pdfs`; compressed once for as long as they stay the same.
+ * @param digest of all of them
+ * @param isVerified whether to make them anew and compare, and not to trust sizes and times
+ */
+export async function writeMedia(
+  workspace: Workspace,
+  digest: string,
+  folder: string,
+  isVerified: boolean,
+): Promise<void> {
   const prepared = join(workspace.cache, 'media', digest);
-  if (!(await fileExists(prepared))) {
-    const temporary = `${prepared}.${randomUUID()}.tmp`;
-    const { media, documents } = await listMedia(workspace);
-    try {
-      await mkdir(join(temporary, 'pdfs'), { recursive: true });
-      for (const file of documents) await copyFile(join(workspace.documents, file), join(temporary, 'pdfs', file));
-      await Promise.all(
-        media.map(async (file) =>
-          writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)), 'once'),
-        ),
-      );
-      await rename(temporary, prepared);
-    } catch (error) {
-      await rm(temporary, { recursive: true, force: true });
-      // Another compose prepared the same in the same moment.
-      if (!(await fileExists(prepared))) throw error;
-    }
-  }
+  if (isVerified || (await findTouchedFiles(prepared)).length > 0) await prepareMedia(workspace, prepared);
   await linkFolder(prepared, folder);
 }
+
+async function prepareMedia(workspace: Workspace, prepared: string): Promise<void> {
+  const temporary = `${prepared}.${randomUUID()}.tmp`;
+  const { media, documents } = await listMedia(workspace);
+  try {
+    await mkdir(join(temporary, 'pdfs'), { recursive: true });
+    for (const file of documents) await copyMedia(join(workspace.documents, file), join(temporary, 'pdfs', file));
+    await finishAll(
+      media.map(async (file) =>
+        writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)), 'once'),
+      ),
+    );
+    await sealFolder(temporary);
+    if (await fileExists(prepared)) await repairFolder(temporary, prepared);
+    else await rename(temporary, prepared);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    // Another compose prepared the same in the same moment.
+    if ((await findTouchedFiles(prepared)).length > 0) throw error;
+  }
+}
+
+const copyMedia = async (from: string, to: string) => writeFile(to, await readFile(from), { mode: readOnly });

@@ -1,48 +1,55 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRelease } from 'shared-config/contract/release';
-import { verifyRelease } from './verify-release';
+import { readRelease } from './publish-release';
+import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from './test-workspace';
+import { type Thoroughness, verifyRelease } from './verify-release';
 
+let workspace: TestWorkspace;
 let folder: string;
-const code = 'console.log(1)';
-const release = parseRelease(
-  {
-    contractVersion: 1,
-    remote: 'mfe-a',
-    version: '0'.repeat(16),
-    team: 'a',
-    routes: [],
-    exposes: {},
-    entries: { web: 'entry.js', node: 'remoteEntry.js' },
-    shared: {},
-    files: {
-      'web/entry.js': { size: code.length, integrity: `sha384-${createHash('sha384').update(code).digest('base64')}` },
-    },
+let version: string;
+beforeEach(() => {
+  workspace = openTestWorkspace();
+  version = workspace.publish(drawPlainly);
+  folder = join(workspace.releases, testRemote, version);
+});
+afterEach(() => workspace.dispose());
+
+const verify = async (thoroughness?: Thoroughness) =>
+  verifyRelease(folder, await readRelease(workspace, testRemote, version), thoroughness);
+/** Writes another byte to a file; its time is as it was if so said. */
+const damage = (file: string, keepsTime = false) => {
+  const path = join(folder, file);
+  overwrite(path, Buffer.concat([readFileSync(path).subarray(0, -1), Buffer.from('!')]));
+  utimesSync(path, new Date(), keepsTime ? new Date(0) : new Date(Date.now() + 1000));
+};
+
+test('a release as it was published is accepted, and one whose times were changed by a copy', async () => {
+  await expect(verify('contents')).resolves.toBeUndefined();
+  utimesSync(join(folder, 'web/entry.js'), new Date(), new Date(Date.now() + 1000));
+  await expect(verify()).resolves.toBeUndefined();
+});
+
+test.each(['web/entry.js', 'web/entry.js.br', 'web/page.js.gz', 'node/remoteEntry.js'])(
+  'one changed byte is refused, naming the file: %s',
+  async (file) => {
+    damage(file);
+    await expect(verify()).rejects.toThrow(`${file}: the file is not the one that was published`);
   },
-  'release.json',
 );
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'release-'));
-  mkdirSync(join(folder, 'web'));
-  writeFileSync(join(folder, 'web/entry.js'), code);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test('a release as it was published is accepted', async () => {
-  await expect(verifyRelease(folder, release)).resolves.toBeUndefined();
+test('a byte that changed without a trace is found by its content alone', async () => {
+  damage('web/entry.js', true);
+  await expect(verify()).resolves.toBeUndefined();
+  await expect(verify('contents')).rejects.toThrow('web/entry.js: the file is not the one that was published');
 });
 
-test('one changed byte is refused, naming the file', async () => {
-  writeFileSync(join(folder, 'web/entry.js'), 'console.log(2)');
-  await expect(verifyRelease(folder, release)).rejects.toThrow(
-    'web/entry.js: the file is not the one that was published',
-  );
+test('a release.json that was edited is not the one that was published', async () => {
+  const file = join(folder, 'release.json');
+  overwrite(file, readFileSync(file, 'utf8').replace('"team":"test"', '"team":"others"'));
+  await expect(verify('contents')).rejects.toThrow('release.json: it is not the one that was published');
 });
 
 test('a missing file is refused, naming it and the remedy', async () => {
   rmSync(join(folder, 'web/entry.js'));
-  await expect(verifyRelease(folder, release)).rejects.toThrow('release mfe-a again');
+  await expect(verify()).rejects.toThrow('"release mfe-test" replaces it');
 });

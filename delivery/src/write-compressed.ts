@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readOnly } from './durable-files';
 import { type CompressionEffort, precompress } from './precompress';
 
 /** Writes a file of a site with its compressed forms beside it. */
@@ -12,6 +13,7 @@ export async function writeCompressed(
   const path = join(folder, file);
   const bytes = Buffer.from(content);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
-  for (const form of await precompress(file, bytes, effort)) await writeFile(path + form.suffix, form.bytes);
+  await writeFile(path, bytes, { mode: readOnly });
+  for (const form of await precompress(file, bytes, effort))
+    await writeFile(path + form.suffix, form.bytes, { mode: readOnly });
 }

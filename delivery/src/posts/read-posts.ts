@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { nameOfDocuments } from './find-documents';
+import { createSanitiser, wellFormed } from './prepare-text';
 
 /** File of a composed site with the authored posts that it was composed from. */
 export const sitePostsFile = 'site-posts.json';
@@ -49,10 +50,9 @@ export async function readPublishedPosts(source: DocumentsSettings): Promise<Pub
       getDocs(query(collection(database, postsCollection), where('status', '==', 'published'))),
       source,
     );
-    const sanitise = docs.length > 0 ? await createSanitiser() : (html: string) => html;
     const posts = docs.flatMap((document) => {
       try {
-        return [parsePost(document.id, document.data())];
+        return [parsePost(document.id, wellFormed(document.data()))];
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
         return [];
@@ -61,6 +61,7 @@ export async function readPublishedPosts(source: DocumentsSettings): Promise<Pub
     // The older of two posts keeps the address that both have; the order is the same every time.
     posts.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
     const slugs: string[] = [];
+    const sanitise = await createSanitiser(posts);
     const published = posts.map((post) => {
       // Whatever the store holds, an address stays an address.
       const slug = uniqueSlug(slugOf(post.slug || post.title), slugs);
@@ -78,15 +79,6 @@ export async function readPublishedPosts(source: DocumentsSettings): Promise<Pub
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
-/** The sanitiser of the blog tool, on a document that no page ever sees. Loaded when there is something to sanitise. */
-async function createSanitiser(): Promise<(html: string) => string> {
-  const [{ JSDOM }, { createRichTextSanitiser }] = await Promise.all([
-    import('jsdom'),
-    import('shared-config/posts/sanitise-rich-text'),
-  ]);
-  return createRichTextSanitiser(new JSDOM('').window);
-}
 
 /** Longest wait in ms for the documents store; its SDK has none. */
 const answerTimeout = 10_000;

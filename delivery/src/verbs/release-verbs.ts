@@ -1,11 +1,13 @@
 import { composeSite } from '../compose-site';
 import { DeliveryError } from '../delivery-error';
 import { diffReleases } from '../diff-releases';
+import type { Candidate } from '../left-out/refuse-failures';
+import { warnOfLeftOut } from '../left-out/warn-of-left-out';
 import { findDocuments } from '../posts/find-documents';
 import { pruneReleases } from '../prune-releases';
 import { readRelease } from '../publish-release';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
-import { promoteTo, rollBack, shareWith } from '../registry/registry';
+import { promoteTo, type RegistryEntry, rollBack, shareWith } from '../registry/registry';
 import { checkVersion, releasePackage } from '../release-package';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import type { Verb, VerbCall } from './verb';
@@ -33,7 +35,12 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
           }),
         );
       }
-      const said = { released: 'is live in the registry', unchanged: 'was live already', published: 'is published' };
+      const said = {
+        released: 'is live in the registry',
+        unchanged: 'was live already',
+        repaired: 'is live, was damaged and is published again',
+        published: 'is published',
+      };
       return {
         data: released,
         lines: released.flatMap(({ name, version, outcome, sizes }) => [
@@ -61,15 +68,10 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
         name,
         share === undefined ? promoteTo(version) : shareWith(version, readShare(share)),
       );
-      try {
-        const { id } = await compose(workspace);
-        const to = share === undefined ? 'everybody' : `${share} % of the visitors`;
-        return { data: { name, version, site: id }, lines: [`${name}@${version} is live for ${to}, in site ${id}`] };
-      } catch (error) {
-        // What cannot be composed is not live: the registry says what visitors get.
-        if (before) await changeRegistry(workspace, name, () => before);
-        throw error;
-      }
+      const { id, leftOut } = await composeOrRevert(workspace, name, before, { name, version });
+      const to = share === undefined ? 'everybody' : `${share} % of the visitors`;
+      const lines = [`${name}@${version} is live for ${to}, in site ${id}`];
+      return { data: { name, version, site: id }, lines, warnings: warnOfLeftOut(leftOut) };
     },
   },
   rollback: {
@@ -78,9 +80,11 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
     run: async (call) => {
       const [name] = expectWords(call, 1);
       packageFolder(call.workspace, name);
+      const before = (await readRegistry(call.workspace)).packages[name];
       const { live } = await changeRegistry(call.workspace, name, rollBack(name));
-      const { id } = await compose(call.workspace);
-      return { data: { name, version: live, site: id }, lines: [`${name}@${live} is live again, in site ${id}`] };
+      const { id, leftOut } = await composeOrRevert(call.workspace, name, before);
+      const lines = [`${name}@${live} is live again, in site ${id}`];
+      return { data: { name, version: live, site: id }, lines, warnings: warnOfLeftOut(leftOut) };
     },
   },
   releases: {
@@ -141,11 +145,27 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
   },
 };
 
-/** Composes with the posts of the live site: a promotion is no time to wait for the documents store. */
-const compose = (workspace: Workspace) => {
+/**
+ * Composes with the posts of the live site: a promotion is no time to wait for the documents store. What cannot be
+ * composed is not live: then the registry says again what visitors get.
+ */
+async function composeOrRevert(
+  workspace: Workspace,
+  name: string,
+  before: RegistryEntry | undefined,
+  candidate?: Candidate,
+) {
   const documents = findDocuments(process.env);
-  return composeSite(workspace, { documents: documents?.kind === 'firebase' ? documents : undefined });
-};
+  try {
+    return await composeSite(workspace, {
+      documents: documents?.kind === 'firebase' ? documents : undefined,
+      candidate,
+    });
+  } catch (error) {
+    if (before) await changeRegistry(workspace, name, () => before);
+    throw error;
+  }
+}
 
 /** The words of a call. @throws {DeliveryError} when there are more or fewer than so many. */
 function expectWords({ words }: VerbCall, count: 1): [string];

@@ -7,6 +7,7 @@ import { composeSite } from '../compose-site';
 import { DeliveryError } from '../delivery-error';
 import { runDev } from '../dev';
 import { drawComposition } from '../draw-composition';
+import { warnOfLeftOut } from '../left-out/warn-of-left-out';
 import { findDocuments } from '../posts/find-documents';
 import { readPublishedPosts } from '../posts/read-posts';
 import { previewRemote } from '../preview';
@@ -19,20 +20,28 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
   compose: {
     words: '',
     summary: 'prerender what has changed from what is live, and switch the site',
-    flags: { blogs: 'insist on reading the authored posts; without it they stay when no documents store is named' },
+    flags: {
+      blogs: 'insist on reading the authored posts; without it they stay when no documents store is named',
+      verify: 'compare every byte of the live releases and of the site with what was published, and repair the site',
+      strict: 'exit with 3 when a page had to be left out; the others go live all the same',
+    },
     run: async ({ workspace, has }) => {
       const documents = has('blogs') ? requireDocuments('compose --blogs') : findDocuments(process.env);
       const outcome = await composeSite(workspace, {
         posts: documents ? await readPublishedPosts(documents) : undefined,
         // The embedded server is where its own pages are.
         documents: documents?.kind === 'firebase' ? documents : undefined,
+        isVerified: has('verify'),
       });
-      const { id, pages, rendered } = outcome;
+      const { id, pages, rendered, repaired } = outcome;
       const line =
         outcome.outcome === 'composed'
           ? `Composed ${pages} pages as ${id}, ${rendered} rendered`
           : `Nothing changed since ${id}`;
-      return { data: outcome, lines: [line] };
+      const { leftOut } = outcome;
+      const exitCode = has('strict') && leftOut.length > 0 ? 3 : 0;
+      const lines = [line, ...repaired.map((file) => `Repaired ${file}, which was not as it had been composed`)];
+      return { data: outcome, lines, warnings: warnOfLeftOut(leftOut), exitCode };
     },
   },
   dev: {

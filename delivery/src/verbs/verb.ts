@@ -1,7 +1,14 @@
 import type { Workspace } from '../workspace';
 
 /** What a verb has to tell: data for `--json`, lines for people. */
-export type VerbAnswer = { data: unknown; lines: readonly string[] };
+export type VerbAnswer = {
+  data: unknown;
+  lines: readonly string[];
+  /** What whoever called should know besides; on the error output. */
+  warnings?: readonly string[];
+  /** 0 unless said. */
+  exitCode?: number;
+};
 
 /** One thing that the release desk does. */
 export type Verb = {

@@ -3,6 +3,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { IncompleteNote } from '../incomplete/incomplete-note';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
+import { LeftOutNotice } from './left-out-notice';
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */
@@ -44,6 +45,7 @@ export function PostCard({ post, onView, onEdit, onDelete }: PostCardProps) {
         {post.author && <span>{post.author}</span>}
         {post.publishDate && <time dateTime={post.publishDate}>{post.publishDate}</time>}
       </p>
+      <LeftOutNotice post={post} />
       <CallToAction inverted size="small" onClick={onView}>
         Read Article
       </CallToAction>

@@ -1,3 +1,5 @@
+import { keepItem, readItem } from 'shared-config/browser-storage';
+
 /** Where the token stays until the tab is closed. */
 const key = 'staff-token';
 
@@ -8,8 +10,8 @@ const key = 'staff-token';
 export function takeStaffToken(): string | undefined {
   const [, given] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];
   if (given !== undefined) {
-    sessionStorage.setItem(key, given);
+    keepItem('sessionStorage', key, given);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  return sessionStorage.getItem(key) ?? undefined;
+  return given ?? readItem('sessionStorage', key) ?? undefined;
 }

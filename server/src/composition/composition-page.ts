@@ -1,3 +1,4 @@
+import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { SiteRecord } from 'shared-config/contract/site-record';
 import type { KeptError } from '../errors/error-store';
 import { escapeHtml } from '../escape-html';
@@ -5,8 +6,15 @@ import { escapeHtml } from '../escape-html';
 /** Lines of history that are shown of each package; `pnpm releases <remote>` has all. */
 const shownHistory = 8;
 
-/** The page `/__composition`: what the live site consists of, and how it does. Complete without script, for staff on this machine. */
-export function writeCompositionPage({ id, packages, picture }: SiteRecord, errors: readonly KeptError[]): string {
+/**
+ * The page `/__composition`: what the live site consists of, what it does without, and how it does. Complete without
+ * script, for staff on this machine.
+ */
+export function writeCompositionPage(
+  { id, packages, picture }: SiteRecord,
+  errors: readonly KeptError[],
+  leftOut: readonly LeftOutPage[],
+): string {
   const health = (name: string, version: string) => {
     const ofVersion = errors.filter((error) => error.remote === name && error.version === version);
     const count = ofVersion.reduce((sum, error) => sum + error.count, 0);
@@ -29,8 +37,21 @@ export function writeCompositionPage({ id, packages, picture }: SiteRecord, erro
 <style>${compositionStyle}</style></head><body><main>
 <h1>What this site consists of</h1><p>Composition <code>${escapeHtml(id)}</code></p>
 <div class="scroll" role="region" aria-label="Picture of the composition" tabindex="0">${picture}</div>
-<h2>Packages</h2><div class="scroll" role="region" aria-label="Packages" tabindex="0"><table><thead><tr><th scope="col">Package</th><th scope="col">Team</th><th scope="col">Version</th><th scope="col">Size</th><th scope="col">Routes</th><th scope="col">History</th><th scope="col">Health</th></tr></thead>
+${writeLeftOut(leftOut)}<h2>Packages</h2><div class="scroll" role="region" aria-label="Packages" tabindex="0"><table><thead><tr><th scope="col">Package</th><th scope="col">Team</th><th scope="col">Version</th><th scope="col">Size</th><th scope="col">Routes</th><th scope="col">History</th><th scope="col">Health</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></div></main></body></html>`;
+}
+
+/** The pages that could not be prerendered; nothing while there are none. */
+function writeLeftOut(pages: readonly LeftOutPage[]): string {
+  if (pages.length === 0) return '';
+  const rows = pages.map(
+    ({ location, remote, reason, readersSee }) =>
+      `<tr><th scope="row">${escapeHtml(location)}</th><td>${escapeHtml(remote)}</td><td>${readersSee === 'last-good' ? 'the last good version' : 'nothing'}</td><td>${escapeHtml(reason)}</td></tr>`,
+  );
+  return `<h2>Pages left out</h2><p>They could not be prerendered. Correct the post or the page; "compose --verify" tries them again.</p>
+<div class="scroll" role="region" aria-label="Pages left out" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col">Package</th><th scope="col">Readers see</th><th scope="col">Reason</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></div>
+`;
 }
 
 /** Style of the page; its hash stands in the page's policy. */

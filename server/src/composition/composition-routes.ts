@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
@@ -26,6 +28,12 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
         'Content-Security-Policy',
         `default-src 'none'; style-src ${policyHash(compositionStyle)} ${policyHash(pictureStyle)}; frame-ancestors 'none'`,
       )
-      .send(writeCompositionPage(record, errors.list()));
+      .send(writeCompositionPage(record, errors.list(), await readLeftOut(siteLink)));
   });
+}
+
+/** What the live site does without; a site from before there was such a list does without nothing. */
+async function readLeftOut(siteLink: string): Promise<readonly LeftOutPage[]> {
+  const text = await readFile(join(siteLink, leftOutFile), 'utf8').catch(() => null);
+  return text === null ? [] : v.parse(v.pipe(v.string(), v.parseJson(), leftOutSchema), text).pages;
 }

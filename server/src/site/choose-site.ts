@@ -32,14 +32,34 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
     }
     if (group >= gradual.share) return readLive();
     // Composed sites lie beside the live one.
-    const folder = join(dirname((await readLive()).folder), gradual.site);
+    const live = await readLive();
+    const folder = join(dirname(live.folder), gradual.site);
     const reader = readers.get(folder) ?? createSiteReader(folder);
     readers.set(folder, reader);
-    return reader();
+    return reader().catch((error: unknown) => {
+      // A site that is gone is no gradual release either.
+      reportOnce(folder, error instanceof Error ? error.message : String(error));
+      return live;
+    });
   };
 }
 
+let reported: string | undefined;
+
+/** Says what is wrong with a gradual release once, and not with every request. */
+function reportOnce(what: string, message: string): void {
+  if (reported === what) return;
+  reported = what;
+  console.error(`No gradual release, every visitor gets the live site: ${message}`);
+}
+
+/** The gradual release, if there is one. A file that says nothing sensible is none: every visitor gets the live site. */
 async function readGradual(siteLink: string) {
-  const text = await readFile(gradualSiteFile(siteLink), 'utf8').catch(() => null);
-  return text === null ? undefined : v.parse(v.pipe(v.string(), v.parseJson(), gradualSiteSchema), text);
+  const file = gradualSiteFile(siteLink);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return undefined;
+  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), gradualSiteSchema), text);
+  if (success) return output;
+  reportOnce(text, `${file}: ${issues[0].message}. Compose again to write it anew.`);
+  return undefined;
 }

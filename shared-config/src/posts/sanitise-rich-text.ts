@@ -14,10 +14,10 @@ export function createRichTextSanitiser(window: WindowLike): (html: string) => s
     const address = node.getAttribute('href');
     node.removeAttribute('rel');
     node.removeAttribute('href');
-    if (address !== null) {
-      node.setAttribute('href', address);
-      node.setAttribute('rel', 'noopener');
-    }
+    // Spaces around an address pass the purifier; brackets in it are no address anywhere.
+    if (address === null || !linkPattern.test(address) || /[<>"]/.test(address)) return;
+    node.setAttribute('href', address);
+    node.setAttribute('rel', 'noopener');
   });
   return (html) => {
     const clean = purifier.sanitize(html, {
@@ -25,7 +25,8 @@ export function createRichTextSanitiser(window: WindowLike): (html: string) => s
       ALLOWED_ATTR: ['href', 'rel'],
       ALLOWED_URI_REGEXP: linkPattern,
     });
-    // A link that lost its address is only text.
+    // A link that lost its address is only text. Every link is closed and none has a bracket in its address, so the
+    // pattern reads each character once.
     return clean.replace(/<a>(.*?)<\/a>/gs, '$1');
   };
 }

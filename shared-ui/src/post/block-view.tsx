@@ -33,5 +33,9 @@ export function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** Whatever was typed stays an address: it cannot add a subject, a copy or another scheme. */
-const mailAddress = (email: string) => `mailto:${email.replace(/[^\w.+@-]/g, encodeURIComponent)}`;
+/**
+ * Whatever was typed stays an address: it cannot add a subject, a copy or another scheme. Characters are whole code
+ * points; half of one, which has no encoding, becomes the replacement character.
+ */
+const mailAddress = (email: string) =>
+  `mailto:${email.replace(/[^\w.+@-]/gu, (character) => encodeURIComponent(character.replace(/\p{Surrogate}/u, '\ufffd')))}`;

@@ -1,0 +1,30 @@
+import { Parser } from 'htmlparser2';
+
+/** What a page's HTML says of itself to search engines, and why it cannot be published, if so. */
+export type PageFacts = {
+  /** Address that stands for the page. */
+  canonical?: string | undefined;
+  /** Whether it asks not to be listed. */
+  isHidden: boolean;
+  /** What its security policy, or a reader without script, would not stand. */
+  fault?: string | undefined;
+};
+
+/** Reads a page's elements; what it shows as text, whatever that looks like, is no element. */
+export function readPage(html: string): PageFacts {
+  const facts: PageFacts = { isHidden: false };
+  const parser = new Parser({
+    onopentag: (element, { name, rel, href, content = '', hidden, id = '', style }) => {
+      if (element === 'link' && rel === 'canonical') facts.canonical ??= href;
+      if (element === 'meta' && name === 'robots' && /\bnoindex\b/.test(content)) facts.isHidden = true;
+      if (style !== undefined)
+        facts.fault ??= `<${element}> has an inline style, which the page's security policy forbids`;
+      // React moves large finished boundaries behind a script since 19.2 (facebook/react#35460): readers without
+      // script would see the skeleton.
+      if (element === 'div' && hidden !== undefined && id.startsWith('S:'))
+        facts.fault ??= 'part of the page is hidden until a script runs';
+    },
+  });
+  parser.end(html);
+  return facts;
+}

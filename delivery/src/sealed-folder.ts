@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { readOnly } from './durable-files';
+import { listFiles } from './list-files';
+
+/** File that lists what a folder consists of. Servers give no file whose name begins with a dot. */
+export const sealFile = '.files.json';
+
+const sealSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+
+/** Writes down the size of every file of a folder that is not to change any more. */
+export async function sealFolder(folder: string): Promise<void> {
+  const sizes: Record<string, number> = {};
+  // In one go, which takes milliseconds for thousands of files.
+  const visit = (path: string) => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const file = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) visit(file);
+      else sizes[file] = statSync(join(folder, file)).size;
+    }
+  };
+  visit('');
+  const sorted = Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
+  await writeFile(join(folder, sealFile), JSON.stringify(sorted), { mode: readOnly });
+}
+
+/** Files of a sealed folder that are missing, have another size or were written to since; of one that is not sealed, the list. */
+export async function findTouchedFiles(folder: string): Promise<string[]> {
+  const list = join(folder, sealFile);
+  const { success, output } = v.safeParse(sealSchema, await readFile(list, 'utf8').catch(() => ''));
+  if (!success) return [sealFile];
+  const { mtimeMs: sealedAt } = statSync(list);
+  return Object.entries(output).flatMap(([file, size]) => {
+    const found = statSync(join(folder, file), { throwIfNoEntry: false });
+    return found?.size === size && found.mtimeMs <= sealedAt ? [] : [file];
+  });
+}
+
+/**
+ * Puts a sealed folder in the place of another one that should be the same: each file that differs is replaced in one
+ * step, what does not belong there is removed, and nothing is left of the new one.
+ * @returns the files that were not as they should be
+ */
+export async function repairFolder(fresh: string, folder: string): Promise<string[]> {
+  const repaired: string[] = [];
+  const expected = new Set(await listFiles(fresh));
+  for (const file of expected) {
+    if (file === sealFile || (await haveSameContent(join(fresh, file), join(folder, file)))) continue;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await rename(join(fresh, file), join(folder, file));
+    repaired.push(file);
+  }
+  for (const file of await listFiles(folder)) {
+    if (expected.has(file)) continue;
+    await rm(join(folder, file));
+    repaired.push(file);
+  }
+  await rename(join(fresh, sealFile), join(folder, sealFile));
+  await rm(fresh, { recursive: true });
+  return repaired;
+}
+
+async function haveSameContent(one: string, other: string): Promise<boolean> {
+  const [expected, found] = await Promise.all([readFile(one), readFile(other).catch(() => undefined)]);
+  return found !== undefined && expected.equals(found);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseRelease } from 'shared-config/contract/release';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { readOnly } from './durable-files';
+import { versionOf } from './release-version';
+import { hostName, openWorkspace, type Workspace } from './workspace';
+
+/** A workspace of its own with releases that need no build, for tests. */
+export type TestWorkspace = Workspace & {
+  /** Publishes a version of the remote and returns it. @param draw source of a function of location and posts that gives a page's HTML */
+  publish: (draw: string) => string;
+  /** The one version of the host. */
+  hostVersion: string;
+  dispose: () => void;
+};
+
+/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a list of posts at `/blogs`, and a page of each. */
+export const testRemote = 'mfe-test';
+
+/** A host that draws a page by asking the remote that owns it, as the shell does. */
+const host = `
+let load;
+exports.init = async () => {};
+exports.get = async () => () => ({
+  initialise: (composition, loadContainer) => { load = loadContainer; },
+  renderPage: async ({ location, composition, posts }) => {
+    const isOwn = location === '/404' || location === '/thank-you';
+    const body = isOwn ? '' : await load('${testRemote}').draw(location, posts);
+    return '<!doctype html><html lang="en"><head><link rel="canonical" href="https://www.corvane.example' + location +
+      '"></head><body>' + body + '<script type="application/json" id="composition">' +
+      JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
+  },
+});`;
+
+/** Draws every page as its address and the titles of its posts. */
+export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
+  (posts ? [posts.post, ...posts.summaries].filter(Boolean).map(({ title }) => '<p>' + title + '</p>').join('') : '')`;
+
+/** Opens a workspace with the host and no version of the remote. */
+export function openTestWorkspace(): TestWorkspace {
+  const workspace = openWorkspace(mkdtempSync(join(tmpdir(), 'workspace-')));
+  const publish = (remote: string, node: string): string => {
+    const files: Record<string, string> = {
+      'web/entry.js': `// ${remote}: ${node}`,
+      'web/page.js': `// page of ${remote}`,
+      'node/remoteEntry.js': node,
+    };
+    const described = {
+      contractVersion: 1 as const,
+      remote,
+      team: 'test',
+      routes: remote === hostName ? [] : routes,
+      exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
+      entries: { web: 'entry.js', node: 'remoteEntry.js' },
+      shared: {},
+      files: Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [
+          file,
+          { size: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+        ]),
+      ),
+    };
+    const version = versionOf(described);
+    const folder = join(workspace.releases, remote, version);
+    for (const [file, text] of Object.entries(files)) {
+      write(join(folder, file), text);
+      if (!file.startsWith('web/')) continue;
+      write(join(folder, `${file}.br`), brotliCompressSync(text));
+      write(join(folder, `${file}.gz`), gzipSync(text));
+    }
+    write(join(folder, 'release.json'), JSON.stringify(parseRelease({ ...described, version }, remote)));
+    return version;
+  };
+  return {
+    ...workspace,
+    hostVersion: publish(hostName, host),
+    publish: (draw) => publish(testRemote, `exports.draw = ${draw};`),
+    dispose: () => rmSync(workspace.root, { recursive: true }),
+  };
+}
+
+const routes = [
+  ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),
+  { path: '/blogs', expose: './page', posts: 'all' as const },
+  { path: '/blogs/:slug', expose: './page', posts: 'one' as const },
+];
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, text, { mode: readOnly });
+}
+
+/** Writes to a file that is read-only, as somebody would who insists. */
+export function overwrite(file: string, content: string | Buffer): void {
+  chmodSync(file, 0o644);
+  writeFileSync(file, content);
+}
+
+/** A post as readers get it. */
+export const testPost = (slug: string, title: string): PublishedPost => ({
+  slug,
+  title,
+  author: 'Ada Example',
+  publishDate: '2026-01-01',
+  category: 'Fleet',
+  excerpt: '',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  content: [{ id: 1, type: 'paragraph', content: `<p>${title}</p>` }],
+});

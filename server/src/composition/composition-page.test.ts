@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestSite } from '../test-site';
+import { writeCompositionPage } from './composition-page';
+
+const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };
+
+test('pages that were left out are named with their reason, and what they say stays text', () => {
+  const html = writeCompositionPage(
+    record,
+    [],
+    [
+      { location: '/blogs/x', remote: 'mfe-test', slug: 'x', reason: 'Error: <b>', readersSee: 'last-good' },
+      { location: '/b', remote: 'mfe-test', reason: 'broken', readersSee: 'nothing' },
+    ],
+  );
+  expect(html).toContain(
+    '<th scope="row">/blogs/x</th><td>mfe-test</td><td>the last good version</td><td>Error: &lt;b&gt;',
+  );
+  expect(html).toContain('<th scope="row">/b</th><td>mfe-test</td><td>nothing</td><td>broken</td>');
+  expect(writeCompositionPage(record, [], [])).not.toContain('left out');
+});
+
+test('/__composition reads them from the live site', async () => {
+  const site = await startTestSite();
+  const page = async () => (await fetch(`${site.server.address}/__composition`)).text();
+  writeFileSync(`${site.link}-record.json`, JSON.stringify(record));
+  expect(await page()).not.toContain('Pages left out');
+  const pages = [{ location: '/b', remote: 'mfe-test', reason: 'broken', readersSee: 'nothing' }];
+  writeFileSync(join(site.link, 'site-left-out.json'), JSON.stringify({ inputs: '', pages }));
+  expect(await page()).toContain('Pages left out');
+  await site.dispose();
+});
