@@ -134,8 +134,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Hydrates the frame at once, and its page when told to. */
-async function hydrate(): Promise<() => Promise<void>> {
+/**
+ * Hydrates the frame at once.
+ * @returns lets the page arrive, and does something in the moment between its arrival and its hydration
+ */
+async function hydrate(): Promise<(use?: () => void) => Promise<void>> {
   let arrive: (module: { default: ComponentType<{ onReady: () => void }> }) => void = () => {};
   const LatePage = lazy(
     () => new Promise<{ default: ComponentType<{ onReady: () => void }> }>((resolve) => (arrive = resolve)),
@@ -154,8 +157,12 @@ async function hydrate(): Promise<() => Promise<void>> {
       { onRecoverableError: (error) => complaints.push(String(error)) },
     );
   });
-  return async () => {
-    await act(async () => arrive({ default: Page }));
+  return async (use) => {
+    await act(async () => {
+      arrive({ default: Page });
+      await null;
+      use?.();
+    });
     // Each interaction is repeated in a task of its own.
     for (let task = 0; task < 4; task += 1) await act(() => jest.advanceTimersByTimeAsync(1));
   };
@@ -219,6 +226,12 @@ describe.each(Object.entries(kinds))('%s', (_, { use, entries }) => {
     const arrive = await hydrate();
     act(() => void use());
     await arrive();
+    expect(logged()).toEqual(entries);
+    expect(complaints).toEqual([]);
+  });
+
+  test('acts once when React hydrates the page because of it', async () => {
+    await (await hydrate())(use);
     expect(logged()).toEqual(entries);
     expect(complaints).toEqual([]);
   });
