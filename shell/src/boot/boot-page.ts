@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Kept once every script that the page names has run, however late. */
+    scriptsLoaded?: Promise<void>;
+  }
+}
+
 /**
  * Runs inline in every page: starts hydration when the browser is idle after load, or on the visitor's first interaction,
  * whichever comes first (design §5).
@@ -10,10 +17,14 @@
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   needs the federation runtime that the host's entry brings.
  * - One that failed is taken away: whoever asks for it later must not wait for the answer of a request that has failed.
- * - Once all have run, `scripts-loaded` says so: hydration is next.
+ * - The federation runtime may give a remote up before its scripts come, and wants to know when they have.
  */
 export function bootPage(): void {
   let started = false;
+  let report = () => {};
+  window.scriptsLoaded = new Promise((resolve) => {
+    report = resolve;
+  });
   const start = () => {
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     if (started) return;
@@ -27,7 +38,7 @@ export function bootPage(): void {
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       script.src = src;
-      script.onload = () => --missing || dispatchEvent(new Event('scripts-loaded'));
+      script.onload = () => --missing || report();
       script.onerror = () => script.remove();
       document.head.append(script);
     }
