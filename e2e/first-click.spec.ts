@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { delayScripts, earlyInteractions } from './early-interactions';
+import { startFaultProxy } from './fault-proxy';
 import { waitForHydration } from './hydration';
 import { test } from './site-server';
 
@@ -57,6 +58,23 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(0);
+});
+
+test('a page that throws stays readable: its controls say that they do not work, its disclosures do', async ({
+  page,
+  siteServer,
+}) => {
+  const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
+  await page.goto(`${proxy.address}/products/mag-product?product=fork`);
+  const film = page.getByRole('button', { name: 'Play film' });
+  await film.click();
+  await expect(page.getByRole('status').getByText('a part of the page could not be loaded')).toBeVisible();
+  await film.click();
+  await expect(film).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('Download Product Document').click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  await page.close();
+  await proxy.stop();
 });
 
 test('a search box takes every letter on a slow processor', async ({ page }) => {

@@ -46,16 +46,18 @@ test('an interaction that comes before the document is complete starts it as soo
   expect(started()).toHaveLength(2);
 });
 
-test('once all scripts have run it says so', () => {
+test('once all scripts have run it says so', async () => {
   Object.assign(window, { requestIdleCallback: () => 0 });
   const onLoaded = jest.fn();
-  window.addEventListener('scripts-loaded', onLoaded);
   bootPage();
+  window.scriptsLoaded?.then(onLoaded);
   window.dispatchEvent(new Event('pointerdown'));
   const [first, last] = document.head.querySelectorAll('script');
   first?.dispatchEvent(new Event('load'));
+  await null;
   expect(onLoaded).not.toHaveBeenCalled();
   last?.dispatchEvent(new Event('load'));
+  await null;
   expect(onLoaded).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,12 @@
 import type { TrustedTypesWindow } from 'shared-config/contract/trusted-types';
 
+declare global {
+  interface Window {
+    /** Kept once every script that the page names has run, however late. */
+    scriptsLoaded?: Promise<void>;
+  }
+}
+
 /**
  * Runs inline in every page: starts hydration when the browser is idle after load, or on the visitor's first interaction,
  * whichever comes first (design §5).
@@ -14,7 +21,7 @@ import type { TrustedTypesWindow } from 'shared-config/contract/trusted-types';
  * - One that failed is taken away: whoever asks for it later must not wait for the answer of a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; which other origins may be asked is said by
  *   `script-src`. It has no rule for HTML, so every string that would become HTML is refused.
- * - Once all have run, `scripts-loaded` says so: hydration is next.
+ * - The federation runtime may give a remote up before its scripts come, and wants to know when they have.
  */
 export function bootPage(): void {
   const { trustedTypes }: TrustedTypesWindow = window;
@@ -27,6 +34,10 @@ export function bootPage(): void {
     },
   });
   let started = false;
+  let report = () => {};
+  window.scriptsLoaded = new Promise((resolve) => {
+    report = resolve;
+  });
   const start = () => {
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     if (started) return;
@@ -40,7 +51,7 @@ export function bootPage(): void {
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       script.src = src;
-      script.onload = () => --missing || dispatchEvent(new Event('scripts-loaded'));
+      script.onload = () => --missing || report();
       script.onerror = () => script.remove();
       document.head.append(script);
     }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdInteractions } from './hold-interactions';
 
@@ -9,6 +9,7 @@ const html = `<main><!--$--><button type="button" aria-pressed="false">Pause</bu
 <select aria-label="Task"><option value="">Any</option><option value="lift">Lift</option></select>
 <label><input type="checkbox"/>Fork</label><label><input type="checkbox"/>Lifter</label>
 <input type="search" aria-label="Search" value=""/>
+<input type="search" aria-label="Filter" value=""/><button type="button">+1</button><button type="button">+10</button>
 <form><button type="submit">Find</button></form>
 <ul data-alive="true"><li><button type="button">Dock</button></li></ul>
 <form method="post" action="/"><input aria-label="Name" name="name"/><button type="submit">Send</button></form><!--/$--></main>`.replaceAll(
@@ -17,6 +18,22 @@ const html = `<main><!--$--><button type="button" aria-pressed="false">Pause</bu
 );
 
 const log = jest.fn<void, [string]>();
+
+/** Hydration leaves it as it is: nothing makes it render again. */
+const Filter = memo(function Filter() {
+  const [filter, setFilter] = useState('');
+  return (
+    <input
+      type="search"
+      aria-label="Filter"
+      value={filter}
+      onChange={({ target }) => {
+        log(target.value);
+        setFilter(target.value);
+      }}
+    />
+  );
+});
 
 function Page({ onReady }: { onReady: () => void }) {
   const [isPaused, setPaused] = useState(false);
@@ -27,6 +44,18 @@ function Page({ onReady }: { onReady: () => void }) {
   const [, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   useEffect(onReady, []);
+  const [sum, setSum] = useState(0);
+  const add = (number: number) => (
+    <button
+      type="button"
+      onClick={() => {
+        log(String(sum + number));
+        setSum(sum + number);
+      }}
+    >
+      {`+${number}`}
+    </button>
+  );
   const find = (event: FormEvent) => {
     event.preventDefault();
     log('find');
@@ -83,6 +112,9 @@ function Page({ onReady }: { onReady: () => void }) {
           setQuery(target.value);
         }}
       />
+      <Filter />
+      {add(1)}
+      {add(10)}
       <form onSubmit={find}>
         <button type="submit">Find</button>
       </form>
@@ -134,8 +166,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Hydrates the frame at once, and its page when told to. */
-async function hydrate(): Promise<() => Promise<void>> {
+/**
+ * Hydrates the frame at once.
+ * @returns lets the page arrive, and does something in the moment between its arrival and its hydration
+ */
+async function hydrate(): Promise<(use?: () => void) => Promise<void>> {
   let arrive: (module: { default: ComponentType<{ onReady: () => void }> }) => void = () => {};
   const LatePage = lazy(
     () => new Promise<{ default: ComponentType<{ onReady: () => void }> }>((resolve) => (arrive = resolve)),
@@ -154,8 +189,12 @@ async function hydrate(): Promise<() => Promise<void>> {
       { onRecoverableError: (error) => complaints.push(String(error)) },
     );
   });
-  return async () => {
-    await act(async () => arrive({ default: Page }));
+  return async (use) => {
+    await act(async () => {
+      arrive({ default: Page });
+      await null;
+      use?.();
+    });
     // Each interaction is repeated in a task of its own.
     for (let task = 0; task < 4; task += 1) await act(() => jest.advanceTimersByTimeAsync(1));
   };
@@ -163,7 +202,7 @@ async function hydrate(): Promise<() => Promise<void>> {
 
 const logged = () => log.mock.calls.map(([entry]) => entry);
 const pause = () => screen.getByRole('button', { name: 'Pause' });
-const search = () => screen.getByRole<HTMLInputElement>('searchbox');
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
 const kinds = {
   'a click': { use: () => fireEvent.click(pause()), entries: ['pause'] },
@@ -199,6 +238,17 @@ const kinds = {
     },
     entries: ['ab'],
   },
+  'text in a field that hydration does not reset': {
+    use: () => fireEvent.input(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value: 'x' } }),
+    entries: ['x'],
+  },
+  'clicks on two buttons, the second from where the first has led': {
+    use: () => {
+      fireEvent.click(screen.getByRole('button', { name: '+1' }));
+      fireEvent.click(screen.getByRole('button', { name: '+10' }));
+    },
+    entries: ['1', '11'],
+  },
   'a form without an address': {
     use: () => fireEvent.click(screen.getByRole('button', { name: 'Find' })),
     entries: ['find'],
@@ -217,8 +267,14 @@ describe.each(Object.entries(kinds))('%s', (_, { use, entries }) => {
 
   test('acts once when the frame is hydrated and the page is not', async () => {
     const arrive = await hydrate();
-    act(() => void use());
+    use();
     await arrive();
+    expect(logged()).toEqual(entries);
+    expect(complaints).toEqual([]);
+  });
+
+  test('acts once when React hydrates the page because of it', async () => {
+    await (await hydrate())(use);
     expect(logged()).toEqual(entries);
     expect(complaints).toEqual([]);
   });
@@ -226,7 +282,7 @@ describe.each(Object.entries(kinds))('%s', (_, { use, entries }) => {
   test('acts once, at once, when the page is hydrated', async () => {
     await (await hydrate())();
     log.mockReset();
-    act(() => void use());
+    use();
     expect(logged().at(-1)).toBe(entries.at(-1));
   });
 });

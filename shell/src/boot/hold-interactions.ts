@@ -13,6 +13,7 @@
  * - Each is repeated in a task of its own, so that it finds the page as the one before it has left it.
  * - A field keeps its text, choice or tick, but hydration may reset it, and React ignores a value that it has seen: it is
  *   made to expect another one first.
+ * - The click on a box is held as well, but ticks it: React may hydrate the page on it, and would miss what it has done.
  * - A double click on the button of a form that posts would send it twice; only the script's own sending has a key.
  * - What was focused early has missed what its focus starts.
  * - After 200 ms a control is busy. It is disabled once the remote has failed, or nothing has come for 15 s; should the
@@ -49,21 +50,25 @@ export function holdInteractions(): void {
   const hold = (event: Event) => {
     const { target, type } = event;
     const needing =
-      { click: 'button:not([type=submit])', keydown: '[role=tab]', submit: 'form:not([method])' }[type] ??
-      ':is(input,select,textarea):not(form *)';
+      {
+        click: ':is(button:not([type=submit]),[type=checkbox]:not(form *))',
+        keydown: '[role=tab]',
+        submit: 'form:not([method])',
+      }[type] ?? ':is(input,select,textarea):not(form *)';
     const control =
       target instanceof Element && target.closest<HTMLInputElement>(`main ${needing}:not([data-alive] *)`);
     if (!isWaiting() || !control || (event instanceof KeyboardEvent && !/Arrow|Home|End/.test(event.key))) return;
     event.stopImmediatePropagation();
-    event.preventDefault();
+    if (type !== 'click') event.preventDefault();
     if (!note.isConnected) document.body.append(note);
     const { value, checked } = control;
     held.delete(control);
     held.set(control, () => {
-      if (type !== 'input' && type !== 'change') control.dispatchEvent(new (Object(event).constructor)(type, event));
-      else if (control.type === 'checkbox') {
+      if (control.type === 'checkbox') {
         control.checked = !checked;
         control.click();
+      } else if (type !== 'input' && type !== 'change') {
+        control.dispatchEvent(new (Object(event).constructor)(type, event));
       } else {
         control.value = `${value} `;
         Reflect.set(Object.getPrototypeOf(control), 'value', value, control);

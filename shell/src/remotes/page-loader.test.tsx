@@ -97,9 +97,15 @@ test('a remote that is down when its prerendered page hydrates: the page stays, 
 test('scripts that come later than the runtime waits for them are taken after all', async () => {
   saveContent();
   loadRemote.mockRejectedValueOnce(new Error('timed out'));
+  let load = () => {};
+  window.scriptsLoaded = new Promise((resolve) => {
+    load = resolve;
+  });
   await renderPage(true);
+  expect(loadRemote).toHaveBeenCalledTimes(1);
   loadRemote.mockResolvedValue({ default: () => <h1>Late</h1> });
-  await act(async () => window.dispatchEvent(new Event('scripts-loaded')));
+  await act(async () => load());
+  delete window.scriptsLoaded;
   expect(screen.getByRole('heading', { name: 'Late' })).toBeVisible();
   expect(reports).toHaveLength(1);
 });

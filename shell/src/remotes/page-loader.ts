@@ -57,8 +57,9 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
     reportRemoteError(remote, error);
     if (!prerendered) return recoverByFullLoad(error);
     // The prerendered HTML stays as it is (design §4), unless its scripts come later than the runtime waits for them.
-    await new Promise((come) => addEventListener('scripts-loaded', come));
-    return loadPageModule(remote, expose);
+    // Whether they do is for the visitor alone: the failure has been reported.
+    await window.scriptsLoaded;
+    return loadPageModule(remote, expose).catch(() => pending);
   }
 }
 
