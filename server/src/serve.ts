@@ -19,7 +19,8 @@ import { createSiteChooser } from './site/choose-site';
 import { locateFile } from './site/locate-file';
 import { createSiteReader } from './site/read-site';
 import { sendFile } from './site/send-file';
-import { openDatabase } from './storage/open-database';
+import { answerErrors } from './storage/answer-errors';
+import { openStorage } from './storage/open-storage';
 
 /** Where the server finds and keeps things. */
 export type ServerOptions = {
@@ -66,13 +67,16 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const readSite = createSiteReader(siteFolder);
   await readSite();
-  const connection = openDatabase(dataFolder);
+  const storage = openStorage(dataFolder, console.error);
+  const { connection } = storage;
   const server = fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
   });
+
+  answerErrors(server, console.error);
 
   // Bodies are parsed by whoever knows what they are: the SDK sends JSON as text/plain.
   server.removeAllContentTypeParsers();
@@ -141,13 +145,13 @@ export async function startServer({
         clearInterval(retention);
         await refresher?.stop();
         await forwarder?.stop();
-        connection.close();
+        storage.close();
       },
     };
   } catch (cause) {
     clearInterval(retention);
     await forwarder?.stop();
-    connection.close();
+    storage.close();
     if (systemErrorCode(cause) === 'EADDRINUSE') {
       throw new ServerError(`Port ${port}`, 'it is in use', 'Stop the other server, or set PORT to a free one', {
         cause,

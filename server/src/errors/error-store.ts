@@ -39,11 +39,11 @@ export function createErrorStore(connection: Connection, now = () => new Date().
   );
   const select = connection.prepare('SELECT * FROM error_reports ORDER BY last_at DESC');
   return {
-    add: ({ remote, version, team, message, page }) => {
+    add: connection.transaction(({ remote, version, team, message, page }: ErrorReport) => {
       const at = now();
       upsert.run([remote, version, team, message, page, at, at]);
       cut.run([mostKept]);
-    },
+    }),
     list: (team) =>
       v
         .parse(v.array(rowSchema), select.all([]))

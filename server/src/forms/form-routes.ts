@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import type { SubmissionStore } from './submission-store';
 
@@ -39,10 +40,10 @@ export async function registerFormRoutes(
       return reply.code(400).send({ message: 'Idempotency-Key: use 8 to 64 letters, digits and hyphens' });
     }
     if (submission.kind === 'trapped') {
-      store.addTrapped(body);
+      await retryWhileBusy(() => store.addTrapped(body));
       return acknowledge(request, reply);
     }
-    const outcome = store.add({ ...submission, key: key.output ?? null });
+    const outcome = await retryWhileBusy(() => store.add({ ...submission, key: key.output ?? null }));
     if (outcome === 'different') {
       return reply.code(422).send({ message: 'This Idempotency-Key came with another text before. Send a new one' });
     }
