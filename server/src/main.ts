@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
+import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import * as v from 'valibot';
+import { parseWebhook } from './forms/parse-webhook';
 import { startServer } from './serve';
 import { ServerError } from './server-error';
 
@@ -18,13 +20,6 @@ function readNumber<Fallback>(name: string, fallback: Fallback, greatest: number
     'it is not a whole number in range',
     `Set a whole number from 0 to ${greatest}`,
   );
-}
-
-/** Where submissions are forwarded to. @throws {ServerError} when it is no address. */
-function readWebhook(): string | undefined {
-  const value = process.env['FORM_WEBHOOK'];
-  if (value === undefined || /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value;
-  throw new ServerError(`FORM_WEBHOOK "${value}"`, 'it is not an address', 'Set one that begins with https://');
 }
 
 /** Origin of the blog tool where it is deployed on its own. @throws {ServerError} when it is no origin. */
@@ -59,8 +54,8 @@ try {
     dataFolder: resolve(root, process.env['DATA_DIR'] ?? 'data'),
     port: readNumber('PORT', 4173, 65_535),
     formsPerMinute: readNumber('FORMS_PER_MINUTE', 30, 1_000_000),
-    formRetentionDays: readNumber('FORM_RETENTION_DAYS', undefined, 36_500),
-    formWebhook: readWebhook(),
+    formRetentionDays: readNumber('FORM_RETENTION_DAYS', undefined, submissionRetentionDays),
+    formWebhook: parseWebhook(process.env['FORM_WEBHOOK']),
     staffOrigin: readStaffOrigin(),
     refreshPosts: isOwnSite ? refreshPosts : undefined,
   });

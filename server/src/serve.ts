@@ -10,7 +10,8 @@ import { registerErrorRoutes } from './errors/error-routes';
 import { createErrorStore } from './errors/error-store';
 import { registerFormRoutes } from './forms/form-routes';
 import { startForwarding } from './forms/forward-submissions';
-import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
+import { keepSubmissions } from './forms/keep-submissions';
+import { createSubmissionStore } from './forms/submission-store';
 import { chooseOverrides } from './override/choose-overrides';
 import { overridePage } from './override/override-page';
 import { isFromOwnPages, isFromStaffTool } from './same-site';
@@ -33,7 +34,7 @@ export type ServerOptions = {
   formsPerMinute?: number;
   /** Address that submissions are forwarded to, if any. */
   formWebhook?: string | undefined;
-  /** Days after which submissions are deleted; kept for ever if not said. */
+  /** Days after which submissions are deleted; those that the privacy page promises if not said. */
   formRetentionDays?: number | undefined;
   /** Origin of the blog tool where it is deployed on its own: it may read and write documents from there. */
   staffOrigin?: string | undefined;
@@ -92,7 +93,7 @@ export async function startServer({
   let address = '';
   const submissions = createSubmissionStore(connection, formWebhook !== undefined);
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook);
-  const retention = formRetentionDays === undefined ? undefined : keepFor(formRetentionDays, submissions);
+  const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   await registerFormRoutes(server, {
     store: submissions,
     perMinute: formsPerMinute,
@@ -142,14 +143,14 @@ export async function startServer({
       address,
       close: async () => {
         await closeGracefully(server);
-        clearInterval(retention);
+        stopDeleting();
         await refresher?.stop();
         await forwarder?.stop();
         storage.close();
       },
     };
   } catch (cause) {
-    clearInterval(retention);
+    stopDeleting();
     await forwarder?.stop();
     storage.close();
     if (systemErrorCode(cause) === 'EADDRINUSE') {
@@ -159,15 +160,6 @@ export async function startServer({
     }
     throw cause;
   }
-}
-
-const dayInMs = 86_400_000;
-
-/** Deletes what is older than the given days, now and once a day. */
-function keepFor(days: number, submissions: SubmissionStore) {
-  const deleteOld = () => submissions.deleteBefore(new Date(Date.now() - days * dayInMs).toISOString());
-  deleteOld();
-  return setInterval(deleteOld, dayInMs).unref();
 }
 
 /** Longest wait in ms for requests that are under way when the server closes. */

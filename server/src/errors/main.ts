@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { toPrintableJson, toPrintableLine } from '../printable';
 import { ServerError } from '../server-error';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore, type KeptError } from './error-store';
@@ -11,8 +12,10 @@ pnpm errors [--team TEAM] [--json]`;
 /** A line for each failure under its team and version, the latest first. */
 function format(errors: readonly KeptError[]): string[] {
   return [...groupErrors(errors)].flatMap(([title, ofVersion]) => [
-    title,
-    ...ofVersion.map(({ count, lastAt, page, message }) => `  ${count} times, last ${lastAt} on ${page}: ${message}`),
+    toPrintableLine(title),
+    ...ofVersion.map(({ count, lastAt, page, message }) =>
+      toPrintableLine(`  ${count} times, last ${lastAt} on ${page}: ${message}`),
+    ),
   ]);
 }
 
@@ -34,7 +37,7 @@ try {
     const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
     const errors = createErrorStore(connection).list(values.team);
     connection.close();
-    if (values.json) console.log(JSON.stringify(errors, null, 2));
+    if (values.json) console.log(toPrintableJson(errors));
     else for (const line of errors.length > 0 ? format(errors) : ['No failure was reported']) console.log(line);
   }
 } catch (error) {

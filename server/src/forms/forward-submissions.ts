@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Connection } from '../storage/open-database';
+import { StorageError } from '../storage/storage-error';
 
 /** A forwarder that runs. */
 export type Forwarder = {
@@ -47,7 +48,10 @@ export function startForwarding(connection: Connection, webhook: string): Forwar
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `submission-${submission}` },
           body: JSON.stringify({ id: submission, form, receivedAt: received_at, fields }),
           signal: AbortSignal.timeout(answerTimeout),
+          // To wherever it points: that could be any address, without TLS.
+          redirect: 'manual',
         });
+        await response.body?.cancel();
         if (!response.ok) throw new Error(`it answered with status ${response.status}`);
         remove.run([submission]);
       } catch (error) {
@@ -61,7 +65,10 @@ export function startForwarding(connection: Connection, webhook: string): Forwar
   const wake = () => {
     underWay ??= forwardDue()
       // The outbox is looked at again with the next turn; a defect there must not end the server.
-      .catch((error: unknown) => console.error('Submissions were not forwarded:', error))
+      .catch((error: unknown) => {
+        // What ails the stored data is said once by the storage itself, not with each turn.
+        if (!(error instanceof StorageError)) console.error('Submissions were not forwarded:', error);
+      })
       .finally(() => {
         underWay = undefined;
       });

@@ -32,6 +32,9 @@ export type SubmissionStore = {
   deleteBefore: (time: string) => number;
 };
 
+/** What is kept of what robots sent. The oldest goes first. */
+const maxTrapped = 1000;
+
 const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
 const fieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 const trappedSchema = v.object({ received_at: v.string(), body: v.string() });
@@ -49,6 +52,11 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
   const insertTrapped = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
+  const cutTrapped = connection.prepare(
+    'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
+  );
+  // What was deleted is overwritten in the database; its former state must not stay in the log beside it.
+  const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const now = () => new Date().toISOString();
   const read = (row: unknown): Submission => {
     const { id, form, received_at, fields } = v.parse(rowSchema, row);
@@ -66,6 +74,27 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
       );
 
+  const deleteByEmail = connection.transaction((email: string) => {
+    const isTheirs = (address: string | null | undefined) =>
+      address?.trim().toLowerCase() === email.trim().toLowerCase();
+    const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
+    for (const { id } of theirs) connection.prepare('DELETE FROM submissions WHERE id = ?').run([id]);
+    const trapped = connection.prepare('SELECT id, body FROM trapped_submissions').all([]);
+    for (const row of trapped) {
+      const { id, body } = v.parse(v.object({ id: v.number(), body: v.string() }), row);
+      if (isTheirs(new URLSearchParams(body).get('email'))) {
+        connection.prepare('DELETE FROM trapped_submissions WHERE id = ?').run([id]);
+      }
+    }
+    return theirs.length;
+  });
+  const deleteBefore = connection.transaction((time: string) => {
+    connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?').run([time]);
+    return connection
+      .prepare('DELETE FROM submissions WHERE received_at < ? AND id NOT IN (SELECT submission FROM outbox)')
+      .run([time]).changes;
+  });
+
   return {
     add: connection.transaction(({ form, fields, droppedFields, key }: NewSubmission) => {
       const stored = JSON.stringify(fields);
@@ -78,7 +107,10 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
       if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
       return 'stored';
     }),
-    addTrapped: (body) => void insertTrapped.run([now(), body]),
+    addTrapped: connection.transaction((body: string) => {
+      insertTrapped.run([now(), body]);
+      cutTrapped.run([maxTrapped]);
+    }),
     list,
     listTrapped: () =>
       connection
@@ -88,25 +120,15 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
           const { received_at, body } = v.parse(trappedSchema, row);
           return { receivedAt: received_at, body };
         }),
-    deleteByEmail: connection.transaction((email: string) => {
-      const isTheirs = (address: string | null | undefined) =>
-        address?.trim().toLowerCase() === email.trim().toLowerCase();
-      const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
-      for (const { id } of theirs) connection.prepare('DELETE FROM submissions WHERE id = ?').run([id]);
-      const trapped = connection.prepare('SELECT id, body FROM trapped_submissions').all([]);
-      for (const row of trapped) {
-        const { id, body } = v.parse(v.object({ id: v.number(), body: v.string() }), row);
-        if (isTheirs(new URLSearchParams(body).get('email'))) {
-          connection.prepare('DELETE FROM trapped_submissions WHERE id = ?').run([id]);
-        }
-      }
-      return theirs.length;
-    }),
+    deleteByEmail: (email) => {
+      const deleted = deleteByEmail(email);
+      emptyLog();
+      return deleted;
+    },
     deleteBefore: (time) => {
-      connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?').run([time]);
-      return connection
-        .prepare('DELETE FROM submissions WHERE received_at < ? AND id NOT IN (SELECT submission FROM outbox)')
-        .run([time]).changes;
+      const deleted = deleteBefore(time);
+      if (deleted > 0) emptyLog();
+      return deleted;
     },
   };
 }

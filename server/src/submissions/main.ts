@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formSchemas, isFormName } from 'shared-config/forms/form-schemas';
 import { createSubmissionStore } from '../forms/submission-store';
+import { toPrintableLine } from '../printable';
 import { ServerError } from '../server-error';
 import { openDatabase } from '../storage/open-database';
-import { toCsv, toJson, toText } from './format-submissions';
+import { toCsv, toJson, toText, toTrappedText } from './format-submissions';
 
 const help = `Reads what visitors sent through the forms. The data folder is ./data, or DATA_DIR.
 
@@ -53,13 +54,13 @@ function run(): void {
     const store = createSubmissionStore(connection);
     const email = values['delete-email'];
     if (email !== undefined) {
-      console.log(`Deleted ${store.deleteByEmail(email)} submissions of ${email}`);
+      console.log(`Deleted ${store.deleteByEmail(email)} submissions of ${toPrintableLine(email)}`);
     } else if (values.trapped) {
-      for (const { receivedAt, body } of store.listTrapped()) console.log(`${receivedAt} ${body}`);
+      process.stdout.write(toTrappedText(store.listTrapped()));
     } else {
       const found = store.list({ form, since: readSince(values.since), text: values.text });
       const text = values.csv ? toCsv(found) : values.json ? toJson(found) : toText(found);
-      if (values.out) writeFileSync(values.out, text);
+      if (values.out) writeFileSync(values.out, text, { mode: 0o600 });
       else process.stdout.write(text);
     }
   } finally {
