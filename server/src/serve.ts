@@ -12,13 +12,15 @@ import { registerFormRoutes } from './forms/form-routes';
 import { startForwarding } from './forms/forward-submissions';
 import { keepSubmissions } from './forms/keep-submissions';
 import { createSubmissionStore } from './forms/submission-store';
+import { checkHealth } from './health/check-health';
+import { registerHealthRoutes } from './health/health-routes';
 import { chooseOverrides } from './override/choose-overrides';
 import { overridePage } from './override/override-page';
 import { isFromOwnPages, isFromStaffTool } from './same-site';
 import { ServerError } from './server-error';
 import { createSiteChooser } from './site/choose-site';
 import { locateFile } from './site/locate-file';
-import { createSiteReader } from './site/read-site';
+import { createSiteReader, describeComposition } from './site/read-site';
 import { sendFile } from './site/send-file';
 import { answerErrors } from './storage/answer-errors';
 import { openStorage } from './storage/open-storage';
@@ -107,7 +109,17 @@ export async function startServer({
   registerCompositionRoutes(server, siteFolder, errors);
   const chooseSite = createSiteChooser(siteFolder, readSite);
 
-  server.get('/__health', async () => ({ ok: true, compositionId: (await readSite()).index.compositionId }));
+  registerHealthRoutes(server, {
+    check: () =>
+      checkHealth({
+        storage,
+        dataFolder,
+        readComposition: async () => describeComposition(await readSite()),
+        composeFailure: () => refresher?.failure(),
+      }),
+    // Whoever reaches this server is on this machine; a page of another site is not.
+    isStaff: isFromOwnPages,
+  });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
