@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toPrintableJson, toPrintableLine } from '../printable';
 import { ServerError } from '../server-error';
+import { dataFolderOfEnvironment } from '../storage/data-folder';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore, type KeptError } from './error-store';
 
@@ -34,7 +34,7 @@ try {
   });
   if (values.help) console.log(help);
   else {
-    const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
+    const connection = openDatabase(dataFolderOfEnvironment());
     const errors = createErrorStore(connection).list(values.team);
     connection.close();
     if (values.json) console.log(toPrintableJson(errors));

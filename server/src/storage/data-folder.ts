@@ -10,9 +10,13 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { ServerError } from '../server-error';
+
+/** The data folder that the environment names (`DATA_DIR`), for commands; `data` beside the packages if it names none. */
+export const dataFolderOfEnvironment = () =>
+  resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data');
 
 /** The database of a data folder. */
 export const databaseFile = (dataFolder: string) => join(dataFolder, 'site.sqlite');

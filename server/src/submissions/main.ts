@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formSchemas, isFormName } from 'shared-config/forms/form-schemas';
 import { createSubmissionStore } from '../forms/submission-store';
 import { toPrintableLine } from '../printable';
 import { ServerError } from '../server-error';
+import { dataFolderOfEnvironment } from '../storage/data-folder';
 import { openDatabase } from '../storage/open-database';
 import { toCsv, toJson, toText, toTrappedText } from './format-submissions';
 
@@ -49,7 +49,7 @@ function run(): void {
   if (form !== undefined && !isFormName(form)) {
     throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${Object.keys(formSchemas).join(', ')}`);
   }
-  const connection = openDatabase(resolve(import.meta.dirname, '../../..', process.env['DATA_DIR'] ?? 'data'));
+  const connection = openDatabase(dataFolderOfEnvironment());
   try {
     const store = createSubmissionStore(connection);
     const email = values['delete-email'];
