@@ -58,10 +58,11 @@ function narrowFiles(folder: string, names: RegExp): void {
   for (const name of readdirSync(folder)) if (names.test(name)) narrow(join(folder, name), fileMode);
 }
 
+/** Takes away what is not in the mode. Nothing is added: a folder that its owner made read-only stays so. */
 function narrow(path: string, mode: number): void {
   // SQLite deletes files of its own at any time.
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found !== undefined && (found.mode & 0o777) !== mode) chmodSync(path, mode);
+  if (found !== undefined && (found.mode & 0o777 & ~mode) !== 0) chmodSync(path, found.mode & mode);
 }
 
 /** Makes the folder for backups. */

@@ -119,6 +119,8 @@ export function openFile(file: string, patience: number): Database.Database {
 
 /** The version is read under the write lock: of two first starts, the second finds the work done. */
 function migrate(database: Database.Database, file: string): void {
+  // Tools open the database while the server writes.
+  if (readVersion(database) === newestVersion) return;
   database.exec('BEGIN IMMEDIATE');
   try {
     const done = readVersion(database);

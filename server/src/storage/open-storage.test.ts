@@ -279,10 +279,3 @@ describe('damaged pages', () => {
     expect(stored()).toHaveLength(51);
   });
 });
-
-describe('what others can read', () => {
-  test('is nothing, in a folder from before as well', () => {
-    expect(modeOf(dataFolder)).toBe('700');
-    for (const name of readdirSync(dataFolder)) expect([name, modeOf(join(dataFolder, name))]).toEqual([name, '600']);
-  });
-});
