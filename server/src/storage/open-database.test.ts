@@ -66,7 +66,7 @@ describe('what others can read', () => {
 
 test('of several first starts at one moment, all find a whole database', async () => {
   const script = `const { openDatabase } = await import('${resolve(import.meta.dirname, 'open-database.ts')}');
-    while (Date.now() < ${Date.now() + 1500});
+    await new Promise((begin) => setTimeout(begin, ${Date.now() + 1500} - Date.now()));
     openDatabase('${dataFolder}').prepare('SELECT count(*) FROM outbox').get([]);`;
   const starts = Array.from({ length: 5 }, () =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
