@@ -1,5 +1,5 @@
-import type Database from 'libsql';
 import * as v from 'valibot';
+import type { Connection } from '../storage/open-database';
 
 const submissionSchema = v.object({
   id: v.number(),
@@ -16,7 +16,7 @@ const submissionSchema = v.object({
  * their places in the outbox. Where the other one is damaged, those that can be read.
  * @returns how many were added, and whether all of the other one could be read
  */
-export function carryOver(from: Database.Database, to: Database.Database): { carried: number; isComplete: boolean } {
+export function carryOver(from: Connection, to: Connection): { carried: number; isComplete: boolean } {
   const { found, isComplete } = readSubmissions(from);
   const select = to.prepare('SELECT form, received_at, fields FROM submissions WHERE id = ?');
   const selectSame = to.prepare('SELECT id FROM submissions WHERE received_at = ? AND form = ? AND fields = ?');
@@ -44,7 +44,7 @@ export function carryOver(from: Database.Database, to: Database.Database): { car
 }
 
 /** Row by row from both ends, so that one damaged page takes as few with it as possible. */
-function readSubmissions(database: Database.Database) {
+function readSubmissions(database: Connection) {
   const found = new Map<number, v.InferOutput<typeof submissionSchema>>();
   const read = (condition: string, order: string, start: number) => {
     const next = database.prepare(

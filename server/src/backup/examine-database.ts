@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
-import { newestVersion, readVersion } from '../storage/open-database';
+import { type Connection, newestVersion, readVersion } from '../storage/open-database';
 
 /** Opens a database without leave to write, so that looking at it changes nothing. */
 export const openReadOnly = (file: string) => new Database(`${pathToFileURL(file).href}?mode=ro`);
@@ -24,7 +24,7 @@ export function examineDatabase(file: string): void {
     );
   }
   const remedy = 'Restore another backup';
-  let database: Database.Database | undefined;
+  let database: Connection | undefined;
   try {
     database = openReadOnly(file);
     const finding = v.parse(rowSchema, database.prepare('PRAGMA integrity_check(1)').get([]))['integrity_check'];

@@ -12,7 +12,7 @@ import {
   syncToDisk,
 } from '../storage/data-folder';
 import { withSwapLock } from '../storage/lock-file';
-import { openFile } from '../storage/open-database';
+import { type Connection, openFile } from '../storage/open-database';
 import { timeForName } from '../storage/open-storage';
 import { StorageError, toStorageError } from '../storage/storage-error';
 import { carryOver } from './carry-over';
@@ -80,7 +80,7 @@ function copyFrom(backup: string, staged: string): void {
 }
 
 /** Keeps everybody from writing into the former database until it has another name; undefined when it is too damaged. */
-function lockFormer(file: string): Database.Database | undefined {
+function lockFormer(file: string): Connection | undefined {
   const former = new Database(file);
   try {
     former.exec(`PRAGMA busy_timeout = ${patience}`);
@@ -95,7 +95,7 @@ function lockFormer(file: string): Database.Database | undefined {
 }
 
 /** Numbers are never given twice, also not to what comes after a restore: receivers of submissions know them by number. */
-function takeOver(former: Database.Database, next: Database.Database, isExact: boolean) {
+function takeOver(former: Connection, next: Connection, isExact: boolean) {
   next.exec('BEGIN IMMEDIATE');
   const outcome = isExact ? { carried: 0, isComplete: true } : carryOver(former, next);
   const last = readLastNumber(former);
@@ -107,7 +107,7 @@ function takeOver(former: Database.Database, next: Database.Database, isExact: b
   return outcome;
 }
 
-function readLastNumber(database: Database.Database): number {
+function readLastNumber(database: Connection): number {
   try {
     const row = database.prepare("SELECT max(seq) AS last FROM sqlite_sequence WHERE name = 'submissions'").get([]);
     return v.parse(v.object({ last: v.nullable(v.number()) }), row).last ?? 0;

@@ -3,12 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Connection, openDatabase } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
+import { openDatabase } from '../storage/open-database';
 import { backoff, type Forwarder, startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 
 let folder: string;
-let connection: Connection;
+let connection: FollowingConnection;
 let receiver: Server;
 let forwarder: Forwarder | undefined;
 /** What the receiver got, and what it answers. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
 import { StorageError } from '../storage/storage-error';
 
 /** A forwarder that runs. */
@@ -29,7 +29,7 @@ const dueSchema = v.object({
  * Sends every submission of the outbox to a webhook as JSON, until it answers ok. A dead receiver delays them and never
  * loses one; the id lets it recognise what came twice, when only its answer was lost.
  */
-export function startForwarding(connection: Connection, webhook: string): Forwarder {
+export function startForwarding(connection: FollowingConnection, webhook: string): Forwarder {
   const findDue = connection.prepare(
     'SELECT submission, attempts, form, received_at, fields FROM outbox JOIN submissions ON submissions.id = submission WHERE due_at <= ? ORDER BY submission LIMIT 20',
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {
@@ -43,7 +43,7 @@ const trappedSchema = v.object({ received_at: v.string(), body: v.string() });
  * Enquiries in SQLite.
  * @param isForwarded whether each is also put into the outbox, in the same transaction
  */
-export function createSubmissionStore(connection: Connection, isForwarded = false): SubmissionStore {
+export function createSubmissionStore(connection: FollowingConnection, isForwarded = false): SubmissionStore {
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );

@@ -3,6 +3,7 @@ import type Database from 'libsql';
 import { databaseFile, filesOf } from './data-folder';
 import { type FileIdentity, identify, isSame } from './file-identity';
 import { withSwapLock } from './lock-file';
+import type { Connection } from './open-database';
 import { StorageError, toStorageError } from './storage-error';
 
 /** A prepared statement, which outlives the file that it was prepared for. Parameters are in the order of the question marks. */
@@ -36,9 +37,9 @@ export type Keeper = {
   /** Makes the folder, if that is gone as well, and makes sure that this process is still its server. */
   prepare: () => void;
   /** Writes what is still open back to where it was. */
-  putBack: (open: Database.Database) => void;
+  putBack: (open: Connection) => void;
   /** Keeps what is open, because another file has its name now. */
-  keep: (open: Database.Database, identity: FileIdentity | undefined) => void;
+  keep: (open: Connection, identity: FileIdentity | undefined) => void;
   /** Keeps a file that has come back after everything in it was written into a new one. */
   setAside: () => void;
 };
@@ -46,7 +47,7 @@ export type Keeper = {
 /** How to open a database, and how to follow it. */
 export type FollowOptions = {
   /** @throws when the file is not sound */
-  open: (file: string) => Database.Database;
+  open: (file: string) => Connection;
   /** How long (ms) to wait, blocking, while another process replaces the file. */
   patience: number;
   keeper?: Keeper;
@@ -77,7 +78,9 @@ export function followDatabase(dataFolder: string, { open, patience, keeper }: F
       return run();
     } catch (cause) {
       const error = toStorageError(cause, subject);
-      if (error instanceof StorageError && error.problem === 'damaged') damage = error;
+      // What is a StorageError already may be about another file, which was not opened.
+      const isOfHeld = error !== cause;
+      if (isOfHeld && error instanceof StorageError && error.problem === 'damaged') damage = error;
       throw error;
     }
   };
@@ -158,7 +161,7 @@ export function followDatabase(dataFolder: string, { open, patience, keeper }: F
 
   return {
     prepare: (sql) => {
-      let prepared: { statement: Database.Statement; database: Database.Database } | undefined;
+      let prepared: { statement: Database.Statement; database: Connection } | undefined;
       const prepare = () => {
         const database = current();
         if (prepared?.database !== database) prepared = { statement: database.prepare(sql), database };

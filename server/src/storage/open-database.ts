@@ -5,8 +5,8 @@ import { createPrivateFile, prepareDataFolder } from './data-folder';
 import { type FollowingConnection, followDatabase } from './follow-database';
 import { StorageError, toStorageError } from './storage-error';
 
-/** The one SQLite file of the server. */
-export type Connection = FollowingConnection;
+/** A connection to one file, as libSQL gives it. It goes on with a file that was deleted; see {@link FollowingConnection}. */
+export type Connection = Database.Database;
 
 // Each step runs once, in this order; how many have run stands in the file. A step is never changed once released.
 const migrations = [
@@ -71,7 +71,7 @@ export const newestVersion = migrations.length;
  * which opens it by `openStorage`.
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
-export function openDatabase(dataFolder: string): Connection {
+export function openDatabase(dataFolder: string): FollowingConnection {
   const patience = 5000;
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
@@ -99,7 +99,7 @@ export function useDataFolder<Result>(dataFolder: string, run: () => Result): Re
  * Opens one file, creating it where it is missing, and brings its tables up to date.
  * @param patience how long (ms) each statement waits, blocking, for another process that writes
  */
-export function openFile(file: string, patience: number): Database.Database {
+export function openFile(file: string, patience: number): Connection {
   createPrivateFile(file);
   const database = new Database(file);
   try {
@@ -118,7 +118,7 @@ export function openFile(file: string, patience: number): Database.Database {
 }
 
 /** The version is read under the write lock: of two first starts, the second finds the work done. */
-function migrate(database: Database.Database, file: string): void {
+function migrate(database: Connection, file: string): void {
   // Tools open the database while the server writes.
   if (readVersion(database) === newestVersion) return;
   database.exec('BEGIN IMMEDIATE');
@@ -141,6 +141,6 @@ function migrate(database: Database.Database, file: string): void {
 }
 
 /** How often the tables of a database were changed; 0 for a new one. */
-export function readVersion(database: Pick<Connection, 'prepare'>): number {
+export function readVersion(database: Pick<FollowingConnection, 'prepare'>): number {
   return v.parse(versionSchema, database.prepare('PRAGMA user_version').get([])).user_version;
 }

@@ -196,7 +196,7 @@ describe('another file in the place of the database', () => {
     renameSync(join(folder, 'junk'), file);
     expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
     expect(() => storage.check()).toThrow('it is damaged');
-    rmSync(file);
+    renameSync(file, join(folder, 'junk'));
     storage.check();
     expect(stored()).toEqual(['before']);
   });
@@ -274,6 +274,9 @@ describe('damaged pages', () => {
       expect.objectContaining({ problem: 'damaged' }),
     );
     expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    // The first page is whole: writing into it alone would go well.
+    expect(() => storage.check()).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => storage.connection.exec('PRAGMA user_version = 3')).toThrow('the file is damaged');
     renameSync(sound, file);
     add('taken');
     expect(stored()).toHaveLength(21);

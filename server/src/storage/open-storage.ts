@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type Database from 'libsql';
 import * as v from 'valibot';
 import { copyDatabase } from './copy-database';
 import {
@@ -12,14 +11,14 @@ import {
   syncToDisk,
 } from './data-folder';
 import { identify, isSame } from './file-identity';
-import { followDatabase, type Keeper } from './follow-database';
+import { type FollowingConnection, followDatabase, type Keeper } from './follow-database';
 import { lockDataFolder } from './lock-file';
 import { type Connection, openFile, readVersion, useDataFolder } from './open-database';
 import { StorageError, toStorageError } from './storage-error';
 
 /** The stored data of a running server. */
 export type Storage = {
-  connection: Connection;
+  connection: FollowingConnection;
   /** Writes, reads, and compares the open file with the one on disk. @throws {StorageError} that says what is ill */
   check: () => void;
   close: () => void;
@@ -78,7 +77,7 @@ export function openStorage(dataFolder: string, say: (message: string) => void):
 }
 
 /** Opens a file and examines it. @throws {StorageError} `damaged`, with the backup to restore */
-function openSound(file: string, dataFolder: string): Database.Database {
+function openSound(file: string, dataFolder: string): Connection {
   let finding: string;
   try {
     const database = openFile(file, patience);
@@ -159,7 +158,7 @@ function createKeeper(dataFolder: string, keepLock: () => void, say: (message: s
 export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
 
 /** A real write: the version is written again into the file's first page. */
-function checkConnection(connection: Connection): void {
+function checkConnection(connection: FollowingConnection): void {
   const check = connection.transaction(() => {
     connection.exec(`PRAGMA user_version = ${readVersion(connection)}`);
   });
