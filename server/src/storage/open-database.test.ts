@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import Database from 'libsql';
+import * as v from 'valibot';
 import { createSubmissionStore } from '../forms/submission-store';
-import { openDatabase } from './open-database';
+import { newestVersion, openDatabase } from './open-database';
 
 let folder: string;
 let dataFolder: string;
@@ -64,16 +64,32 @@ describe('what others can read', () => {
   });
 });
 
-test('of several first starts at one moment, all find a whole database', async () => {
+test('of two first starts at one moment, the second finds the work of the first', async () => {
+  const finished = openDatabase(join(folder, 'finished'));
+  const schema = finished
+    .prepare("SELECT sql FROM sqlite_schema WHERE sql NOT NULL AND name NOT LIKE 'sqlite%'")
+    .all([]);
+  mkdirSync(dataFolder);
+  // The first start, in the middle of its work.
+  const first = new Database(join(dataFolder, 'site.sqlite'));
+  first.exec('PRAGMA journal_mode = WAL');
+  first.exec('BEGIN IMMEDIATE');
   const script = `const { openDatabase } = await import('${resolve(import.meta.dirname, 'open-database.ts')}');
-    await new Promise((begin) => setTimeout(begin, ${Date.now() + 1500} - Date.now()));
+    process.stdout.write('begins');
     openDatabase('${dataFolder}').prepare('SELECT count(*) FROM outbox').get([]);`;
-  const starts = Array.from({ length: 5 }, () =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-      cwd: resolve(import.meta.dirname, '../..'),
-    }),
-  );
-  expect(await Promise.all(starts)).toHaveLength(5);
+  const second = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((done) => second.once('exit', done));
+  await new Promise((begins) => second.stdout.once('data', begins));
+  // Time to read the version, and to wait for the lock.
+  await new Promise((done) => setTimeout(done, 300));
+  for (const row of schema) first.exec(v.parse(v.object({ sql: v.string() }), row).sql);
+  first.exec(`PRAGMA user_version = ${newestVersion}`);
+  first.exec('COMMIT');
+  expect(await ended).toBe(0);
+  for (const opened of [finished, first]) opened.close();
 });
 
 test('tools read while somebody else writes', () => {
