@@ -56,8 +56,12 @@ test('retention deletes what is old, but not what still waits to be forwarded', 
   createSubmissionStore(connection, true).add(enquiry({ message: 'waits' }));
   const store = createSubmissionStore(connection);
   store.add(enquiry({ message: 'old' }));
-  expect(store.deleteBefore(new Date(Date.now() + 60_000).toISOString())).toBe(1);
+  const later = new Date(Date.now() + 60_000).toISOString();
+  expect(store.deleteBefore(later, '2020-01-01T00:00:00.000Z')).toBe(1);
   expect(store.list().map(({ fields }) => fields['message'])).toEqual(['waits']);
+  // Until the time that the privacy page promises.
+  expect(store.deleteBefore(later, later)).toBe(1);
+  expect([store.list(), connection.prepare('SELECT * FROM outbox').all([])]).toEqual([[], []]);
 });
 
 test('of what robots sent, the last 1,000 are kept', () => {

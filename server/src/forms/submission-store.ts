@@ -28,8 +28,8 @@ export type SubmissionStore = {
   listTrapped: () => { receivedAt: string; body: string }[];
   /** Deletes all that a person sent, from every table; returns how many submissions. The address's case does not matter. */
   deleteByEmail: (email: string) => number;
-  /** Deletes what came before a time and is not waiting to be forwarded; returns how many. */
-  deleteBefore: (time: string) => number;
+  /** Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many. */
+  deleteBefore: (time: string, timeOfWaiting: string) => number;
 };
 
 /** What is kept of what robots sent. The oldest goes first. */
@@ -88,11 +88,13 @@ export function createSubmissionStore(connection: FollowingConnection, isForward
     }
     return theirs.length;
   });
-  const deleteBefore = connection.transaction((time: string) => {
+  const deleteBefore = connection.transaction((time: string, timeOfWaiting: string) => {
     connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?').run([time]);
     return connection
-      .prepare('DELETE FROM submissions WHERE received_at < ? AND id NOT IN (SELECT submission FROM outbox)')
-      .run([time]).changes;
+      .prepare(
+        'DELETE FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))',
+      )
+      .run([time, timeOfWaiting]).changes;
   });
 
   return {
@@ -125,8 +127,8 @@ export function createSubmissionStore(connection: FollowingConnection, isForward
       emptyLog();
       return deleted;
     },
-    deleteBefore: (time) => {
-      const deleted = deleteBefore(time);
+    deleteBefore: (time, timeOfWaiting) => {
+      const deleted = deleteBefore(time, timeOfWaiting);
       if (deleted > 0) emptyLog();
       return deleted;
     },
