@@ -5,13 +5,16 @@ import type { Door } from './doors/judge-request';
 import { registerStaffLink } from './doors/staff-link';
 import { registerErrorRoutes } from './errors/error-routes';
 import { registerFormRoutes } from './forms/form-routes';
+import { checkHealth } from './health/check-health';
+import { registerHealthRoutes } from './health/health-routes';
 import type { Services } from './services';
 import type { Settings } from './settings';
+import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
 
 /** What is offered at a door, by whom it is for. Every door has the same; the public one leaves out what is for staff. */
 export function routesOf(door: Door, services: Services, settings: Settings): DoorRoutes {
-  const { documents, errors, submissions, forwarder, refresher, readSite, chooseSite } = services;
+  const { documents, errors, submissions, forwarder, refresher, readSite, chooseSite, storage, log } = services;
   return {
     files: (scope) => {
       if (door.kind === 'staff') registerStaffLink(scope, door.token);
@@ -22,11 +25,18 @@ export function routesOf(door: Door, services: Services, settings: Settings): Do
         store: submissions,
         perMinute: settings.formsPerMinute,
         onStored: () => forwarder?.wake(),
+        log,
       });
       registerErrorRoutes(scope, errors);
-      scope.get('/__health', async () => {
-        const { compositionId } = (await readSite()).index;
-        return door.kind === 'public' ? { ok: true } : { ok: true, compositionId };
+      registerHealthRoutes(scope, {
+        check: () =>
+          checkHealth({
+            storage,
+            dataFolder: settings.dataFolder,
+            readComposition: async () => describeComposition(await readSite()),
+            composeFailure: () => refresher?.failure(),
+          }),
+        isStaff: ({ access }) => access === 'staff',
       });
     },
     staff: (scope) => {

@@ -165,7 +165,7 @@ describe('pages', () => {
     symlinkSync('two', join(site.folder, 'next'));
     renameSync(join(site.folder, 'next'), site.link);
     expect(await (await fetch(`${address}/`)).text()).toContain('Home');
-    expect(await (await fetch(`${address}/__health`)).json()).toEqual({ ok: true, compositionId: 'two' });
+    expect(await (await fetch(`${address}/__health?detail`)).text()).toContain('composition two,');
   });
 });
 

@@ -2,16 +2,19 @@ import { createDocumentStore, type DocumentStore } from './documents/document-st
 import { createPostsRefresher, type PostsRefresher } from './documents/refresh-posts';
 import { createErrorStore, type ErrorStore } from './errors/error-store';
 import { type Forwarder, startForwarding } from './forms/forward-submissions';
+import { keepSubmissions } from './forms/keep-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
 import type { Log } from './log';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site';
 import { createSiteReader, type SiteReader } from './site/read-site';
-import { openDatabase } from './storage/open-database';
+import { openStorage, type Storage } from './storage/open-storage';
 
 /** What stands behind all doors: the site, what is stored, and what runs beside the requests. */
 export type Services = {
+  log: Log;
   readSite: SiteReader;
+  storage: Storage;
   chooseSite: SiteChooser;
   documents: DocumentStore;
   errors: ErrorStore;
@@ -35,13 +38,16 @@ export async function openServices(
   const { siteFolder, dataFolder, formWebhook, formRetentionDays } = settings;
   const readSite = createSiteReader(siteFolder);
   await readSite();
-  const connection = openDatabase(dataFolder);
+  const storage = openStorage(dataFolder, (message) => log({ level: 'error', message }));
+  const { connection } = storage;
   const submissions = createSubmissionStore(connection, formWebhook !== undefined);
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook, log);
-  const retention = formRetentionDays === undefined ? undefined : keepFor(formRetentionDays, submissions);
+  const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   const refresher = refreshPosts && createPostsRefresher(refreshPosts, log);
   return {
+    log,
     readSite,
+    storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents: createDocumentStore(connection),
     errors: createErrorStore(connection),
@@ -49,19 +55,10 @@ export async function openServices(
     forwarder,
     refresher,
     close: async () => {
-      clearInterval(retention);
+      stopDeleting();
       await refresher?.stop();
       await forwarder?.stop();
-      connection.close();
+      storage.close();
     },
   };
-}
-
-const dayInMs = 86_400_000;
-
-/** Deletes what is older than the given days, now and once a day. */
-function keepFor(days: number, submissions: SubmissionStore) {
-  const deleteOld = () => submissions.deleteBefore(new Date(Date.now() - days * dayInMs).toISOString());
-  deleteOld();
-  return setInterval(deleteOld, dayInMs).unref();
 }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import * as v from 'valibot';
+import { parseWebhook } from './forms/parse-webhook';
 import { ServerError } from './server-error';
 
 /** What the environment says about this server, parsed once. */
@@ -20,7 +22,7 @@ export type Settings = {
   formsPerMinute: number;
   /** Address that submissions are forwarded to, if any. */
   formWebhook: string | undefined;
-  /** Days after which submissions are deleted; kept for ever if not said. */
+  /** Days after which submissions are deleted; those that the privacy page promises if not said. */
   formRetentionDays: number | undefined;
   /** Origin of the blog tool where it is deployed on its own: it may read and write documents from there. */
   staffOrigin: string | undefined;
@@ -58,12 +60,6 @@ const origin = (example: string): Format<string> => ({
   reason: 'it is not an origin',
   remedy: `Set one like ${example}, no path`,
 });
-
-const webhook: Format<string> = {
-  schema: v.pipe(v.string(), v.check(isWebAddress)),
-  reason: 'it is not an address',
-  remedy: 'Set one that begins with https://',
-};
 
 const address: Format<string> = {
   schema: v.pipe(
@@ -121,8 +117,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
             trustedProxies: read('TRUSTED_PROXIES', networks) ?? ['127.0.0.0/8', '::1'],
           },
     formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? 30,
-    formWebhook: read('FORM_WEBHOOK', webhook),
-    formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(36_500)),
+    formWebhook: parseWebhook(environment['FORM_WEBHOOK'] || undefined),
+    formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(submissionRetentionDays)),
     staffOrigin: read('STAFF_ORIGIN', origin('http://127.0.0.1:4300')),
   };
 }

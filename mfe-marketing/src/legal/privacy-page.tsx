@@ -1,3 +1,4 @@
+import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { site } from 'shared-config/site';
 import { LegalFrame } from './legal-frame';
 
@@ -27,7 +28,8 @@ export default function PrivacyPage() {
               'job title, and your consent to updates, where you asked for a document',
               'the page from which you wrote',
             ],
-            'An entry in the contact form is kept as long as the matter it is about. Consent to updates can be taken back at any time.',
+            `What you sent is deleted ${submissionRetentionDays} days after it came, or sooner when you ask for it. Consent to updates can be taken back at any time.`,
+            `Our backups may hold it for up to ${backupRetentionDays} days longer.`,
           ],
         },
         {

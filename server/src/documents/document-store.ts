@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
 import { type DocumentFields, documentFieldsSchema } from './document-value';
 import { FirestoreError } from './firestore-error';
 import { evaluateQuery, type StructuredQuery } from './structured-query';
@@ -33,7 +33,7 @@ function readRow(row: unknown): StoredDocument {
 }
 
 /** Documents in SQLite. */
-export function createDocumentStore(connection: Connection): DocumentStore {
+export function createDocumentStore(connection: FollowingConnection): DocumentStore {
   const select = connection.prepare('SELECT path, fields, create_time, update_time FROM documents WHERE path = ?');
   const selectCollection = connection.prepare(
     'SELECT path, fields, create_time, update_time FROM documents WHERE collection = ? AND parent = ?',

@@ -4,6 +4,8 @@ import type { Log } from '../log';
 export type PostsRefresher = {
   /** Says that posts may have changed; several in a row become one refresh. */
   wake: () => void;
+  /** Why the last refresh failed; undefined when it did not. */
+  failure: () => string | undefined;
   /** Lets a refresh that is under way end. */
   stop: () => Promise<void>;
 };
@@ -17,16 +19,19 @@ export function createPostsRefresher(refresh: () => Promise<void>, log: Log): Po
   let running: Promise<void> | undefined;
   let isChanged = false;
   let isStopped = false;
+  let failure: string | undefined;
 
   const run = async () => {
     while (isChanged && !isStopped) {
       isChanged = false;
       try {
         await refresh();
+        failure = undefined;
       } catch (error) {
         // The server is going down, and with it what the refresh reads from.
         if (isStopped) return;
         const reason = error instanceof Error ? error.message : String(error);
+        failure = reason;
         log({
           level: 'error',
           message: `The pages of posts are as they were: ${reason} The next change of a post tries again.`,
@@ -45,6 +50,7 @@ export function createPostsRefresher(refresh: () => Promise<void>, log: Log): Po
         running ??= run();
       }, settleTime);
     },
+    failure: () => failure,
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

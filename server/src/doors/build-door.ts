@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../log';
+import { answerFailures } from './answer-failures';
 import { clientKey } from './client-key';
 import { doorHeaders } from './door-headers';
 import { guardDoor, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import type { Access, Door } from './judge-request';
-import { answerFailures, logRequests } from './log-requests';
+import { logRequests } from './log-requests';
 
 /** Registers routes in a scope of their own, whose guard stands already. */
 export type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorReportSchema } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/report-address';
 import * as v from 'valibot';
+import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';
 
 /** Largest report in bytes. */
@@ -16,7 +17,7 @@ export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore):
   server.post(reportAddress, { bodyLimit, config }, async (request, reply) => {
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), errorReportSchema), request.body);
     if (!report.success) return reply.code(400).send({ message: 'This is no report of a failed remote' });
-    store.add(report.output);
+    await retryWhileBusy(() => store.add(report.output));
     return reply.code(204).send();
   });
 }

@@ -1,6 +1,6 @@
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
 
 const rowSchema = v.object({
   remote: v.string(),
@@ -27,7 +27,7 @@ export type ErrorStore = {
 const mostKept = 10_000;
 
 /** Error reports in SQLite. */
-export function createErrorStore(connection: Connection, now = () => new Date().toISOString()): ErrorStore {
+export function createErrorStore(connection: FollowingConnection, now = () => new Date().toISOString()): ErrorStore {
   const upsert = connection.prepare(
     `INSERT INTO error_reports (remote, version, team, message, page, first_at, last_at, count)
      VALUES (?, ?, ?, ?, ?, ?, ?, 1)
@@ -39,11 +39,11 @@ export function createErrorStore(connection: Connection, now = () => new Date().
   );
   const select = connection.prepare('SELECT * FROM error_reports ORDER BY last_at DESC');
   return {
-    add: ({ remote, version, team, message, page }) => {
+    add: connection.transaction(({ remote, version, team, message, page }: ErrorReport) => {
       const at = now();
       upsert.run([remote, version, team, message, page, at, at]);
       cut.run([mostKept]);
-    },
+    }),
     list: (team) =>
       v
         .parse(v.array(rowSchema), select.all([]))

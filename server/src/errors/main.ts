@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { unreleasedVersion } from 'shared-config/contract/composition';
+import { toPrintableJson, toPrintableLine } from '../printable';
 import { ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
@@ -7,13 +8,15 @@ import { createErrorStore, type KeptError } from './error-store';
 
 const help = `Lists the failures of remotes that visitors' pages have reported, by team and version. The data folder is ./data, or DATA_DIR.
 
-npx -y pnpm@12 errors [--team TEAM] [--json]`;
+pnpm errors [--team TEAM] [--json]`;
 
 /** A line for each failure under its team and version, the latest first. */
 function format(errors: readonly KeptError[]): string[] {
   return [...groupErrors(errors)].flatMap(([title, ofVersion]) => [
-    title,
-    ...ofVersion.map(({ count, lastAt, page, message }) => `  ${count} times, last ${lastAt} on ${page}: ${message}`),
+    toPrintableLine(title),
+    ...ofVersion.map(({ count, lastAt, page, message }) =>
+      toPrintableLine(`  ${count} times, last ${lastAt} on ${page}: ${message}`),
+    ),
   ]);
 }
 
@@ -36,7 +39,7 @@ try {
     const connection = openDatabase(readSettings(process.env).dataFolder);
     const errors = createErrorStore(connection).list(values.team);
     connection.close();
-    if (values.json) console.log(JSON.stringify(errors, null, 2));
+    if (values.json) console.log(toPrintableJson(errors));
     else for (const line of errors.length > 0 ? format(errors) : ['No failure was reported']) console.log(line);
   }
 } catch (error) {

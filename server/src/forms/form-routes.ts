@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { describeError, type Log } from '../log';
+import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import { type FilledForm, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
 import type { SubmissionStore } from './submission-store';
@@ -17,12 +19,16 @@ export type FormRouteOptions = {
   perMinute: number;
   /** Called when a submission was stored. */
   onStored: () => void;
+  log: Log;
 };
 
 /** `POST /`: the static host's form capture, on this machine. Answered only when the enquiry is on disk (design §8). */
-export function registerFormRoutes(server: FastifyInstance, { store, perMinute, onStored }: FormRouteOptions): void {
+export function registerFormRoutes(
+  server: FastifyInstance,
+  { store, perMinute, onStored, log }: FormRouteOptions,
+): void {
   const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } };
-  server.post('/', { bodyLimit, config, errorHandler: answerFailure }, async (request, reply) => {
+  server.post('/', { bodyLimit, config, errorHandler: answerFailureWith(log) }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();
     if (type !== 'application/x-www-form-urlencoded') {
       return reply.code(415).send({ message: 'Send the form as application/x-www-form-urlencoded' });
@@ -39,10 +45,10 @@ export function registerFormRoutes(server: FastifyInstance, { store, perMinute, 
       return reply.code(400).send({ message: 'Idempotency-Key: use 8 to 64 letters, digits and hyphens' });
     }
     if (submission.kind === 'trapped') {
-      store.addTrapped(body);
+      await retryWhileBusy(() => store.addTrapped(body));
       return acknowledge(request, reply);
     }
-    const outcome = store.add({ ...submission, key: key.output ?? null });
+    const outcome = await retryWhileBusy(() => store.add({ ...submission, key: key.output ?? null }));
     if (outcome === 'different') {
       return reply.code(422).send({ message: 'This Idempotency-Key came with another text before. Send a new one' });
     }
@@ -66,14 +72,16 @@ function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm
 }
 
 /** Too large, too many, or not stored: who has no script is told on a page, with the form where it arrived. */
-function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
-  if (status >= 500) console.error('A form was not taken:', error);
+const answerFailureWith = (log: Log) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  // The door's own handler answers a script, and logs what it answers.
   if (!wantsPage(request)) return reply.send(error);
+  const status = error.statusCode ?? 500;
+  if (status >= 500)
+    log({ level: 'error', message: 'a form was not taken', requestId: request.id, error: describeError(error) });
   const submission = typeof request.body === 'string' ? parseSubmission(request.body) : undefined;
   const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
   return sendPage(reply.code(status), describeFailure(status, reply.getHeader('retry-after')), filled);
-}
+};
 
 function describeFailure(status: number, retryAfter: unknown): string {
   if (status === 413) return 'It is too long. Please shorten it, and send it again.';

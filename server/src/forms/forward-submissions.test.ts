@@ -3,12 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Connection, openDatabase } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
+import { openDatabase } from '../storage/open-database';
 import { backoff, type Forwarder, startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 
 let folder: string;
-let connection: Connection;
+let connection: FollowingConnection;
 let receiver: Server;
 let forwarder: Forwarder | undefined;
 /** What the receiver got, and what it answers. */
@@ -25,7 +26,7 @@ beforeEach(async () => {
     request.on('data', (chunk) => (text += chunk));
     request.on('end', () => {
       received.push({ key: request.headers['idempotency-key'] as string | undefined, body: JSON.parse(text) });
-      response.writeHead(status).end();
+      response.writeHead(status, { Location: '/elsewhere' }).end();
     });
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
@@ -95,6 +96,14 @@ test('a receiver that is not there delays it as well, across a restart', async (
   endWait();
   await turn();
   expect(received).toHaveLength(1);
+});
+
+test('a receiver that points elsewhere is not followed there', async () => {
+  status = 307;
+  add();
+  await turn();
+  expect(received).toHaveLength(1);
+  expect(waiting()).toMatchObject([{ attempts: 1, last_error: 'it answered with status 307' }]);
 });
 
 test('the wait doubles from two seconds up to an hour', () => {

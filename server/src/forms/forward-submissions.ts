@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describeError, type Log } from '../log';
-import type { Connection } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
+import { StorageError } from '../storage/storage-error';
 
 /** A forwarder that runs. */
 export type Forwarder = {
@@ -29,7 +30,7 @@ const dueSchema = v.object({
  * Sends every submission of the outbox to a webhook as JSON, until it answers ok. A dead receiver delays them and never
  * loses one; the id lets it recognise what came twice, when only its answer was lost.
  */
-export function startForwarding(connection: Connection, webhook: string, log: Log): Forwarder {
+export function startForwarding(connection: FollowingConnection, webhook: string, log: Log): Forwarder {
   const findDue = connection.prepare(
     'SELECT submission, attempts, form, received_at, fields FROM outbox JOIN submissions ON submissions.id = submission WHERE due_at <= ? ORDER BY submission LIMIT 20',
   );
@@ -48,7 +49,10 @@ export function startForwarding(connection: Connection, webhook: string, log: Lo
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `submission-${submission}` },
           body: JSON.stringify({ id: submission, form, receivedAt: received_at, fields }),
           signal: AbortSignal.timeout(answerTimeout),
+          // To wherever it points: that could be any address, without TLS.
+          redirect: 'manual',
         });
+        await response.body?.cancel();
         if (!response.ok) throw new Error(`it answered with status ${response.status}`);
         remove.run([submission]);
       } catch (error) {
@@ -62,9 +66,11 @@ export function startForwarding(connection: Connection, webhook: string, log: Lo
   const wake = () => {
     underWay ??= forwardDue()
       // The outbox is looked at again with the next turn; a defect there must not end the server.
-      .catch((error: unknown) =>
-        log({ level: 'error', message: 'Submissions were not forwarded', error: describeError(error) }),
-      )
+      .catch((error: unknown) => {
+        // What ails the stored data is said once by the storage itself, not with each turn.
+        if (error instanceof StorageError) return;
+        log({ level: 'error', message: 'Submissions were not forwarded', error: describeError(error) });
+      })
       .finally(() => {
         underWay = undefined;
       });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -56,8 +56,40 @@ test('retention deletes what is old, but not what still waits to be forwarded', 
   createSubmissionStore(connection, true).add(enquiry({ message: 'waits' }));
   const store = createSubmissionStore(connection);
   store.add(enquiry({ message: 'old' }));
-  expect(store.deleteBefore(new Date(Date.now() + 60_000).toISOString())).toBe(1);
+  const later = new Date(Date.now() + 60_000).toISOString();
+  expect(store.deleteBefore(later, '2020-01-01T00:00:00.000Z')).toBe(1);
   expect(store.list().map(({ fields }) => fields['message'])).toEqual(['waits']);
+  // Until the time that the privacy page promises.
+  expect(store.deleteBefore(later, later)).toBe(1);
+  expect([store.list(), connection.prepare('SELECT * FROM outbox').all([])]).toEqual([[], []]);
+});
+
+test('of what robots sent, the last 1,000 are kept', () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  connection.exec(
+    `INSERT INTO trapped_submissions (received_at, body) SELECT 't', 'bot-field=' || value FROM generate_series(1, 1000)`,
+  );
+  for (const count of [1001, 1002]) store.addTrapped(`bot-field=${count}`);
+  const bodies = store.listTrapped().map(({ body }) => body);
+  expect([bodies.length, bodies.at(0), bodies.at(-1)]).toEqual([1000, 'bot-field=3', 'bot-field=1002']);
+});
+
+test('nothing of what was deleted stays in any file', () => {
+  const store = createSubmissionStore(openDatabase(folder));
+  const isInFiles = (text: string) =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
+  for (const message of ['a secret about Ada', 'x'.repeat(10_000)]) store.add(enquiry({ message }));
+  store.add(enquiry({ email: 'bob@example.com', message: 'stays' }));
+  store.addTrapped('email=ada%40example.com&message=a+trapped+secret');
+  expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret')]).toEqual([true, true]);
+  store.deleteByEmail('ada@example.com');
+  expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret'), isInFiles('xxxx')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isInFiles('stays')).toBe(true);
 });
 
 test('a data folder from before these tables keeps what is in it', () => {

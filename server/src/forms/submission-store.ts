@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
+import type { FollowingConnection } from '../storage/follow-database';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {
@@ -28,9 +28,12 @@ export type SubmissionStore = {
   listTrapped: () => { receivedAt: string; body: string }[];
   /** Deletes all that a person sent, from every table; returns how many submissions. The address's case does not matter. */
   deleteByEmail: (email: string) => number;
-  /** Deletes what came before a time and is not waiting to be forwarded; returns how many. */
-  deleteBefore: (time: string) => number;
+  /** Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many. */
+  deleteBefore: (time: string, timeOfWaiting: string) => number;
 };
+
+/** What is kept of what robots sent. The oldest goes first. */
+const maxTrapped = 1000;
 
 const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
 const fieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -40,7 +43,7 @@ const trappedSchema = v.object({ received_at: v.string(), body: v.string() });
  * Enquiries in SQLite.
  * @param isForwarded whether each is also put into the outbox, in the same transaction
  */
-export function createSubmissionStore(connection: Connection, isForwarded = false): SubmissionStore {
+export function createSubmissionStore(connection: FollowingConnection, isForwarded = false): SubmissionStore {
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );
@@ -49,6 +52,11 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
   const insertTrapped = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
+  const cutTrapped = connection.prepare(
+    'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
+  );
+  // What was deleted is overwritten in the database; its former state must not stay in the log beside it.
+  const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const now = () => new Date().toISOString();
   const read = (row: unknown): Submission => {
     const { id, form, received_at, fields } = v.parse(rowSchema, row);
@@ -66,6 +74,29 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
       );
 
+  const deleteByEmail = connection.transaction((email: string) => {
+    const isTheirs = (address: string | null | undefined) =>
+      address?.trim().toLowerCase() === email.trim().toLowerCase();
+    const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
+    for (const { id } of theirs) connection.prepare('DELETE FROM submissions WHERE id = ?').run([id]);
+    const trapped = connection.prepare('SELECT id, body FROM trapped_submissions').all([]);
+    for (const row of trapped) {
+      const { id, body } = v.parse(v.object({ id: v.number(), body: v.string() }), row);
+      if (isTheirs(new URLSearchParams(body).get('email'))) {
+        connection.prepare('DELETE FROM trapped_submissions WHERE id = ?').run([id]);
+      }
+    }
+    return theirs.length;
+  });
+  const deleteBefore = connection.transaction((time: string, timeOfWaiting: string) => {
+    connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?').run([time]);
+    return connection
+      .prepare(
+        'DELETE FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))',
+      )
+      .run([time, timeOfWaiting]).changes;
+  });
+
   return {
     add: connection.transaction(({ form, fields, droppedFields, key }: NewSubmission) => {
       const stored = JSON.stringify(fields);
@@ -78,7 +109,10 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
       if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
       return 'stored';
     }),
-    addTrapped: (body) => void insertTrapped.run([now(), body]),
+    addTrapped: connection.transaction((body: string) => {
+      insertTrapped.run([now(), body]);
+      cutTrapped.run([maxTrapped]);
+    }),
     list,
     listTrapped: () =>
       connection
@@ -88,25 +122,15 @@ export function createSubmissionStore(connection: Connection, isForwarded = fals
           const { received_at, body } = v.parse(trappedSchema, row);
           return { receivedAt: received_at, body };
         }),
-    deleteByEmail: connection.transaction((email: string) => {
-      const isTheirs = (address: string | null | undefined) =>
-        address?.trim().toLowerCase() === email.trim().toLowerCase();
-      const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
-      for (const { id } of theirs) connection.prepare('DELETE FROM submissions WHERE id = ?').run([id]);
-      const trapped = connection.prepare('SELECT id, body FROM trapped_submissions').all([]);
-      for (const row of trapped) {
-        const { id, body } = v.parse(v.object({ id: v.number(), body: v.string() }), row);
-        if (isTheirs(new URLSearchParams(body).get('email'))) {
-          connection.prepare('DELETE FROM trapped_submissions WHERE id = ?').run([id]);
-        }
-      }
-      return theirs.length;
-    }),
-    deleteBefore: (time) => {
-      connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?').run([time]);
-      return connection
-        .prepare('DELETE FROM submissions WHERE received_at < ? AND id NOT IN (SELECT submission FROM outbox)')
-        .run([time]).changes;
+    deleteByEmail: (email) => {
+      const deleted = deleteByEmail(email);
+      emptyLog();
+      return deleted;
+    },
+    deleteBefore: (time, timeOfWaiting) => {
+      const deleted = deleteBefore(time, timeOfWaiting);
+      if (deleted > 0) emptyLog();
+      return deleted;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { ServerError } from '../server-error';
@@ -30,6 +30,12 @@ export function createSiteReader(link: string): SiteReader {
     if (current?.folder !== folder) current = { folder, index: await readIndex(join(folder, siteIndexFile)) };
     return current;
   };
+}
+
+/** Which composition it is, and since when (ISO time). */
+export async function describeComposition({ folder, index }: Site): Promise<{ id: string; composedAt: string }> {
+  const { mtime } = await stat(join(folder, siteIndexFile));
+  return { id: index.compositionId, composedAt: mtime.toISOString() };
 }
 
 async function readIndex(file: string): Promise<SiteIndex> {

@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
+import { createPrivateFile, prepareDataFolder } from './data-folder';
+import { type FollowingConnection, followDatabase } from './follow-database';
+import { StorageError, toStorageError } from './storage-error';
 
-/** The one SQLite file of the server. */
+/** A connection to one file, as libSQL gives it. It goes on with a file that was deleted; see {@link FollowingConnection}. */
 export type Connection = Database.Database;
 
 // Each step runs once, in this order; how many have run stands in the file. A step is never changed once released.
@@ -61,40 +62,85 @@ const migrations = [
 
 const versionSchema = v.object({ user_version: v.number() });
 
+/** How often this version of the server has changed the tables; it stands in each file as `user_version`. */
+export const newestVersion = migrations.length;
+
 /**
  * Opens the database of a data folder, and brings its tables up to date. A commit is on disk before it returns
- * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`.
+ * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`. For tools and threads beside the server,
+ * which opens it by `openStorage`.
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
-export function openDatabase(dataFolder: string): Connection {
-  let connection: Connection;
-  try {
-    mkdirSync(dataFolder, { recursive: true });
-    connection = new Database(join(dataFolder, 'site.sqlite'));
-    connection.pragma('journal_mode = WAL');
-    connection.pragma('synchronous = FULL');
-    connection.pragma('busy_timeout = 5000');
-    connection.pragma('foreign_keys = ON');
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ServerError(
-      `Data folder ${dataFolder}`,
-      `it cannot be used: ${reason}`,
-      'Make it writable, or set DATA_DIR to another folder',
-      { cause },
-    );
-  }
-  const { user_version: done } = v.parse(versionSchema, connection.prepare('PRAGMA user_version').get([]));
-  if (done > migrations.length) {
-    connection.close();
-    throw new ServerError(
-      `Data folder ${dataFolder}`,
-      `it was written by a newer version of the server (${done}, this one knows ${migrations.length})`,
-      'Start that version, or set DATA_DIR to another folder',
-    );
-  }
-  migrations.forEach((step, index) => {
-    if (index >= done) connection.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
+export function openDatabase(dataFolder: string): FollowingConnection {
+  const patience = 5000;
+  return useDataFolder(dataFolder, () => {
+    prepareDataFolder(dataFolder);
+    return followDatabase(dataFolder, { open: (file) => openFile(file, patience), patience });
   });
-  return connection;
+}
+
+/** Runs what needs a data folder. @throws {ServerError} that names the folder and the remedy when it cannot be used. */
+export function useDataFolder<Result>(dataFolder: string, run: () => Result): Result {
+  const subject = `Data folder ${dataFolder}`;
+  try {
+    return run();
+  } catch (cause) {
+    const error = toStorageError(cause, subject);
+    const isUnwritable =
+      !(error instanceof ServerError) || (error instanceof StorageError && error.problem === 'unwritable');
+    if (!isUnwritable) throw error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const remedy = 'Make it writable, or set DATA_DIR to another folder';
+    throw new StorageError('unwritable', subject, `it cannot be used: ${reason}`, remedy, { cause });
+  }
+}
+
+/**
+ * Opens one file, creating it where it is missing, and brings its tables up to date.
+ * @param patience how long (ms) each statement waits, blocking, for another process that writes
+ */
+export function openFile(file: string, patience: number): Connection {
+  createPrivateFile(file);
+  const database = new Database(file);
+  try {
+    database.pragma(`busy_timeout = ${patience}`);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // What is deleted is overwritten: it was about people.
+    database.pragma('secure_delete = ON');
+    migrate(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** The version is read under the write lock: of two first starts, the second finds the work done. */
+function migrate(database: Connection, file: string): void {
+  // Tools open the database while the server writes.
+  if (readVersion(database) === newestVersion) return;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const done = readVersion(database);
+    if (done > newestVersion) {
+      throw new StorageError(
+        'newer',
+        `Database ${file}`,
+        `it was written by a newer version of the server (${done}, this one knows ${newestVersion})`,
+        'Start that version, or set DATA_DIR to another folder',
+      );
+    }
+    for (const step of migrations.slice(done)) database.exec(step);
+    if (done < newestVersion) database.exec(`PRAGMA user_version = ${newestVersion}`);
+    database.exec('COMMIT');
+  } finally {
+    if (database.inTransaction) database.exec('ROLLBACK');
+  }
+}
+
+/** How often the tables of a database were changed; 0 for a new one. */
+export function readVersion(database: Pick<FollowingConnection, 'prepare'>): number {
+  return v.parse(versionSchema, database.prepare('PRAGMA user_version').get([])).user_version;
 }

@@ -2,18 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formFields, isFormName } from 'shared-config/forms/form-fields';
 import { createSubmissionStore } from '../forms/submission-store';
+import { toPrintableLine } from '../printable';
 import { ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
-import { toCsv, toJson, toText } from './format-submissions';
+import { toCsv, toJson, toText, toTrappedText } from './format-submissions';
 
 const help = `Reads what visitors sent through the forms. The data folder is ./data, or DATA_DIR.
 
-npx -y pnpm@12 submissions [--form NAME] [--since 2026-01-31] [--text WORDS] [--csv | --json] [--out FILE]
+pnpm submissions [--form NAME] [--since 2026-01-31] [--text WORDS] [--csv | --json] [--out FILE]
     lists the submissions, all of them or those that fit, as text, CSV or JSON
-npx -y pnpm@12 submissions --trapped
+pnpm submissions --trapped
     lists what was taken for spam, as it came
-npx -y pnpm@12 submissions --delete-email ADDRESS
+pnpm submissions --delete-email ADDRESS
     deletes everything that was sent under an e-mail address
 
 Forms: ${Object.keys(formFields).join(', ')}`;
@@ -53,13 +54,13 @@ function run(): void {
     const store = createSubmissionStore(connection);
     const email = values['delete-email'];
     if (email !== undefined) {
-      console.log(`Deleted ${store.deleteByEmail(email)} submissions of ${email}`);
+      console.log(`Deleted ${store.deleteByEmail(email)} submissions of ${toPrintableLine(email)}`);
     } else if (values.trapped) {
-      for (const { receivedAt, body } of store.listTrapped()) console.log(`${receivedAt} ${body}`);
+      process.stdout.write(toTrappedText(store.listTrapped()));
     } else {
       const found = store.list({ form, since: readSince(values.since), text: values.text });
       const text = values.csv ? toCsv(found) : values.json ? toJson(found) : toText(found);
-      if (values.out) writeFileSync(values.out, text);
+      if (values.out) writeFileSync(values.out, text, { mode: 0o600 });
       else process.stdout.write(text);
     }
   } finally {

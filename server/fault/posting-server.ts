@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSubmissionStore } from '../src/forms/submission-store';
+import { openDatabase } from '../src/storage/open-database';
+
+/** A server process. */
+export type ServerProcess = { child: ChildProcess; address: string };
+
+/** Starts the server as a person would. @param user who runs it, if not whoever runs this */
+export async function startProcess(siteFolder: string, dataFolder: string, user?: number): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')], {
+    env: { ...process.env, PORT: '0', FORMS_PER_MINUTE: '1000000', SITE_DIR: siteFolder, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', process.env['FAULT_LOG'] ? 'inherit' : 'ignore'],
+    ...(user === undefined ? {} : { uid: user, gid: user }),
+  });
+  const address = await new Promise<string>((found, failed) => {
+    child.once('exit', () => failed(new Error('The server ended before it was ready')));
+    child.stdout?.on('data', (text) => {
+      const [, ready] = /Ready on (http:\S+)/.exec(String(text)) ?? [];
+      if (ready) found(ready);
+    });
+  });
+  return { child, address };
+}
+
+/** Ends a process, and waits until it has. */
+export async function endProcess({ child }: ServerProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = new Promise((done) => child.once('exit', done));
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await ended;
+  }
+}
+
+/** Visitors that send one form after the other. */
+export type Visitors = {
+  sent: () => number;
+  acknowledged: ReadonlySet<string>;
+  /** How often each status was answered. */
+  statuses: ReadonlyMap<number, number>;
+  /** Answers that name the engine, or have another status than 200 and 503, or no `Retry-After`. */
+  wrongAnswers: readonly string[];
+  /** Sends nothing more; resolves when all that is under way is answered. */
+  pause: () => Promise<void>;
+  resume: () => void;
+  stop: () => Promise<void>;
+};
+
+const shortWait = 20;
+
+/**
+ * Sends forms without pause, each until it is acknowledged, as the site's forms do: the same key each time.
+ * @param address where the server is at this moment
+ */
+export function startVisitors(address: () => string, count = 4): Visitors {
+  let isDone = false;
+  let isPaused = false;
+  let underWay = 0;
+  let sent = 0;
+  const acknowledged = new Set<string>();
+  const statuses = new Map<number, number>();
+  const wrongAnswers: string[] = [];
+
+  const send = async (message: string): Promise<void> => {
+    const body = new URLSearchParams({
+      'form-name': 'home-contact',
+      fullName: 'Ada Example',
+      companyName: 'Example Works',
+      email: 'ada@example.com',
+      countryCode: '+91',
+      phoneNumber: '12345',
+      reason: 'Support',
+      message,
+    });
+    const response = await fetch(`${address()}/`, {
+      method: 'POST',
+      body,
+      headers: { 'Idempotency-Key': `fault-test-${message}` },
+      signal: AbortSignal.timeout(15_000),
+    });
+    const text = await response.text();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    if (response.ok) acknowledged.add(message);
+    else if (response.status !== 503 || /sqlite|errno|\bat \//i.test(text) || !response.headers.get('retry-after')) {
+      wrongAnswers.push(`${response.status} ${text}`);
+    }
+  };
+  const visit = async (visitor: number): Promise<void> => {
+    for (let form = 0; !isDone; form += 1) {
+      const message = `${visitor}-${form}`;
+      sent += 1;
+      while (!isDone && !acknowledged.has(message)) {
+        if (isPaused) {
+          await wait(shortWait);
+          continue;
+        }
+        underWay += 1;
+        // A server that is down refuses the connection; the form is sent again.
+        await send(message).catch(() => {});
+        underWay -= 1;
+        if (!acknowledged.has(message)) await wait(shortWait);
+      }
+    }
+  };
+  const visits = Array.from({ length: count }, (_, visitor) => visit(visitor));
+  return {
+    sent: () => sent,
+    acknowledged,
+    statuses,
+    wrongAnswers,
+    pause: async () => {
+      isPaused = true;
+      while (underWay > 0) await wait(shortWait);
+    },
+    resume: () => {
+      isPaused = false;
+    },
+    stop: async () => {
+      isDone = true;
+      await Promise.all(visits);
+    },
+  };
+}
+
+/** Compares what was acknowledged with what a data folder has. */
+export function countLosses(dataFolder: string, acknowledged: ReadonlySet<string>) {
+  const connection = openDatabase(dataFolder);
+  const stored = createSubmissionStore(connection)
+    .list()
+    .map(({ fields }) => fields['message'] ?? '');
+  connection.close();
+  const storedOnce = new Set(stored);
+  return {
+    stored: stored.length,
+    lost: [...acknowledged].filter((message) => !storedOnce.has(message)).length,
+    doubled: stored.length - storedOnce.size,
+  };
+}

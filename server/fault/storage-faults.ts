@@ -1,0 +1,243 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'libsql';
+import { backUp } from '../src/backup/back-up';
+import { restore } from '../src/backup/restore';
+import { copyDatabase } from '../src/storage/copy-database';
+import { databaseFile, filesOf, makeBackupFolder } from '../src/storage/data-folder';
+import { openDatabase } from '../src/storage/open-database';
+import type { ServerProcess, Visitors } from './posting-server';
+
+/** What a fault finds when it happens: a server that forms are posted to without pause. */
+export type Scene = {
+  folder: string;
+  dataFolder: string;
+  siteFolder: string;
+  server: ServerProcess;
+  visitors: Visitors;
+  /** Waits until the server says of itself that it is well (200) or not (503). */
+  untilHealth: (status: 200 | 503) => Promise<void>;
+};
+
+/** A fault of the stored data. */
+export type StorageFault = {
+  name: string;
+  /** Why it cannot be tried on this machine, if so. */
+  obstacle?: () => string | undefined;
+  /** Makes the data folder where another than a plain one is needed; returns what takes it away again. */
+  prepare?: (dataFolder: string) => () => void;
+  /** Who runs the server, if not whoever runs this. */
+  user?: number;
+  /** Brings the fault about and takes it away. */
+  run: (scene: Scene) => Promise<void>;
+};
+
+const isRoot = process.getuid?.() === 0;
+const nobody = 65_534;
+const needsRoot = () => (isRoot ? undefined : 'it needs an administrator');
+
+/** Long enough for the server to notice, and for many forms to meet the fault. */
+const faultTime = 2000;
+
+export const storageFaults: readonly StorageFault[] = [
+  {
+    name: 'foreign lock',
+    run: async ({ dataFolder }) => {
+      const other = new Database(databaseFile(dataFolder));
+      other.exec('PRAGMA busy_timeout = 5000');
+      other.exec('BEGIN IMMEDIATE');
+      // Longer than a form waits.
+      await wait(5000);
+      other.exec('ROLLBACK');
+      other.close();
+    },
+  },
+  {
+    name: 'deleted file',
+    run: async ({ dataFolder, untilHealth }) => {
+      for (let time = 0; time < 5; time += 1) {
+        rmSync(databaseFile(dataFolder), { force: true });
+        await wait(200);
+        for (const name of filesOf(databaseFile(dataFolder))) rmSync(name, { force: true });
+        await wait(200);
+      }
+      rmSync(dataFolder, { recursive: true });
+      await untilHealth(200);
+    },
+  },
+  {
+    name: 'moved away and back',
+    run: async ({ dataFolder, folder }) => {
+      const aside = join(folder, 'aside.sqlite');
+      for (let time = 0; time < 5; time += 1) {
+        renameSync(databaseFile(dataFolder), aside);
+        await wait(300);
+        renameSync(aside, databaseFile(dataFolder));
+        await wait(300);
+      }
+    },
+  },
+  {
+    name: 'replaced file',
+    run: async ({ dataFolder, folder, untilHealth }) => {
+      const other = openDatabase(join(folder, 'other'));
+      copyDatabase(other, join(folder, 'other.sqlite'));
+      other.close();
+      renameSync(join(folder, 'other.sqlite'), databaseFile(dataFolder));
+      await wait(faultTime);
+      await untilHealth(200);
+      const [kept = ''] = readdirSync(makeBackupFolder(dataFolder)).filter((name) => name.startsWith('replaced-'));
+      restore(dataFolder, join(makeBackupFolder(dataFolder), kept));
+    },
+  },
+  {
+    name: 'restored while posted to',
+    run: async ({ dataFolder }) => {
+      for (let time = 0; time < 5; time += 1) {
+        const { file } = backUp(dataFolder);
+        await wait(300);
+        restore(dataFolder, file);
+        await wait(300);
+      }
+    },
+  },
+  {
+    name: 'read-only folder',
+    obstacle: needsRoot,
+    user: nobody,
+    run: async ({ dataFolder, server, untilHealth }) => {
+      // What is open already stays writable; so the file has to be missing as well, and not be put back before.
+      server.child.kill('SIGSTOP');
+      rmSync(databaseFile(dataFolder));
+      chmodSync(dataFolder, 0o500);
+      server.child.kill('SIGCONT');
+      await untilHealth(503);
+      await wait(faultTime);
+      chmodSync(dataFolder, 0o700);
+    },
+  },
+  {
+    name: 'files that take no more writes',
+    obstacle: () => needsRoot() ?? (spawnSync('chattr', ['-V']).error ? 'there is no chattr' : undefined),
+    run: async ({ dataFolder, untilHealth }) => {
+      const log = `${databaseFile(dataFolder)}-wal`;
+      execFileSync('chattr', ['+i', log]);
+      try {
+        await untilHealth(503);
+        await wait(faultTime);
+      } finally {
+        execFileSync('chattr', ['-i', log]);
+      }
+    },
+  },
+  {
+    name: 'full disk (a tmpfs of 4 MB)',
+    obstacle: needsRoot,
+    prepare: mountSmallDisk,
+    run: async ({ dataFolder, untilHealth }) => {
+      fill(join(dataFolder, 'filler'));
+      await untilHealth(503);
+      await wait(faultTime);
+      rmSync(join(dataFolder, 'filler'));
+    },
+  },
+  {
+    name: 'full disk and deleted file (a tmpfs of 4 MB)',
+    obstacle: needsRoot,
+    prepare: mountSmallDisk,
+    run: async ({ dataFolder, server, untilHealth }) => {
+      server.child.kill('SIGSTOP');
+      fill(join(dataFolder, 'filler'));
+      rmSync(databaseFile(dataFolder));
+      server.child.kill('SIGCONT');
+      await untilHealth(503);
+      await wait(faultTime);
+      rmSync(join(dataFolder, 'filler'));
+    },
+  },
+  {
+    name: 'second server',
+    run: async ({ dataFolder, siteFolder }) => {
+      for (let time = 0; time < 5; time += 1) {
+        const { status, output } = await runMain(siteFolder, dataFolder);
+        if (status !== 1 || !output.includes('another server uses it')) {
+          throw new Error(`A second server ended with ${status}: ${output}`);
+        }
+      }
+    },
+  },
+  {
+    name: 'damaged pages',
+    run: async ({ dataFolder, visitors, untilHealth }) => {
+      // What is stored between backup and damage could be in a damaged page, and nowhere else.
+      await visitors.pause();
+      const { file } = backUp(dataFolder);
+      const other = new Database(databaseFile(dataFolder));
+      other.exec('PRAGMA busy_timeout = 5000');
+      // What is in the log would be read from there.
+      other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      damage(databaseFile(dataFolder));
+      // Another process has written, so that the server reads from the disk again.
+      other.exec('PRAGMA application_id = 1');
+      other.close();
+      visitors.resume();
+      await untilHealth(503);
+      await wait(faultTime);
+      restore(dataFolder, file);
+    },
+  },
+];
+
+/** A second server, as a person would start it. */
+function runMain(siteFolder: string, dataFolder: string): Promise<{ status: number | null; output: string }> {
+  const main = resolve(import.meta.dirname, '../src/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, PORT: '0', SITE_DIR: siteFolder, DATA_DIR: dataFolder },
+  });
+  let output = '';
+  child.stderr.on('data', (text) => {
+    output += text;
+  });
+  return new Promise((done) => child.once('exit', (status) => done({ status, output })));
+}
+
+function mountSmallDisk(dataFolder: string): () => void {
+  mkdirSync(dataFolder, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=700', 'fault', dataFolder]);
+  return () => void execFileSync('umount', ['--lazy', dataFolder]);
+}
+
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w');
+  try {
+    for (const size of [65_536, 4096, 1]) {
+      try {
+        for (;;) writeSync(descriptor, Buffer.alloc(size));
+      } catch {
+        // No space for this size; a smaller one may still fit.
+      }
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** All pages but the first, in their place, as a bad disk does. */
+function damage(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  const { size } = statSync(file);
+  writeSync(descriptor, Buffer.alloc(Math.max(0, size - 4096), 0xa5), 0, undefined, 4096);
+  closeSync(descriptor);
+}

@@ -1,0 +1,170 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
+import { openDatabase } from '../storage/open-database';
+import { openStorage, type Storage } from '../storage/open-storage';
+import { backUp } from './back-up';
+import { restore } from './restore';
+
+let folder: string;
+let dataFolder: string;
+/** A server that runs all the time. */
+let storage: Storage;
+let store: SubmissionStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  dataFolder = join(folder, 'data');
+  storage = openStorage(dataFolder, () => {});
+  store = createSubmissionStore(storage.connection, true);
+});
+afterEach(() => {
+  storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (message: string) =>
+  store.add({
+    form: 'home-contact',
+    fields: { message, email: 'ada@example.com' },
+    droppedFields: 0,
+    key: `key-${message}`,
+  });
+const messages = (of: SubmissionStore = store) => of.list().map(({ id, fields }) => [id, fields['message']]);
+const inOutbox = () => storage.connection.prepare('SELECT submission FROM outbox ORDER BY submission').all([]);
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const backupsOf = (start: string) =>
+  readdirSync(join(dataFolder, 'backups')).filter((name) => name.startsWith(start) && name.endsWith('.sqlite'));
+
+test('what was backed up while the server runs is there after a restore while it runs, and the former is kept', () => {
+  storage.connection.exec("INSERT INTO documents VALUES ('p', 'r', 'c', '{}', 't', 't')");
+  add('one');
+  const { file } = backUp(dataFolder);
+  expect([modeOf(file), modeOf(join(dataFolder, 'backups'))]).toEqual(['600', '700']);
+  store.deleteByEmail('ada@example.com');
+  storage.connection.exec('DELETE FROM documents');
+  expect(messages()).toEqual([]);
+  const { former = '' } = restore(dataFolder, file);
+  expect(messages()).toEqual([[1, 'one']]);
+  expect(storage.connection.prepare('SELECT path FROM documents').all([])).toHaveLength(1);
+  expect(modeOf(former)).toBe('600');
+  expect(restore(dataFolder, former, true).carried).toBe(0);
+  expect(messages()).toEqual([]);
+  storage.check();
+  // The server has nothing of its own to keep: both former ones were.
+  expect([backupsOf('before-restore').length, backupsOf('replaced').length]).toEqual([2, 0]);
+  expect(readdirSync(dataFolder).toSorted()).toEqual([
+    'backups',
+    'server.lock',
+    'site.sqlite',
+    'site.sqlite-shm',
+    'site.sqlite-wal',
+    'swap.lock',
+  ]);
+});
+
+test('submissions that came after the backup are carried over, with their numbers and places in the outbox', () => {
+  add('one');
+  const { file } = backUp(dataFolder);
+  add('two');
+  add('three');
+  storage.connection.exec('DELETE FROM outbox WHERE submission = 2');
+  expect(restore(dataFolder, file)).toMatchObject({ carried: 2, isComplete: true });
+  expect(messages()).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+  ]);
+  expect(inOutbox()).toMatchObject([{ submission: 1 }, { submission: 3 }]);
+  expect(add('three')).toBe('stored-before');
+});
+
+test('a number is never given twice: receivers know submissions by it', () => {
+  add('one');
+  const { file } = backUp(dataFolder);
+  add('two');
+  restore(dataFolder, file, true);
+  add('after');
+  expect(messages()).toEqual([
+    [1, 'one'],
+    [3, 'after'],
+  ]);
+});
+
+test('a damaged database is replaced; what can be read of newer submissions is carried over', () => {
+  for (let count = 1; count <= 20; count += 1) add(`${count} ${'x'.repeat(1000)}`);
+  const { file } = backUp(dataFolder);
+  for (let count = 21; count <= 40; count += 1) add(`${count} ${'x'.repeat(1000)}`);
+  storage.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  const database = join(dataFolder, 'site.sqlite');
+  const bytes = readFileSync(database);
+  // One page of those that came last.
+  const page = Math.floor(bytes.indexOf('"message":"30 x') / 4096);
+  writeFileSync(database, bytes.fill(0xa5, page * 4096, (page + 1) * 4096));
+  storage.close();
+  expect(() => openStorage(dataFolder, () => {})).toThrow(`Restore the latest backup: npx -y pnpm@12 restore ${file}`);
+  const { carried, isComplete } = restore(dataFolder, file);
+  expect(isComplete).toBe(false);
+  expect(carried).toBeGreaterThan(10);
+  expect(carried).toBeLessThan(20);
+  storage = openStorage(dataFolder, () => {});
+  const kept = createSubmissionStore(storage.connection).list();
+  expect(kept).toHaveLength(20 + carried);
+});
+
+test('without a database, into an empty folder', () => {
+  add('one');
+  const { file } = backUp(dataFolder);
+  const other = join(folder, 'other');
+  expect(restore(other, file)).toEqual({ former: undefined, carried: 0, isComplete: true });
+  const connection = openDatabase(other);
+  expect(messages(createSubmissionStore(connection))).toEqual([[1, 'one']]);
+  connection.close();
+  expect(modeOf(other)).toBe('700');
+});
+
+describe('a file that is no backup changes nothing', () => {
+  test.each([
+    ['missing', () => {}, 'there is no such file'],
+    ['no database', (file: string) => writeFileSync(file, 'text '.repeat(2000)), 'it cannot be read as a database'],
+    [
+      'damaged',
+      (file: string) => writeFileSync(file, readFileSync(backUp(dataFolder).file).fill(0xa5, 5000)),
+      'damaged|cannot be read',
+    ],
+    [
+      'cut off',
+      (file: string) => writeFileSync(file, readFileSync(backUp(dataFolder).file).subarray(0, 9000)),
+      'damaged|cannot be read',
+    ],
+    ['empty', (file: string) => writeFileSync(file, ''), 'it is not a database of this server'],
+  ])('%s', (_what, write, reason) => {
+    add('kept');
+    const file = join(folder, 'file.sqlite');
+    write(file);
+    expect(() => restore(dataFolder, file)).toThrow(new RegExp(`Backup .*file.sqlite: .*(${reason})`));
+    expect(messages()).toEqual([[1, 'kept']]);
+  });
+
+  test('of a newer server', () => {
+    const connection = openDatabase(join(folder, 'newer'));
+    connection.exec('PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)');
+    connection.close();
+    expect(() => restore(dataFolder, join(folder, 'newer', 'site.sqlite'))).toThrow('written by a newer version');
+  });
+});
+
+test('backups are deleted when they are older than the privacy page says; what replaced ones held is not', () => {
+  const old = backUp(dataFolder).file;
+  const replaced = join(dataFolder, 'backups', 'replaced-2020.sqlite');
+  writeFileSync(replaced, '');
+  const time = Date.now() / 1000 - 31 * 86_400;
+  for (const file of [old, replaced]) utimesSync(file, time, time);
+  expect(backUp(dataFolder).deleted).toBe(1);
+  expect([backupsOf('site').length, backupsOf('replaced').length]).toEqual([1, 1]);
+});
+
+test('a folder without a database is not backed up', () => {
+  expect(() => backUp(join(folder, 'nowhere'))).toThrow('there is no database in it');
+});

@@ -1,0 +1,87 @@
+import { statfsSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Storage } from '../storage/open-storage';
+import { retryWhileBusy } from '../storage/retry-while-busy';
+
+/** One thing that was looked at. `ill`: the server cannot do its work; `warning`: it can, and somebody should look. */
+export type HealthCheck = {
+  name: 'database' | 'free space' | 'outbox' | 'site' | 'last compose';
+  state: 'ok' | 'warning' | 'ill';
+  /** For staff: what was found, and what to do about it. */
+  detail: string;
+};
+
+/** How the server does. It is ok while nothing is ill. */
+export type HealthReport = { isOk: boolean; checks: readonly HealthCheck[] };
+
+/** What is looked at. */
+export type HealthSources = {
+  storage: Storage;
+  dataFolder: string;
+  /** The live composition, and when it was composed (ISO time). @throws when there is none */
+  readComposition: () => Promise<{ id: string; composedAt: string }>;
+  /** Why the last compose that this server started failed, if it did. */
+  composeFailure: () => string | undefined;
+};
+
+/** Free space in bytes below which somebody should look. */
+const littleSpace = 200_000_000;
+
+/** Attempts after which a submission in the outbox is more than a hiccup of its receiver: about two minutes. */
+const manyAttempts = 6;
+
+const outboxSchema = v.object({
+  waiting: v.number(),
+  attempts: v.nullable(v.number()),
+  oldest: v.nullable(v.string()),
+});
+
+/** Looks at everything that the server needs. A failure is a finding: it never throws. */
+export async function checkHealth(sources: HealthSources): Promise<HealthReport> {
+  const { storage, dataFolder, readComposition, composeFailure } = sources;
+  const checks = await Promise.all([
+    examine('database', async () => {
+      const start = performance.now();
+      await retryWhileBusy(storage.check);
+      return ok(`written and read in ${(performance.now() - start).toFixed(1)} ms; the open file is the one on disk`);
+    }),
+    examine('free space', () => {
+      const { bavail, bsize } = statfsSync(dataFolder);
+      const detail = `${Math.round((bavail * bsize) / 1_000_000)} MB`;
+      return bavail * bsize < littleSpace ? warning(`${detail}. Free some, before nothing can be stored`) : ok(detail);
+    }),
+    examine('outbox', () => {
+      const row = storage.connection
+        .prepare(
+          'SELECT count(*) AS waiting, max(attempts) AS attempts, min(received_at) AS oldest FROM outbox JOIN submissions ON submissions.id = submission',
+        )
+        .get([]);
+      const { waiting, attempts, oldest } = v.parse(outboxSchema, row);
+      if (oldest === null) return ok('empty');
+      const detail = `${waiting} wait to be forwarded, the oldest since ${oldest}`;
+      return (attempts ?? 0) < manyAttempts ? ok(detail) : warning(`${detail}. Look at the receiver, FORM_WEBHOOK`);
+    }),
+    examine('site', async () => {
+      const { id, composedAt } = await readComposition();
+      return ok(`composition ${id}, composed ${composedAt}`);
+    }),
+    examine('last compose', () => {
+      const failure = composeFailure();
+      return failure === undefined ? ok('no failure') : warning(`it failed, the pages are as they were: ${failure}`);
+    }),
+  ]);
+  return { isOk: checks.every(({ state }) => state !== 'ill'), checks };
+}
+
+type Finding = Pick<HealthCheck, 'state' | 'detail'>;
+
+const ok = (detail: string): Finding => ({ state: 'ok', detail });
+const warning = (detail: string): Finding => ({ state: 'warning', detail });
+
+async function examine(name: HealthCheck['name'], look: () => Finding | Promise<Finding>): Promise<HealthCheck> {
+  try {
+    return { name, ...(await look()) };
+  } catch (error) {
+    return { name, state: 'ill', detail: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HealthReport } from './check-health';
+
+/** Who is told what. */
+export type HealthRoutesOptions = {
+  check: () => Promise<HealthReport>;
+  /** Whether a request comes from staff, who are told what is ill. */
+  isStaff: (request: FastifyRequest) => boolean;
+};
+
+/** Time in ms for which a report is given again: each one writes to the disk, and anybody may ask. */
+const reportAge = 1000;
+
+/** `/__health`: `{"ok":true}` with 200 or `{"ok":false}` with 503 for anybody; `/__health?detail` the whole report for staff. */
+export function registerHealthRoutes(server: FastifyInstance, { check, isStaff }: HealthRoutesOptions): void {
+  let latest: { at: number; report: Promise<HealthReport> } | undefined;
+  const report = () => {
+    if (latest === undefined || Date.now() - latest.at >= reportAge) latest = { at: Date.now(), report: check() };
+    return latest.report;
+  };
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/__health',
+    handler: async (request, reply) => {
+      const { isOk, checks } = await report();
+      const isDetailed = /\?detail(=|&|$)/.test(request.url) && isStaff(request);
+      return reply
+        .code(isOk ? 200 : 503)
+        .header('Cache-Control', 'no-store')
+        .send({ ok: isOk, ...(isDetailed ? { checks } : {}) });
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { createPrivateFile } from './data-folder';
+import { type FileIdentity, identify, isSame } from './file-identity';
+import { StorageError, toStorageError } from './storage-error';
+
+/** A lock that is held until it is released or the process ends, however it ends. */
+export type FileLock = {
+  /** Whether the lock's file is still there; without it another process could take the same lock. */
+  isOnDisk: () => boolean;
+  release: () => void;
+};
+
+/**
+ * Takes a lock that one process can have. It is SQLite's own lock on an empty file: the system gives it back when the
+ * process ends, `kill -9` included, and it holds between containers that share the folder. No process id is written or
+ * compared.
+ * @param patience how long (ms) to wait, blocking, for the process that has it
+ * @throws {StorageError} `busy` when another process keeps it
+ */
+export function lockFile(file: string, patience: number): FileLock {
+  let database: Database.Database | undefined;
+  try {
+    createPrivateFile(file);
+    database = new Database(file);
+    // No prepared statement: one that is not collected yet would keep the file, and so the lock, open after close().
+    database.exec(`PRAGMA busy_timeout = ${patience}`);
+    database.exec('PRAGMA journal_mode = MEMORY');
+    database.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    database?.close();
+    throw toStorageError(error, `Lock ${file}`);
+  }
+  const held = database;
+  const identity: FileIdentity | undefined = identify(file);
+  return {
+    isOnDisk: () => isSame(identity, identify(file)),
+    release: () => {
+      if (held.open) held.close();
+    },
+  };
+}
+
+/**
+ * Makes this process the server of a data folder.
+ * @throws {StorageError} `taken` when another server has it
+ */
+export function lockDataFolder(dataFolder: string): FileLock {
+  try {
+    return lockFile(join(dataFolder, 'server.lock'), 0);
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.problem !== 'busy') throw error;
+    throw new StorageError(
+      'taken',
+      `Data folder ${dataFolder}`,
+      'another server uses it',
+      'Stop that one, or set DATA_DIR to another folder',
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Runs while no other process opens, replaces or puts back the database of a data folder.
+ * @param patience how long (ms) to wait, blocking, for one that does
+ */
+export function withSwapLock<Result>(dataFolder: string, patience: number, run: () => Result): Result {
+  const lock = lockFile(join(dataFolder, 'swap.lock'), patience);
+  try {
+    return run();
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import Database from 'libsql';
+import * as v from 'valibot';
+import { createSubmissionStore } from '../forms/submission-store';
+import { newestVersion, openDatabase } from './open-database';
+
+let folder: string;
+let dataFolder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'database-'));
+  dataFolder = join(folder, 'data');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+describe('what others can read', () => {
+  const expectPrivate = (of: string) => {
+    expect(modeOf(of)).toBe('700');
+    for (const name of readdirSync(of)) {
+      const path = join(of, name);
+      if (statSync(path).isDirectory()) expectPrivate(path);
+      else expect([name, modeOf(path)]).toEqual([name, '600']);
+    }
+  };
+
+  test('is nothing in a new folder', () => {
+    const connection = openDatabase(dataFolder);
+    expectPrivate(dataFolder);
+    connection.close();
+  });
+
+  test('is nothing any more in a folder from before', () => {
+    mkdirSync(join(dataFolder, 'backups'), { recursive: true });
+    const before = new Database(join(dataFolder, 'site.sqlite'));
+    before.exec('PRAGMA journal_mode = WAL');
+    before.exec('CREATE TABLE submissions_of_then (id)');
+    writeFileSync(join(dataFolder, 'backups', 'site-2025.sqlite'), '');
+    for (const name of ['site.sqlite', 'site.sqlite-wal', 'backups/site-2025.sqlite'])
+      chmodSync(join(dataFolder, name), 0o644);
+    for (const path of [dataFolder, join(dataFolder, 'backups')]) chmodSync(path, 0o755);
+    const connection = openDatabase(dataFolder);
+    expectPrivate(dataFolder);
+    connection.close();
+    before.close();
+  });
+
+  test('a folder that everybody shares is refused, and stays as it is', () => {
+    mkdirSync(dataFolder);
+    chmodSync(dataFolder, 0o1777);
+    expect(() => openDatabase(dataFolder)).toThrow('everybody shares it. Set DATA_DIR to a folder of its own');
+    expect(modeOf(dataFolder)).toBe('777');
+  });
+
+  test('what its owner made read-only stays so', () => {
+    openDatabase(dataFolder).close();
+    chmodSync(dataFolder, 0o555);
+    openDatabase(dataFolder).close();
+    expect(modeOf(dataFolder)).toBe('500');
+    chmodSync(dataFolder, 0o700);
+  });
+});
+
+test('of two first starts at one moment, the second finds the work of the first', async () => {
+  const finished = openDatabase(join(folder, 'finished'));
+  const schema = finished
+    .prepare("SELECT sql FROM sqlite_schema WHERE sql NOT NULL AND name NOT LIKE 'sqlite%'")
+    .all([]);
+  mkdirSync(dataFolder);
+  // The first start, in the middle of its work.
+  const first = new Database(join(dataFolder, 'site.sqlite'));
+  first.exec('PRAGMA journal_mode = WAL');
+  first.exec('BEGIN IMMEDIATE');
+  const script = `const { openDatabase } = await import('${resolve(import.meta.dirname, 'open-database.ts')}');
+    process.stdout.write('begins');
+    openDatabase('${dataFolder}').prepare('SELECT count(*) FROM outbox').get([]);`;
+  const second = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((done) => second.once('exit', done));
+  await new Promise((begins) => second.stdout.once('data', begins));
+  // Time to read the version, and to wait for the lock.
+  await new Promise((done) => setTimeout(done, 300));
+  for (const row of schema) first.exec(v.parse(v.object({ sql: v.string() }), row).sql);
+  first.exec(`PRAGMA user_version = ${newestVersion}`);
+  first.exec('COMMIT');
+  expect(await ended).toBe(0);
+  for (const opened of [finished, first]) opened.close();
+});
+
+test('tools read while somebody else writes', () => {
+  const connection = openDatabase(dataFolder);
+  createSubmissionStore(connection).add({ form: 'f', fields: {}, droppedFields: 0, key: null });
+  const other = new Database(join(dataFolder, 'site.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  const tool = openDatabase(dataFolder);
+  expect(createSubmissionStore(tool).list()).toHaveLength(1);
+  other.exec('ROLLBACK');
+  for (const opened of [tool, connection, other]) opened.close();
+});

@@ -1,0 +1,284 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'libsql';
+import { createSubmissionStore } from '../forms/submission-store';
+import { copyDatabase } from './copy-database';
+import { filesOf, makeBackupFolder } from './data-folder';
+import { openDatabase } from './open-database';
+import { openStorage, type Storage } from './open-storage';
+
+let folder: string;
+let dataFolder: string;
+let file: string;
+let storage: Storage;
+const said: string[] = [];
+
+const open = () => openStorage(dataFolder, (message) => void said.push(message));
+const enquiry = (message: string, key: string | null = null) => ({
+  form: 'home-contact',
+  fields: { message },
+  droppedFields: 0,
+  key,
+});
+const add = (message: string) => createSubmissionStore(storage.connection).add(enquiry(message));
+/** What somebody else finds in the file. */
+const stored = () => {
+  const connection = openDatabase(dataFolder);
+  const messages = createSubmissionStore(connection)
+    .list()
+    .map(({ fields }) => fields['message']);
+  connection.close();
+  return messages;
+};
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storage-'));
+  dataFolder = join(folder, 'data');
+  file = join(dataFolder, 'site.sqlite');
+  said.length = 0;
+  storage = open();
+});
+afterEach(() => {
+  storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('another process that writes', () => {
+  test('does not leave a transaction open that reads before it writes', () => {
+    const other = openDatabase(dataFolder);
+    const [mine, theirs] = [storage.connection, other].map((connection) => createSubmissionStore(connection));
+    mine?.add(enquiry('one', 'same-key'));
+    // The deferred transaction failed here when the other wrote between its read and its write.
+    const insertAfterRead = storage.connection.transaction(() => {
+      mine?.list();
+      expect(() => theirs?.add(enquiry('other'))).toThrow('another process is writing');
+      storage.connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('f', 't', '{}')");
+    });
+    other.exec('PRAGMA busy_timeout = 0');
+    insertAfterRead();
+    expect(theirs?.add(enquiry('two'))).toBe('stored');
+    expect(mine?.list()).toHaveLength(3);
+    other.close();
+  });
+
+  test('is waited for a moment only; then everything goes on', () => {
+    const other = new Database(file);
+    other.exec('BEGIN IMMEDIATE');
+    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'busy' }));
+    other.exec('ROLLBACK');
+    other.close();
+    add('taken');
+    expect(stored()).toEqual(['taken']);
+  });
+});
+
+describe('the server of a data folder', () => {
+  test('is one: a second says so', () => {
+    expect(open).toThrow(`Data folder ${dataFolder}: another server uses it. Stop that one, or set DATA_DIR`);
+    storage.close();
+    storage = open();
+  });
+
+  test('takes the folder of one that was killed', async () => {
+    storage.close();
+    const script = `import('${resolve(import.meta.dirname, 'open-storage.ts')}').then(({ openStorage }) => {
+      openStorage('${dataFolder}', console.error);
+      process.kill(process.pid, 'SIGKILL');
+    })`;
+    const child = promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script], {
+      cwd: resolve(import.meta.dirname, '../..'),
+    });
+    await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' });
+    storage = open();
+    expect(add('afterwards')).toBe('stored');
+  });
+
+  test('is found out when the file of its lock was deleted and another server has begun', () => {
+    rmSync(join(dataFolder, 'server.lock'));
+    const second = open();
+    expect(() => storage.check()).toThrow('another server uses it');
+    second.close();
+    storage.check();
+  });
+});
+
+describe('a database file that is taken away', () => {
+  test.each([
+    ['the file', () => rmSync(file)],
+    [
+      'all its files',
+      () => {
+        for (const name of filesOf(file)) rmSync(name);
+      },
+    ],
+    ['its log', () => rmSync(`${file}-wal`)],
+    ['the whole folder', () => rmSync(dataFolder, { recursive: true })],
+  ])('is written back with everything in it, and the next write is kept: %s', (_what, remove) => {
+    add('before');
+    remove();
+    add('after');
+    expect(stored()).toEqual(['before', 'after']);
+    expect(said).toEqual([expect.stringContaining('it was deleted. It was written back')]);
+    expect(() => open()).toThrow('another server uses it');
+  });
+
+  test('while a transaction runs: what it wrote is kept', () => {
+    storage.connection.transaction(() => {
+      createSubmissionStore(storage.connection).list();
+      storage.connection.exec(
+        `INSERT INTO submissions (form, received_at, fields) VALUES ('f', 't', '{"message":"during"}')`,
+      );
+      rmSync(file);
+    })();
+    expect(stored()).toEqual(['during']);
+  });
+
+  test('is put back by nobody but the server', () => {
+    const tool = openDatabase(dataFolder);
+    add('kept');
+    rmSync(file);
+    expect(() => createSubmissionStore(tool).list()).toThrow(expect.objectContaining({ problem: 'missing' }));
+    storage.check();
+    expect(createSubmissionStore(tool).list()).toHaveLength(1);
+    tool.close();
+  });
+
+  test('and comes back later: what was stored meanwhile and before is there', () => {
+    add('before');
+    renameSync(file, join(folder, 'moved.sqlite'));
+    add('meanwhile');
+    renameSync(join(folder, 'moved.sqlite'), file);
+    add('after');
+    expect(stored()).toEqual(['before', 'meanwhile', 'after']);
+    expect(readdirSync(join(dataFolder, 'backups'))).toEqual([expect.stringMatching(/^returned-.*\.sqlite$/)]);
+  });
+
+  test('and found by a server that starts after one which was killed while it put it back', () => {
+    add('kept');
+    copyDatabase(new Database(file), `${file}.returning`);
+    storage.close();
+    for (const name of filesOf(file)) rmSync(name);
+    storage = open();
+    expect(stored()).toEqual(['kept']);
+  });
+});
+
+describe('another file in the place of the database', () => {
+  const replaceBy = (name: string) => {
+    const connection = openDatabase(join(folder, name));
+    createSubmissionStore(connection).add(enquiry(`of ${name}`));
+    copyDatabase(connection, join(folder, `${name}.sqlite`));
+    connection.close();
+    renameSync(join(folder, `${name}.sqlite`), file);
+  };
+
+  test('is taken over; what was there is kept among the backups', () => {
+    add('before');
+    replaceBy('other');
+    add('after');
+    expect(stored()).toEqual(['of other', 'after']);
+    const [kept = ''] = readdirSync(join(dataFolder, 'backups'));
+    const database = new Database(join(dataFolder, 'backups', kept));
+    expect(database.prepare('SELECT fields FROM submissions').all([])).toEqual([
+      expect.objectContaining({ fields: '{"message":"before"}' }),
+    ]);
+    database.close();
+    expect(modeOf(join(dataFolder, 'backups', kept))).toBe('600');
+  });
+
+  test('that is none is refused until it is gone, and nothing is lost', () => {
+    add('before');
+    writeFileSync(join(folder, 'junk'), 'no database'.repeat(1000));
+    renameSync(join(folder, 'junk'), file);
+    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => storage.check()).toThrow('it is damaged');
+    renameSync(file, join(folder, 'junk'));
+    storage.check();
+    expect(stored()).toEqual(['before']);
+  });
+
+  test('in the middle of a transaction: what it wrote is not acknowledged', () => {
+    const write = storage.connection.transaction(() => {
+      storage.connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('f', 't', '{}')");
+      replaceBy('other');
+    });
+    expect(write).toThrow(expect.objectContaining({ problem: 'moved' }));
+    expect(stored()).toEqual(['of other']);
+  });
+});
+
+describe('a disk that takes no more', () => {
+  test('refuses what does not fit, leaves nothing of it, and goes on when there is space', () => {
+    add('before');
+    storage.connection.exec('PRAGMA max_page_count = 1');
+    expect(() => add('x'.repeat(100_000))).toThrow(expect.objectContaining({ problem: 'full' }));
+    storage.connection.exec('PRAGMA max_page_count = 1000000');
+    add('after');
+    expect(stored()).toEqual(['before', 'after']);
+  });
+
+  test('for lack of permission: the same', () => {
+    storage.connection.exec('PRAGMA query_only = ON');
+    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'unwritable' }));
+    expect(() => storage.check()).toThrow('cannot be written');
+    storage.connection.exec('PRAGMA query_only = OFF');
+    storage.check();
+    expect(stored()).toEqual([]);
+  });
+
+  test('a copy that could not be finished leaves no file', () => {
+    const failing = {
+      exec: (): never => {
+        throw new Error('no space');
+      },
+    };
+    expect(() => copyDatabase(failing, join(folder, 'copy.sqlite'))).toThrow('no space');
+    expect(readdirSync(folder)).toEqual(['data']);
+  });
+});
+
+describe('damaged pages', () => {
+  /** Writes over the file in its place, as a bad disk does. */
+  const damage = () => {
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xa5, 4096));
+  };
+  beforeEach(() => {
+    for (let count = 0; count < 20; count += 1) add('x'.repeat(1000));
+    storage.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  });
+
+  test('stop the start, naming the backup to restore', () => {
+    storage.close();
+    damage();
+    expect(open).toThrow(/it is damaged .*There is no backup in .*backups; look for one elsewhere/);
+    const backup = join(makeBackupFolder(dataFolder), 'site-2026-01-02T00-00-00-000Z.sqlite');
+    writeFileSync(join(dataFolder, 'backups', 'site-2026-01-01T00-00-00-000Z.sqlite'), '');
+    writeFileSync(backup, '');
+    expect(open).toThrow(`Restore the latest backup: npx -y pnpm@12 restore ${backup}`);
+  });
+
+  test('stop everything that writes, until the file is a sound one', () => {
+    const sound = join(folder, 'sound.sqlite');
+    copyDatabase(new Database(file), sound);
+    damage();
+    // Another process has written, so that nothing comes from what was read before.
+    const other = new Database(file);
+    other.exec('PRAGMA user_version = 3');
+    other.close();
+    expect(() => createSubmissionStore(storage.connection).list()).toThrow(
+      expect.objectContaining({ problem: 'damaged' }),
+    );
+    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    // The first page is whole: writing into it alone would go well.
+    expect(() => storage.check()).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => storage.connection.exec('PRAGMA user_version = 3')).toThrow('the file is damaged');
+    renameSync(sound, file);
+    add('taken');
+    expect(stored()).toHaveLength(21);
+  });
+});

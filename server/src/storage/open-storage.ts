@@ -1,0 +1,184 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { copyDatabase } from './copy-database';
+import {
+  backupFolder,
+  databaseFile,
+  makeBackupFolder,
+  prepareDataFolder,
+  removeSidecars,
+  syncToDisk,
+} from './data-folder';
+import { identify, isSame } from './file-identity';
+import { type FollowingConnection, followDatabase, type Keeper } from './follow-database';
+import { lockDataFolder } from './lock-file';
+import { type Connection, openFile, readVersion, useDataFolder } from './open-database';
+import { StorageError, toStorageError } from './storage-error';
+
+/** The stored data of a running server. */
+export type Storage = {
+  connection: FollowingConnection;
+  /** Writes, reads, and compares the open file with the one on disk. @throws {StorageError} that says what is ill */
+  check: () => void;
+  close: () => void;
+};
+
+/** How long (ms) one statement may block the server while another process writes; who can wait longer asks again. */
+const patience = 100;
+
+/** How often (ms) the server looks whether its file is still there when nobody asks for anything. */
+const watchInterval = 1000;
+
+/**
+ * Opens the data folder for the one server that it has. A database file that is deleted meanwhile is written back from
+ * what is still open; one that is replaced is taken over, and the former kept among the backups.
+ * @param say writes one message to the log
+ * @throws {ServerError} when another server has the folder, it cannot be written, or the database is damaged or newer
+ */
+export function openStorage(dataFolder: string, say: (message: string) => void): Storage {
+  return useDataFolder(dataFolder, () => {
+    prepareDataFolder(dataFolder);
+    let lock = lockDataFolder(dataFolder);
+    const keepLock = () => {
+      if (lock.isOnDisk()) return;
+      const next = lockDataFolder(dataFolder);
+      lock.release();
+      lock = next;
+    };
+    try {
+      finishPuttingBack(dataFolder);
+      const connection = followDatabase(dataFolder, {
+        open: (file) => openSound(file, dataFolder),
+        patience,
+        keeper: createKeeper(dataFolder, keepLock, say),
+      });
+      const stopWatching = watch(() => {
+        keepLock();
+        connection.verify();
+      }, say);
+      return {
+        connection,
+        check: () => {
+          keepLock();
+          checkConnection(connection);
+        },
+        close: () => {
+          stopWatching();
+          connection.close();
+          lock.release();
+        },
+      };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  });
+}
+
+/** Opens a file and examines it. @throws {StorageError} `damaged`, with the backup to restore */
+function openSound(file: string, dataFolder: string): Connection {
+  let finding: string;
+  try {
+    const database = openFile(file, patience);
+    const row = v.parse(v.record(v.string(), v.unknown()), database.prepare('PRAGMA quick_check(1)').get([]));
+    finding = String(row['quick_check']);
+    if (finding === 'ok') return database;
+    database.close();
+  } catch (cause) {
+    const error = toStorageError(cause, `Database ${file}`);
+    if (!(error instanceof StorageError) || error.problem !== 'damaged') throw error;
+    finding = cause instanceof Error ? cause.message : String(cause);
+  }
+  throw new StorageError(
+    'damaged',
+    `Database ${file}`,
+    `it is damaged (${finding.replaceAll(/\s+/g, ' ')})`,
+    describeRemedy(dataFolder),
+  );
+}
+
+function describeRemedy(dataFolder: string): string {
+  const folder = backupFolder(dataFolder);
+  const backups = existsSync(folder) ? readdirSync(folder).filter((name) => /^site-.*\.sqlite$/.test(name)) : [];
+  const latest = backups.toSorted().at(-1);
+  return latest === undefined
+    ? `There is no backup in ${folder}; look for one elsewhere and run "npx -y pnpm@12 restore FILE"`
+    : `Restore the latest backup: npx -y pnpm@12 restore ${join(folder, latest)}`;
+}
+
+const returningFile = (dataFolder: string) => `${databaseFile(dataFolder)}.returning`;
+
+/** A server that was killed while it put its file back left a whole copy. */
+function finishPuttingBack(dataFolder: string): void {
+  const file = databaseFile(dataFolder);
+  if (existsSync(file) || !existsSync(returningFile(dataFolder))) return;
+  removeSidecars(file);
+  renameSync(returningFile(dataFolder), file);
+}
+
+function createKeeper(dataFolder: string, keepLock: () => void, say: (message: string) => void): Keeper {
+  const file = databaseFile(dataFolder);
+  return {
+    prepare: () => {
+      prepareDataFolder(dataFolder);
+      keepLock();
+    },
+    putBack: (open) => {
+      copyDatabase(open, returningFile(dataFolder));
+      removeSidecars(file);
+      renameSync(returningFile(dataFolder), file);
+      syncToDisk(dataFolder);
+      say(`Database ${file}: it was deleted. It was written back from what the server had open`);
+    },
+    keep: (open, identity) => {
+      const folder = makeBackupFolder(dataFolder);
+      const isKept = readdirSync(folder).some((name) => isSame(identify(join(folder, name)), identity));
+      if (isKept) return;
+      const kept = join(folder, `replaced-${timeForName()}.sqlite`);
+      try {
+        copyDatabase(open, kept);
+      } catch (cause) {
+        const error = toStorageError(cause, `Database ${file}`);
+        if (!(error instanceof StorageError) || error.problem !== 'damaged') throw error;
+        say(`Database ${file}: another file has taken its place. The former was damaged and could not be kept`);
+        return;
+      }
+      say(`Database ${file}: another file has taken its place. What the server had open is kept as ${kept}`);
+    },
+    setAside: () => {
+      const aside = join(makeBackupFolder(dataFolder), `returned-${timeForName()}.sqlite`);
+      renameSync(file, aside);
+      say(`Database ${file}: an older state of it came back. That is kept as ${aside}, and the newer one goes on`);
+    },
+  };
+}
+
+/** The time as it stands in names of files: sorts by name, in UTC, to the millisecond. */
+export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
+
+/** A real write: the version is written again into the file's first page. */
+function checkConnection(connection: FollowingConnection): void {
+  const check = connection.transaction(() => {
+    connection.exec(`PRAGMA user_version = ${readVersion(connection)}`);
+  });
+  check();
+  connection.prepare('SELECT max(id) FROM submissions').get([]);
+}
+
+/** Looks after the file in the background, and says once when it is ill and once when it is well again. */
+function watch(verify: () => void, say: (message: string) => void): () => void {
+  let last = '';
+  const timer = setInterval(() => {
+    let message = '';
+    try {
+      verify();
+    } catch (error) {
+      message = error instanceof Error ? error.message : String(error);
+    }
+    if (message !== last) say(message || 'The stored data is well again');
+    last = message;
+  }, watchInterval);
+  timer.unref();
+  return () => clearInterval(timer);
+}

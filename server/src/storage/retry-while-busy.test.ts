@@ -1,0 +1,38 @@
+import { retryWhileBusy } from './retry-while-busy';
+import { StorageError } from './storage-error';
+
+const busy = new StorageError('busy', 'Database', 'another process is writing', 'Try again');
+
+test('what another process delays is done when that one has finished', async () => {
+  let attempts = 0;
+  const write = () => {
+    attempts += 1;
+    if (attempts < 4) throw busy;
+    return 'written';
+  };
+  expect(await retryWhileBusy(write)).toBe('written');
+  expect(attempts).toBe(4);
+});
+
+test('the wait has an end', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  let now = 0;
+  clock.mockImplementation(() => (now += 1000));
+  let attempts = 0;
+  const write = () => {
+    attempts += 1;
+    throw busy;
+  };
+  await expect(retryWhileBusy(write)).rejects.toBe(busy);
+  expect(attempts).toBe(4);
+  clock.mockRestore();
+});
+
+test('what no wait helps is said at once', async () => {
+  const full = new StorageError('full', 'Database', 'the disk is full', 'Free some space');
+  const write = jest.fn(() => {
+    throw full;
+  });
+  await expect(retryWhileBusy(write)).rejects.toBe(full);
+  expect(write).toHaveBeenCalledTimes(1);
+});
