@@ -69,6 +69,18 @@ test.each([
   expect(failures).toEqual({ '/b': expect.stringMatching(reason) });
 });
 
+test('an error that one page leaves behind is not held against the next', async () => {
+  const draw = `async (location) => {
+    if (location === '/a') setTimeout(() => { throw new Error('left behind'); }, 200);
+    await new Promise((resolve) => setTimeout(resolve, location === '/b' ? 1000 : 0));
+    return location;
+  }`;
+  const { pages, failures, started } = await render(draw, ['/a', '/b', '/c']);
+  expect(pages).toEqual(['/a', '/b', '/c']);
+  expect(failures).toEqual({});
+  expect(started).toBe(2);
+});
+
 test('the pages of a module that ends the process again and again are given up', async () => {
   const locations = Array.from({ length: 9 }, (_, index) => `/${index}`);
   const { failures, started } = await render('() => process.exit(1)', locations);
