@@ -49,8 +49,8 @@ export async function prerenderPages(
   onPage: (file: string, html: string) => void,
 ): Promise<PrerenderedPages> {
   const { pages, kept } = site;
-  // A rollback, which prerenders nothing, does not wait for the parser.
-  const { readPage } = await import('./checks/read-page');
+  // Who takes over every page does not wait for the parser.
+  const loadParser = () => import('./checks/read-page');
   const cache = openPageCache(workspace);
   const facts = new Map<string, PageFacts>();
   const keep = (file: string, html: string, ofPage: PageFacts) => {
@@ -58,13 +58,9 @@ export async function prerenderPages(
     onPage(file, html);
   };
   const failed: FailedPage[] = [];
+  for (const [file, { html }] of kept) keep(file, html, (await loadParser()).readPage(html));
   const described = await Promise.all(
-    pages.flatMap((page) => {
-      const lastGood = kept.get(page.file);
-      if (!lastGood) return [describeInputs(workspace, site, page)];
-      keep(page.file, lastGood.html, readPage(lastGood.html));
-      return [];
-    }),
+    pages.filter(({ file }) => !kept.has(file)).map((page) => describeInputs(workspace, site, page)),
   );
   const read = await Promise.all(described.map(async (one) => ({ ...one, known: await cache.read(one.key) })));
   const missing = new Map<string, (typeof read)[number]>();
@@ -82,8 +78,7 @@ export async function prerenderPages(
     failures.set(one.key, reason);
     failed.push({ page: one.page, reason });
   };
-  const take = (file: string, html: string) => {
-    const { fault, ...ofPage } = readPage(html);
+  const take = (file: string, html: string, { fault, ...ofPage }: PageFacts) => {
     const one = missing.get(file);
     if (!one) return;
     if (fault) return fail(file, fault);
@@ -93,10 +88,12 @@ export async function prerenderPages(
     work.catch(() => {});
     writing.push(work);
   };
-  const rendering =
-    missing.size > 0
-      ? renderer.render(describeJob(workspace, site, [...missing.values()]), { onPage: take, onFailure: fail })
-      : undefined;
+  const render = async () => {
+    const { readPage } = await loadParser();
+    const onPage = (file: string, html: string) => take(file, html, readPage(html));
+    await renderer.render(describeJob(workspace, site, [...missing.values()]), { onPage, onFailure: fail });
+  };
+  const rendering = missing.size > 0 ? render() : undefined;
   for (const { request, known } of cached)
     if (known) keep(request.file, pinComposition(known.html, request.composition), known.facts);
   await rendering;
