@@ -41,7 +41,7 @@ test('an empty variable counts as not set', () => {
 test.each([
   [{ PORT: 'http' }, 'PORT "http": it is not a whole number in range'],
   [{ PORT: '65536' }, 'PORT "65536"'],
-  [{ FORM_WEBHOOK: 'ftp://example.com' }, 'FORM_WEBHOOK "ftp://example.com": it is not an address'],
+  [{ FORM_WEBHOOK: 'ftp://example.com' }, 'FORM_WEBHOOK: it is not an https:// address'],
   [{ PUBLIC_ORIGIN: 'www.corvane.example' }, 'PUBLIC_ORIGIN "www.corvane.example": it is not an origin'],
   [{ PUBLIC_ORIGIN: 'https://www.corvane.example/' }, 'no path'],
   [{ PUBLIC_ORIGIN: 'ftp://www.corvane.example' }, 'PUBLIC_ORIGIN'],

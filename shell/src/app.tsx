@@ -6,7 +6,6 @@ import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { NotFoundPage } from './not-found/not-found-page';
-import { Notices } from './notices/notices';
 import { FullLoad } from './remotes/full-load';
 import { forgetFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
@@ -85,7 +84,6 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
       </main>
       <SiteFooter />
       <Dock />
-      <Notices />
       <RouteAnnouncer readyPathname={readyPathname} />
     </>
   );

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
+import { prerenderedJsonLd } from 'shared-config/presets/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { landings } from '../content/landing';
 import Lp1Page from './lp1-page';
@@ -35,7 +36,11 @@ describe.each([
   });
 
   test('describes itself to machines, with the two products', () => {
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const data = prerenderedJsonLd(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'WebPage',

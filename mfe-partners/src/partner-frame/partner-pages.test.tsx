@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { partnersHero } from 'shared-config/media/catalog';
+import { prerenderedJsonLd } from 'shared-config/presets/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
 import PartnerWithUsPage from '../partner-with-us/partner-with-us-page';
@@ -68,7 +69,11 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
   });
 
   test('describes itself to machines, with the four partner types', () => {
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const data = prerenderedJsonLd(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'WebPage',

@@ -1,17 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { prerenderedJsonLd } from 'shared-config/presets/prerendered-json-ld';
 import { figureAt, robotVariantNames } from 'shared-config/robots';
 import { useSharedStore } from 'shared-config/store';
 import RobotVariantPage from './robot-variant-page';
 import { robotVariants } from './variants';
 
-const open = (query: string) =>
-  render(
-    <MemoryRouter initialEntries={[`/products/mag-product${query}`]}>
-      <RobotVariantPage />
-    </MemoryRouter>,
-  );
+const pageAt = (query: string) => (
+  <MemoryRouter initialEntries={[`/products/mag-product${query}`]}>
+    <RobotVariantPage />
+  </MemoryRouter>
+);
+const open = (query: string) => render(pageAt(query));
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 /** The specification's table (§9), detail page. */
@@ -83,8 +84,7 @@ test("'Material Handling use cases' are numbered steps, in two groups where ther
 
 test('every variant describes itself to machines, with units', () => {
   for (const name of robotVariantNames) {
-    const { container, unmount } = open(`?product=${name}`);
-    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const data = prerenderedJsonLd(pageAt(`?product=${name}`));
     expect(data).toMatchObject({ '@type': 'Product', name: robotVariants[name].heading });
     expect(data.additionalProperty.map(({ unitCode }: { unitCode: string }) => unitCode)).toEqual([
       'KGM',
@@ -93,6 +93,5 @@ test('every variant describes itself to machines, with units', () => {
       'HUR',
     ]);
     expect(JSON.stringify(data)).not.toContain('null');
-    unmount();
   }
 });

@@ -293,7 +293,7 @@ describe('the staff door', () => {
     expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly$/);
     const headers = { Cookie: cookie.split(';')[0] ?? '' };
     expect((await send(address, { path: '/native-blogs', headers })).body).toContain('Tool');
-    expect((await send(address, { path: '/__health', headers })).body).toContain('compositionId');
+    expect((await send(address, { path: '/__health?detail', headers })).body).toContain('checks');
     expect(await write({ ...headers, Origin: address })).toBe(200);
     expect(await write({ ...headers, Origin: 'http://127.0.0.1:1' })).toBe(403);
     expect(await write({ ...headers, 'Sec-Fetch-Site': 'same-site' })).toBe(403);

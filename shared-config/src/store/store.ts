@@ -3,10 +3,9 @@ import { create } from 'zustand';
 import type { PagePosts } from '../posts/published-post';
 import { createHeaderSlice, type HeaderSlice } from './header';
 import { createInterestSlice, type InterestSlice } from './interest';
-import { createNoticesSlice, type NoticesSlice } from './notices';
 
 /** Everything that crosses the border between the shell and the remotes (design §6). */
-export type SharedState = HeaderSlice & InterestSlice & NoticesSlice;
+export type SharedState = HeaderSlice & InterestSlice;
 
 /**
  * The one store that shell and remotes share as a Module Federation singleton.
@@ -15,7 +14,6 @@ export type SharedState = HeaderSlice & InterestSlice & NoticesSlice;
 export const useSharedStore = create<SharedState>()((...api) => ({
   ...createHeaderSlice(...api),
   ...createInterestSlice(...api),
-  ...createNoticesSlice(...api),
 }));
 
 /** The open header menu, or `null`. */
@@ -28,8 +26,6 @@ export const useMobileMenuOpen = () => useSharedStore((state) => state.mobileMen
 export const useInterest = () => useSharedStore((state) => state.interest);
 /** Sets what led the visitor to a form. */
 export const useSetInterest = () => useSharedStore((state) => state.setInterest);
-/** Messages for the visitor, oldest first. */
-export const useNotices = () => useSharedStore((state) => state.notices);
 
 /**
  * The authored posts of the page on screen. A context and no slice of the store, because hydration reads a store's
@@ -41,4 +37,3 @@ export const usePagePosts = () => useContext(PagePostsContext);
 
 export type { HeaderMenu, ProductTab } from './header';
 export type { Interest } from './interest';
-export type { Notice } from './notices';
