@@ -95,7 +95,8 @@ export async function startServer({
     onStored: () => forwarder?.wake(),
   });
   const refresher = refreshPosts && createPostsRefresher(() => refreshPosts(address));
-  registerFirestoreRoutes(server, createDocumentStore(connection), { staffOrigin, onPostsChanged: refresher?.wake });
+  const documents = createDocumentStore(connection);
+  registerFirestoreRoutes(server, documents, { staffOrigin, onPostsChanged: refresher?.wake });
 
   const errors = createErrorStore(connection);
   registerErrorRoutes(server, errors);
@@ -141,12 +142,14 @@ export async function startServer({
         clearInterval(retention);
         await refresher?.stop();
         await forwarder?.stop();
+        await documents.close();
         connection.close();
       },
     };
   } catch (cause) {
     clearInterval(retention);
     await forwarder?.stop();
+    await documents.close();
     connection.close();
     if (systemErrorCode(cause) === 'EADDRINUSE') {
       throw new ServerError(`Port ${port}`, 'it is in use', 'Stop the other server, or set PORT to a free one', {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding';
 import type { Site } from './read-site';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -69,12 +70,8 @@ export async function sendFile(
 }
 
 async function chooseEncoding(file: string, accepted: string) {
-  const names = accepted.split(',').map((entry) => entry.trim());
   for (const encoding of encodings) {
-    const isAccepted = names.some(
-      (name) => name === encoding.name || (name.startsWith(`${encoding.name};`) && !/;\s*q=0(\.0*)?$/.test(name)),
-    );
-    if (isAccepted && (await exists(file + encoding.suffix))) return encoding;
+    if (acceptsEncoding(accepted, encoding.name) && (await exists(file + encoding.suffix))) return encoding;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
+import { documentIndexMigration } from '../documents/document-index-migration';
 import { ServerError } from '../server-error';
 
 /** The one SQLite file of the server. */
@@ -57,6 +58,7 @@ const migrations = [
     PRIMARY KEY (remote, version, message)
   );
   `,
+  documentIndexMigration,
 ] as const;
 
 const versionSchema = v.object({ user_version: v.number() });
