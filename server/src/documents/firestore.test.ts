@@ -120,14 +120,15 @@ test('two transactions on one document: neither overwrites the other', async () 
 });
 
 test('documents are there after a restart', async () => {
-  await setDoc(doc(posts(), 'a'), { kept: true });
-  await site.server.close();
-  site.server = await startServer({
-    siteFolder: site.link,
-    dataFolder: site.dataFolder,
-    port: Number(new URL(site.server.address).port),
-  });
-  expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ kept: true });
+  const first = await startTestSite();
+  const before = openTestDatabase(first);
+  await setDoc(doc(before.database, 'blogs/a'), { kept: true });
+  await first.server.close();
+  const port = Number(new URL(first.server.address).port);
+  const again = await startServer({ siteFolder: first.link, dataFolder: first.dataFolder, port });
+  expect((await getDoc(doc(before.database, 'blogs/a'))).data()).toEqual({ kept: true });
+  await again.close();
+  await before.dispose();
 });
 
 test.each([

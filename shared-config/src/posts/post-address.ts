@@ -14,8 +14,9 @@ export function slugOf(title: string): string {
 
 /** A slug that none of the others has: `crossing`, `crossing-2`, `crossing-3`. */
 export function uniqueSlug(slug: string, others: readonly string[]): string {
-  if (!others.includes(slug)) return slug;
-  for (let number = 2; ; number += 1) if (!others.includes(`${slug}-${number}`)) return `${slug}-${number}`;
+  const taken = new Set(others);
+  if (!taken.has(slug)) return slug;
+  for (let number = 2; ; number += 1) if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
 }
 
 /** Address of a post's page. */
