@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { registerCompositionRoutes } from './composition/composition-routes';
 import { createDocumentStore } from './documents/document-store';
-import { registerFirestoreRoutes } from './documents/firestore-routes';
+import { answerFrameworkError, registerFirestoreRoutes } from './documents/firestore-routes';
 import { createPostsRefresher } from './documents/refresh-posts';
 import { registerErrorRoutes } from './errors/error-routes';
 import { createErrorStore } from './errors/error-store';
@@ -72,6 +72,7 @@ export async function startServer({
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    frameworkErrors: answerFrameworkError,
   });
 
   // Bodies are parsed by whoever knows what they are: the SDK sends JSON as text/plain.

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
 import type { Encoding } from './compress-result';
 import { FirestoreError } from './firestore-error';
 import type { Call } from './run-call';
@@ -34,6 +33,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 768 };
 const unavailable = () => new FirestoreError('UNAVAILABLE', 'The documents cannot be used now. Try again');
 
 const fileSchema = v.object({ file: v.string() });
+
+/** An open database, as far as its file is asked for. */
+type OpenDatabase = { prepare: (sql: string) => { get: (parameters: unknown[]) => unknown } };
 
 /** Starts the thread over a database file. */
 export const startThread = (file: string) =>
@@ -74,11 +76,11 @@ function createBody({ post, waiting }: Thread, id: number): Readable {
 }
 
 /**
- * Documents in the database of a connection. They are read and written in a thread with connections of its own, which
+ * Documents in an open database. They are read and written in a thread with connections of its own, which
  * starts with the first call, and anew with the next call after it has failed.
  */
-export function createDocumentStore(connection: Connection, start = startThread): DocumentStore {
-  const { file } = v.parse(fileSchema, connection.prepare('PRAGMA database_list').get([]));
+export function createDocumentStore(database: OpenDatabase, start = startThread): DocumentStore {
+  const { file } = v.parse(fileSchema, database.prepare('PRAGMA database_list').get([]));
   let thread: Thread | undefined;
   let isClosed = false;
   let restartAt = 0;

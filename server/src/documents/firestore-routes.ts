@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postsCollection } from 'shared-config/posts/post';
 import { isFromStaffTool } from '../same-site';
 import { chooseEncoding } from './compress-result';
@@ -45,6 +45,13 @@ const messageOf = (payload: unknown) =>
 
 const isShaped = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'error' in payload && typeof payload.error === 'object';
+
+/** What the framework refuses before it looks for a route, such as a malformed address: below `/v1/` in Firestore's shape. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const httpStatus = error.statusCode ?? 400;
+  if (request.url.startsWith('/v1/')) sendError(reply, errorOf(httpStatus, error.message));
+  else reply.code(httpStatus).send({ message: error.message });
+}
 
 /** The part of Firestore's REST interface that `firebase/firestore/lite` speaks (docs/documents-store.md). */
 export function registerFirestoreRoutes(

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { type Connection, openDatabase } from '../storage/open-database';
 import { FirestoreError } from './firestore-error';
 import { type Documents, openDocuments } from './open-documents';
@@ -25,8 +26,9 @@ const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 /** @param patience milliseconds to wait for a lock */
 export function openTestDocuments(patience = 2000): TestDocuments {
   const folder = mkdtempSync(join(temporary, 'documents-'));
-  const connection = openDatabase(folder);
+  openDatabase(folder).close();
   const file = join(folder, 'site.sqlite');
+  const connection: Connection = new Database(file);
   const documents = openDocuments(file, patience);
   return {
     documents,

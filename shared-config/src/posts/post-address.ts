@@ -14,9 +14,13 @@ export function slugOf(title: string): string {
 
 /** A slug that none of the others has: `crossing`, `crossing-2`, `crossing-3`. */
 export function uniqueSlug(slug: string, others: readonly string[]): string {
-  const taken = new Set(others);
-  if (!taken.has(slug)) return slug;
-  for (let number = 2; ; number += 1) if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
+  if (!others.includes(slug)) return slug;
+  const prefix = `${slug}-`;
+  const taken = new Set<number>();
+  for (const other of others) if (other.startsWith(prefix)) taken.add(Number(other.slice(prefix.length)));
+  let number = 2;
+  while (taken.has(number)) number += 1;
+  return `${prefix}${number}`;
 }
 
 /** Address of a post's page. */
