@@ -1,19 +1,21 @@
-import type { DocumentFields, DocumentValue } from './document-value';
-import { editFields, readField } from './field-path';
+import type { DocumentValue } from './document-value';
+import { editFields, type FieldEditor, readField } from './field-path';
 import { applyTransform } from './transform';
 import type { Write } from './write';
 
 /** A document's fields after an update, and the result of each transform as Firestore reports it. */
-export type Updated = { fields: DocumentFields; transformResults: DocumentValue[] };
+export type Updated = { editor: FieldEditor; transformResults: DocumentValue[] };
 
-/** Fields of a document after an update: all of them, or those that the mask names; then the transforms in order. */
+/**
+ * Applies an update to a document's fields: all of them, or those that the mask names; then the transforms in order.
+ * @param current is changed, so that a thousand small updates of a large document do not copy it a thousand times
+ */
 export function applyUpdate(
   { update, updateMask, updateTransforms }: Extract<Write, { update: unknown }>,
-  current: DocumentFields,
+  current: FieldEditor,
   requestTime: string,
 ): Updated {
-  if (!updateMask && updateTransforms.length === 0) return { fields: update.fields, transformResults: [] };
-  const editor = editFields(updateMask ? current : update.fields);
+  const editor = updateMask ? current : editFields(update.fields);
   for (const names of updateMask?.fieldPaths ?? []) {
     const value = readField(update.fields, names);
     if (value === undefined) editor.remove(names);
@@ -24,5 +26,5 @@ export function applyUpdate(
     editor.write(transform.fieldPath, value);
     return 'arrayValue' in value ? { nullValue: null } : value;
   });
-  return { fields: editor.fields, transformResults };
+  return { editor, transformResults };
 }

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip';
 // Low levels: a list of documents is compressed for one reader, once (docs/decisions/0029).
 const brotliOptions = {
   chunkSize: 64 * 1024,
-  params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 22 },
 };
 const gzipOptions = { chunkSize: 64 * 1024, level: 1 };
 

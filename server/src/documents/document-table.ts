@@ -19,31 +19,29 @@ export type DocumentTable = {
   putUnreadable: (name: DocumentName, row: Omit<DocumentRow, 'document'>) => void;
 };
 
-const rowSchema = v.pipe(
-  v.object({
-    document: v.number(),
-    create_time: v.string(),
-    update_time: v.string(),
-    checksum: v.nullable(v.number()),
-    // Text where somebody wrote it by hand.
-    fields: v.union([
-      bytesSchema,
-      v.pipe(
-        v.string(),
-        v.transform((text) => Buffer.from(text)),
-      ),
-    ]),
-  }),
-  v.transform(({ create_time, update_time, ...row }) => ({ ...row, createTime: create_time, updateTime: update_time })),
-);
-const namedSchema = v.object({ root: v.string(), path: bytesSchema, name: v.string() });
+const rowEntries = {
+  document: v.number(),
+  createTime: v.string(),
+  updateTime: v.string(),
+  checksum: v.nullable(v.number()),
+  fields: bytesSchema,
+};
+const rowSchema = v.object(rowEntries);
+const namedRowSchema = v.object({ ...rowEntries, collection: v.number(), name: v.string() });
+const collectionSchema = v.object({ root: v.string(), path: bytesSchema });
 const idSchema = v.object({ id: v.number() });
 const entrySchema = v.object({ field: v.string(), value: bytesSchema, is_double: v.number() });
 
-const columns = 'd.document, d.create_time, d.update_time, d.checksum, d.fields';
+// Fields that somebody wrote by hand are text.
+const columns =
+  'd.document, d.create_time AS createTime, d.update_time AS updateTime, d.checksum, CAST(d.fields AS BLOB) AS fields';
+
+/** Collections whose names are remembered. */
+const maxKnownCollections = 1000;
 
 /** Documents of a connection to the server's database. */
 export function createDocumentTable(connection: Connection): DocumentTable {
+  const collectionNames = new Map<number, string>();
   const selectCollection = connection.prepare('SELECT id FROM collections WHERE root = ? AND path = ?');
   const insertCollection = connection.prepare(
     'INSERT INTO collections (root, path, name) VALUES (?, ?, ?) RETURNING id',
@@ -53,8 +51,9 @@ export function createDocumentTable(connection: Connection): DocumentTable {
   );
   const selectByName = connection.prepare(`SELECT ${columns} FROM documents d WHERE d.collection = ? AND d.name = ?`);
   const selectById = connection.prepare(
-    `SELECT ${columns}, d.name, c.root, c.path FROM documents d JOIN collections c ON c.id = d.collection WHERE d.document = ?`,
+    `SELECT ${columns}, d.collection, d.name FROM documents d WHERE d.document = ?`,
   );
+  const selectNameOfCollection = connection.prepare('SELECT root, path FROM collections WHERE id = ?');
   const upsert = connection.prepare(
     `INSERT INTO documents (collection, name, create_time, update_time, checksum, fields) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (collection, name) DO UPDATE SET
@@ -79,6 +78,16 @@ export function createDocumentTable(connection: Connection): DocumentTable {
       idSchema,
       insertCollection.get([name.root, pathKey(name.segments.slice(0, -1)), name.segments.at(-2) ?? '']),
     ).id;
+  /** A number stands for one collection for ever. */
+  const nameOfCollection = (collection: number) => {
+    const known = collectionNames.get(collection);
+    if (known !== undefined) return known;
+    const { root, path } = v.parse(collectionSchema, selectNameOfCollection.get([collection]));
+    const name = `${root}/${path.toString().replaceAll('\0', '/')}`;
+    if (collectionNames.size >= maxKnownCollections) collectionNames.clear();
+    collectionNames.set(collection, name);
+    return name;
+  };
   const idOf = ({ segments }: DocumentName) => segments.at(-1) ?? '';
 
   const find = (name: DocumentName) => {
@@ -118,10 +127,10 @@ export function createDocumentTable(connection: Connection): DocumentTable {
   return {
     find,
     read: (document) => {
-      const row: unknown = selectById.get([document]);
-      if (row === undefined) return undefined;
-      const { root, path, name } = v.parse(namedSchema, row);
-      return { ...v.parse(rowSchema, row), name: `${root}/${path.toString().replaceAll('\0', '/')}/${name}` };
+      const found: unknown = selectById.get([document]);
+      if (found === undefined) return undefined;
+      const { collection, name, ...row } = v.parse(namedRowSchema, found);
+      return { ...row, name: `${nameOfCollection(collection)}/${name}` };
     },
     apply: (change) => {
       if (change.kind === 'remove') return remove(change.name);

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { propertyRuns } from '../property-runs';
 import type { DocumentFields, DocumentValue } from './document-value';
 import { encodeValue } from './encode-value';
-import { commitInModel, compareInModel, type ModelQuery, type ModelWrite, queryInModel } from './firestore-model';
+import {
+  commitInModel,
+  compareInModel,
+  type ModelQuery,
+  type ModelWrite,
+  queryInModel,
+  valueInModel,
+} from './firestore-model';
 import { openTestDocuments, type TestDocuments } from './test-documents';
 
 /** 2,000 cases with the database in the suite, half of them queries; by command as many of each as wanted. */
@@ -210,20 +217,26 @@ test('queries find what the documentation says, in its order', async () => {
         filters,
         orders,
         cursorValues: fc.array(anyValue, { maxLength: 2 }),
+        standsAt: fc.option(fc.nat(6)),
         before: fc.boolean(),
         isStart: fc.boolean(),
         offset: fc.constantFrom(0, 0, 1),
         limit: fc.constantFrom(null, null, 2),
       }),
       fc.boolean(),
-      async (documents, { filters: filter, ...rest }, isGroup) => {
+      async (documents, { filters: filter, standsAt, ...rest }, isGroup) => {
         const root = nextRoot();
         const writes = documents.map(({ id, fields: own }) => ({
           update: { name: `${root}/things/${id}`, fields: own },
         }));
         await store.call('commit', { writes }, root);
         const asked = { ...rest, ...filter };
-        const query = spellOut(asked);
+        const { orders: spelled } = spellOut(asked);
+        // Half of the cursors stand at a document.
+        const own = spelled.map(({ path }) => valueInModel(documents[standsAt ?? 7]?.fields ?? {}, path));
+        const isWhole = own.length > 0 && own.every((value) => value !== undefined);
+        const cursorValues = isWhole ? own.filter((value) => value !== undefined) : rest.cursorValues;
+        const query = spellOut({ ...asked, cursorValues });
         const result = await store.call('runQuery', { structuredQuery: sent(asked, query.cursor, isGroup) }, root);
         expect(idsOf(result)).toEqual(queryInModel(documents, query));
       },

@@ -2,6 +2,7 @@ import { applyUpdate } from './apply-update';
 import { documentSize, maxDocumentBytes } from './document-size';
 import type { DocumentRow } from './document-table';
 import { type DocumentFields, type DocumentValue, parseFieldsOf } from './document-value';
+import { editFields, type FieldEditor } from './field-path';
 import { excerptOf, FirestoreError, invalidArgument } from './firestore-error';
 import { type IndexEntry, indexEntries } from './index-entries';
 import { type DocumentName, formatName } from './resource-name';
@@ -27,8 +28,8 @@ export type Change =
 /** A commit, worked out but not stored. */
 export type StagedCommit = { changes: Change[]; writeResults: WriteResult[] };
 
-/** A document as the writes so far leave it; `fields` are `null` where they cannot be read. */
-type Staged = { name: DocumentName; createTime: string; updateTime: bigint; fields: DocumentFields | null };
+/** A document as the writes so far leave it; `editor` is `null` where its fields cannot be read. */
+type Staged = { name: DocumentName; createTime: string; updateTime: bigint; editor: FieldEditor | null };
 
 // Limits of Firestore for one commit: transforms of one document, and bytes of all documents.
 const maxTransforms = 500;
@@ -37,14 +38,14 @@ const maxCommitBytes = 10 * 1024 * 1024;
 const tooLarge = () => invalidArgument('The commit is too large: its documents have more than 10 MiB');
 
 /** Fields that a write builds on. @throws {FirestoreError} when they cannot be read: to go on would lose them. */
-function fieldsOf(current: Staged | undefined): DocumentFields {
-  if (current?.fields === null) {
+function editorOf(current: Staged | undefined): FieldEditor {
+  if (current?.editor === null) {
     throw new FirestoreError(
       'FAILED_PRECONDITION',
       `The stored document cannot be read; set it as a whole or delete it: ${formatName(current.name)}`,
     );
   }
-  return current?.fields ?? {};
+  return current?.editor ?? editFields({});
 }
 
 /** Reads documents as they are stored, while they are few enough for one commit. */
@@ -56,7 +57,9 @@ function createReader(find: (name: DocumentName) => DocumentRow | undefined) {
     bytes += row.fields.length;
     // JSON takes more room than what it stands for.
     if (bytes > 2 * maxCommitBytes) throw tooLarge();
-    return { name, createTime: row.createTime, updateTime: parseTimestamp(row.updateTime), fields: readFields(row) };
+    const fields = readFields(row);
+    const editor = fields && editFields(fields);
+    return { name, createTime: row.createTime, updateTime: parseTimestamp(row.updateTime), editor };
   };
 }
 
@@ -90,8 +93,12 @@ export function stageWrites(
     const transforms = (changed.get(key)?.transforms ?? 0) + write.updateTransforms.length;
     if (transforms > maxTransforms) throw invalidArgument(`More than ${maxTransforms} transforms of ${excerptOf(key)}`);
     changed.set(key, { name, transforms });
-    const { fields, transformResults } = applyUpdate(write, write.updateMask ? fieldsOf(current) : {}, commitTime);
-    staged.set(key, { name, createTime: current?.createTime ?? commitTime, updateTime: time, fields });
+    const { editor, transformResults } = applyUpdate(
+      write,
+      write.updateMask ? editorOf(current) : editFields({}),
+      commitTime,
+    );
+    staged.set(key, { name, createTime: current?.createTime ?? commitTime, updateTime: time, editor });
     return { updateTime: commitTime, ...(transformResults.length > 0 ? { transformResults } : {}) };
   });
 
@@ -100,7 +107,7 @@ export function stageWrites(
     const document = staged.get(key);
     if (!document) return { kind: 'remove', name };
     // Parts that are each valid can make a whole that is not, such as one nested too deeply.
-    const fields = parseFieldsOf(document.fields ?? {});
+    const fields = parseFieldsOf(document.editor?.fields ?? {});
     const size = documentSize(name, fields);
     bytes += size;
     if (size > maxDocumentBytes) throw invalidArgument(`The document is larger than 1 MiB: ${key}`);

@@ -30,7 +30,16 @@ function numberOf(value: DocumentValue | undefined): number | null {
   return null;
 }
 
-const identityOf = (value: DocumentValue) => encodeValue(value).toString('latin1');
+/** Values do not change, and a commit may append to one long array again and again. */
+const identities = new WeakMap<DocumentValue, string>();
+
+function identityOf(value: DocumentValue): string {
+  const known = identities.get(value);
+  if (known !== undefined) return known;
+  const identity = encodeValue(value).toString('latin1');
+  identities.set(value, identity);
+  return identity;
+}
 
 /** The value after a transform. On anything but a number, an operand that is one wins; on anything but an array, the elements. */
 export function applyTransform(
