@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Connection } from '../storage/open-database';
 import { clampInteger, type DocumentValue, doubleValue } from './document-value';
-import { decodeNumber } from './encode-value';
+import { decodeNumber } from './encode-number';
 import { formatFieldPath, isFieldName, parseFieldPath } from './field-path';
 import { invalidArgument } from './firestore-error';
 import type { Condition } from './query-filter';

@@ -1,5 +1,6 @@
 import { type ByteWriter, createByteWriter } from './byte-writer';
 import { type DocumentFields, type DocumentValue, vectorOf } from './document-value';
+import { numberTag, orderedBits, writeInteger, writeNumber } from './encode-number';
 import { parseDocumentName } from './resource-name';
 import { parseTimestamp } from './timestamp';
 
@@ -10,7 +11,7 @@ import { parseTimestamp } from './timestamp';
 export const typeTags = {
   null: 0x10,
   boolean: 0x18,
-  number: 0x20,
+  number: numberTag,
   timestamp: 0x28,
   string: 0x30,
   bytes: 0x38,
@@ -34,48 +35,6 @@ function writeText(writer: ByteWriter, bytes: Uint8Array): void {
   }
   writer.bytes(bytes.subarray(start));
   writer.byte(0);
-}
-
-const scratch = new DataView(new ArrayBuffer(8));
-const signBit = 1n << 63n;
-const allBits = (1n << 64n) - 1n;
-
-/** A double's bits in the order of its size; NaN is 0, below all others. */
-function orderedBits(value: number): bigint {
-  if (Number.isNaN(value)) return 0n;
-  scratch.setFloat64(0, value === 0 ? 0 : value);
-  const bits = scratch.getBigUint64(0);
-  return bits >= signBit ? bits ^ allBits : bits | signBit;
-}
-
-/** The double just below. */
-function previousDouble(value: number): number {
-  scratch.setFloat64(0, value);
-  scratch.setBigInt64(0, scratch.getBigInt64(0) + (value > 0 ? -1n : 1n));
-  return scratch.getFloat64(0);
-}
-
-/** The greatest double that is not above the number, and what an integer has beyond it: less than 1024. */
-function writeNumber(writer: ByteWriter, double: number, rest: number): void {
-  writer.wide(orderedBits(double));
-  writer.byte(rest >> 8);
-  writer.byte(rest & 0xff);
-}
-
-function writeInteger(writer: ByteWriter, text: string): void {
-  const nearest = Number(text);
-  const exact = BigInt(text);
-  const double = !Number.isSafeInteger(nearest) && BigInt(nearest) > exact ? previousDouble(nearest) : nearest;
-  writeNumber(writer, double, Number(exact - BigInt(double)));
-}
-
-/** The number that a key stands for: exact as an integer, rounded as a double. `null` when it is no number. */
-export function decodeNumber(key: Buffer): { double: number; integer: () => bigint } | null {
-  if (key[0] !== typeTags.number) return null;
-  const bits = key.readBigUInt64BE(1);
-  scratch.setBigUint64(0, bits >= signBit ? bits ^ signBit : bits ^ allBits);
-  const [double, rest] = [bits === 0n ? Number.NaN : scratch.getFloat64(0), key.readUInt16BE(9)];
-  return { double: double + rest, integer: () => BigInt(double) + BigInt(rest) };
 }
 
 /** Fields by name, in the order of the names' UTF-8 bytes. */

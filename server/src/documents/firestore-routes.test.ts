@@ -58,7 +58,7 @@ describe('with the thread in view', () => {
   const commit = (count: number) =>
     stored.call('commit', {
       writes: Array.from({ length: count }, (_, index) => ({
-        update: { name: `${testRoot}/things/${index}`, fields: { text: { stringValue: `${index} `.repeat(1000) } } },
+        update: { name: `${testRoot}/things/${index}`, fields: { text: { stringValue: `${index} `.repeat(10_000) } } },
       })),
     });
   const query = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'things' }] } });
@@ -118,6 +118,6 @@ describe('with the thread in view', () => {
     });
     const found = JSON.parse(decompress(bytes).toString()) as { document: { fields: object } }[];
     expect(found).toHaveLength(200);
-    expect(found[0]?.document.fields).toEqual({ text: { stringValue: '0 '.repeat(1000) } });
+    expect(found[0]?.document.fields).toEqual({ text: { stringValue: '0 '.repeat(10_000) } });
   });
 });

@@ -3,8 +3,8 @@ import type { DocumentFields } from './document-value';
 import { editFields, readField } from './field-path';
 import { readFields, readJson } from './stored-fields';
 
-/** Size in bytes of the pieces in which a long result is passed on. */
-const blockSize = 64 * 1024;
+/** Size in bytes of the pieces in which a long result is passed on: brotli's lowest level looks for repetitions in one piece alone. */
+const blockSize = 2 * 1024 * 1024;
 
 /** Gathers pieces of text into blocks. */
 export function* toBlocks(pieces: Iterable<string | Buffer>): Generator<Buffer> {

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { aggregationQuerySchema, runAggregations, withAggregatedFields } from './aggregate';
 import { timeOfReading } from './clock';
 import { commitWrites } from './commit-writes';
-import type { Connections, Reader } from './connections';
+import type { Connections } from './connections';
 import { parseFieldPath } from './field-path';
 import { FirestoreError } from './firestore-error';
-import { describeDocument, toBlocks } from './list-documents';
-import { type Query, readQuery } from './read-query';
+import { toBlocks } from './list-documents';
+import { inSnapshot, listNames, listQuery, readFieldsOf, toArray } from './read-documents';
+import { readQuery } from './read-query';
 import { parseJson, parseRequest } from './request-body';
 import { formatName, parseDocumentName, parseParent } from './resource-name';
 import { runQuery } from './run-query';
-import { readFields } from './stored-fields';
 import { structuredQuerySchema, unimplemented } from './structured-query';
 import { formatTimestamp } from './timestamp';
 import { commitSchema, documentOf } from './write';
@@ -42,63 +42,6 @@ const batchGetSchema = v.strictObject({
   mask: v.optional(maskSchema),
   ...ofTransactions,
 });
-
-/** Runs a generator over one snapshot of the database, on a connection of its own. */
-function* inSnapshot<Piece>(connections: Connections, run: (reader: Reader) => Iterable<Piece>): Generator<Piece> {
-  const reader = connections.takeReader();
-  try {
-    reader.connection.exec('BEGIN');
-    yield* run(reader);
-  } finally {
-    if (reader.connection.open && reader.connection.inTransaction) reader.connection.exec('COMMIT');
-    connections.giveBack(reader);
-  }
-}
-
-const readFieldsOf = (reader: Reader) => (document: number) => {
-  const row = reader.table.read(document);
-  return row ? readFields(row) : null;
-};
-
-/** Joins the entries of a JSON array; each is a line of its own. */
-function* toArray(entries: Iterable<readonly (string | Buffer)[]>): Generator<string | Buffer> {
-  let separator = '[';
-  for (const entry of entries) {
-    yield separator;
-    yield* entry;
-    separator = ',\n';
-  }
-  yield separator === '[' ? '[]' : ']';
-}
-
-function* listQuery(reader: Reader, query: Query): Generator<readonly (string | Buffer)[]> {
-  const readTime = `"readTime":"${formatTimestamp(timeOfReading(reader.connection))}"`;
-  const documents = runQuery(reader.connection, query, readFieldsOf(reader));
-  // The first entry also says what was left out, and stands alone where nothing is found.
-  if (query.offset > 0) yield [`{${readTime},"skippedResults":${query.offset}}`];
-  else if (documents.length === 0) yield [`{${readTime}}`];
-  for (const document of documents) {
-    const row = reader.table.read(document);
-    const description = row && describeDocument(row.name, row, query.select);
-    if (description) yield ['{"document":', ...description, `,${readTime}}`];
-  }
-}
-
-/** Duplicate names are left out, as Firestore does it. */
-function* listNames(
-  reader: Reader,
-  names: ReadonlySet<string>,
-  root: string,
-  select: readonly string[][] | null,
-): Generator<readonly (string | Buffer)[]> {
-  const readTime = `"readTime":"${formatTimestamp(timeOfReading(reader.connection))}"`;
-  for (const name of names) {
-    const row = reader.table.find(parseDocumentName(name, root));
-    const description = row && describeDocument(name, row, select);
-    if (description) yield ['{"found":', ...description, `,${readTime}}`];
-    else yield [`{"missing":${JSON.stringify(name)},${readTime}}`];
-  }
-}
 
 const read = (json: Iterable<Buffer>): CallResult => ({ json, changedCollections: [] });
 

@@ -1,10 +1,11 @@
 import { applyUpdate } from './apply-update';
 import { documentSize, maxDocumentBytes } from './document-size';
 import type { DocumentRow } from './document-table';
-import { type DocumentFields, type DocumentValue, parseFieldsOf } from './document-value';
+import type { DocumentFields, DocumentValue } from './document-value';
 import { editFields, type FieldEditor } from './field-path';
 import { excerptOf, FirestoreError, invalidArgument } from './firestore-error';
 import { type IndexEntry, indexEntries } from './index-entries';
+import { parseFieldsOf } from './parse-value';
 import { type DocumentName, formatName } from './resource-name';
 import { readFields } from './stored-fields';
 import { formatTimestamp, parseTimestamp } from './timestamp';

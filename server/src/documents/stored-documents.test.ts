@@ -132,7 +132,7 @@ describe('the file of the database', () => {
 test('a long result that nobody reads on does not hold its snapshot', async () => {
   await commit(
     ...Array.from({ length: 200 }, (_, index) => ({
-      update: { name: name(`d${index}`), fields: { text: { stringValue: 'x'.repeat(2000) } } },
+      update: { name: name(`d${index}`), fields: { text: { stringValue: 'x'.repeat(20_000) } } },
     })),
   );
   const own = openDocuments(store.file);

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
-import { type DocumentFields, documentFieldsSchema } from './document-value';
+import type { DocumentFields } from './document-value';
+import { documentFieldsSchema } from './parse-value';
 
 /** A document's fields as they lie in the database: JSON in UTF-8, and the checksum of what this store wrote. */
 export type StoredFields = { fields: Buffer; checksum: number | null };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { documentValueSchema } from './document-value';
 import { parseFieldPath } from './field-path';
 import { FirestoreError } from './firestore-error';
+import { documentValueSchema } from './parse-value';
 import type { RawFilter } from './query-filter';
 import { checkCollectionId } from './resource-name';
 

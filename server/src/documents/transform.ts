@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { clampInteger, type DocumentValue, documentValueSchema, doubleValue } from './document-value';
+import { clampInteger, type DocumentValue, doubleValue } from './document-value';
 import { compareValues, encodeValue } from './encode-value';
 import { parseFieldPath } from './field-path';
+import { documentValueSchema } from './parse-value';
 
 const fieldPath = v.pipe(v.string(), v.transform(parseFieldPath));
 const arraySchema = v.object({ values: v.optional(v.array(documentValueSchema), []) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { documentFieldsSchema } from './document-value';
 import { parseFieldPath } from './field-path';
 import { FirestoreError } from './firestore-error';
+import { documentFieldsSchema } from './parse-value';
 import { type DocumentName, formatName, parseDocumentName } from './resource-name';
 import { parseTimestamp } from './timestamp';
 import { transformSchema } from './transform';
