@@ -252,15 +252,17 @@ const numbers = fc.constantFrom<DocumentValue>(
   { doubleValue: 0.5 },
   { doubleValue: '-0' },
 );
+// An update that writes into a vector is refused, since it leaves neither a vector nor a map: no such ones here.
+const hasNoVector = (value: object | null) => !JSON.stringify(value).includes('__vector__');
 const optionalExists = fc.constantFrom<{ exists?: boolean }>({}, {}, { exists: true }, { exists: false });
 const writeOf: fc.Arbitrary<ModelWrite> = fc.oneof(
   fc
-    .tuple(ids, fields, optionalExists)
+    .tuple(ids, fields.filter(hasNoVector), optionalExists)
     .map(([id, own, exists]): ModelWrite => ({ kind: 'set', id, fields: own, ...exists })),
   fc
     .tuple(
       ids,
-      fc.uniqueArray(fc.record({ path: paths, value: fc.option(anyValue) }), {
+      fc.uniqueArray(fc.record({ path: paths, value: fc.option(anyValue.filter(hasNoVector)) }), {
         selector: ({ path }) => path[0],
         minLength: 1,
         maxLength: 2,
@@ -297,9 +299,6 @@ function sentWrite(write: ModelWrite, root: string) {
   };
 }
 
-/** Whether an update writes into a vector, which would leave it neither a vector nor a map. */
-const breaksVector = (result: unknown) => result === 'INVALID_ARGUMENT';
-
 test('commits leave what the documentation says, or nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(writeOf, { minLength: 1, maxLength: 4 }), { maxLength: 3 }), async (commits) => {
@@ -308,7 +307,6 @@ test('commits leave what the documentation says, or nothing', async () => {
       for (const writes of commits) {
         const expected = commitInModel(model, writes);
         const result = await store.call('commit', { writes: writes.map((write) => sentWrite(write, root)) }, root);
-        if (breaksVector(result)) continue;
         if (typeof expected === 'string') expect(result).toBe(expected);
         else {
           expect(result).toHaveProperty('commitTime');
