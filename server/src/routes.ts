@@ -43,6 +43,7 @@ export function routesOf(door: Door, services: Services, settings: Settings): Do
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
         onPostsChanged: refresher?.wake,
+        log,
       });
       registerCompositionRoutes(scope, settings.siteFolder, errors);
     },

@@ -43,13 +43,14 @@ export async function openServices(
   const submissions = createSubmissionStore(connection, formWebhook !== undefined);
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook, log);
   const stopDeleting = keepSubmissions(submissions, formRetentionDays);
+  const documents = createDocumentStore(connection, log);
   const refresher = refreshPosts && createPostsRefresher(refreshPosts, log);
   return {
     log,
     readSite,
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
-    documents: createDocumentStore(connection),
+    documents,
     errors: createErrorStore(connection),
     submissions,
     forwarder,
@@ -58,6 +59,7 @@ export async function openServices(
       stopDeleting();
       await refresher?.stop();
       await forwarder?.stop();
+      await documents.close();
       storage.close();
     },
   };

@@ -1,117 +1,136 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import type { FollowingConnection } from '../storage/follow-database';
-import { type DocumentFields, documentFieldsSchema } from './document-value';
+import { describeError, type Log } from '../log';
+import type { Encoding } from './compress-result';
 import { FirestoreError } from './firestore-error';
-import { evaluateQuery, type StructuredQuery } from './structured-query';
-import { applyUpdate, checkPrecondition, documentOf, type Write } from './write';
+import type { Call } from './run-call';
+import type { FromThread, ThreadReply, ToThread } from './thread-messages';
 
-/** A document with its full name (`projects/…/documents/blogs/x`) and its times in RFC 3339 with nanoseconds. */
-export type StoredDocument = { name: string; fields: DocumentFields; createTime: string; updateTime: string };
+/** Result of a call, compressed if asked for, as one piece or as it is read. */
+export type StoreResult = Omit<ThreadReply, 'bytes'> & { body: Buffer | Readable };
 
-/** Documents of all projects. */
+/** Documents of all projects, in a thread of their own. */
 export type DocumentStore = {
-  get: (name: string) => StoredDocument | undefined;
-  query: (parent: string, query: StructuredQuery) => StoredDocument[];
-  /** All writes or none. @returns the commit's time. @throws {FirestoreError} when a precondition fails. */
-  commit: (writes: readonly Write[]) => string;
-  now: () => string;
+  /** @throws {FirestoreError} when the call is refused, or UNAVAILABLE when the thread has ended. */
+  call: (call: Call, encoding: Encoding | null) => Promise<StoreResult>;
+  /** Lets calls that are under way end. */
+  close: () => Promise<void>;
 };
 
-/** Limit of Firestore for one document, in bytes. */
-const documentLimit = 1024 * 1024;
+/** What waits for the thread: a call for its result, or a long result for its next block. */
+type Waiting = { receive: (message: FromThread) => void; fail: (error: FirestoreError) => void };
 
-const rowSchema = v.object({ path: v.string(), fields: v.string(), create_time: v.string(), update_time: v.string() });
+type Thread = { post: (message: ToThread) => void; worker: Worker; waiting: Map<number, Waiting> };
 
-function readRow(row: unknown): StoredDocument {
-  const { path, fields, create_time, update_time } = v.parse(rowSchema, row);
-  return {
-    name: path,
-    fields: v.parse(documentFieldsSchema, JSON.parse(fields)),
-    createTime: create_time,
-    updateTime: update_time,
-  };
-}
+/** Milliseconds after an unexpected end in which no new thread is started. */
+const restartPause = 1000;
+/** Milliseconds that the thread gets to close. */
+const closeTimeout = 5000;
+/** A request that needs more ends the thread, not the server. */
+const resourceLimits = { maxOldGenerationSizeMb: 768 };
 
-/** Documents in SQLite. */
-export function createDocumentStore(connection: FollowingConnection): DocumentStore {
-  const select = connection.prepare('SELECT path, fields, create_time, update_time FROM documents WHERE path = ?');
-  const selectCollection = connection.prepare(
-    'SELECT path, fields, create_time, update_time FROM documents WHERE collection = ? AND parent = ?',
+const unavailable = () => new FirestoreError('UNAVAILABLE', 'The documents cannot be used now. Try again');
+
+const fileSchema = v.object({ file: v.string() });
+
+/** An open database, as far as its file is asked for. */
+type OpenDatabase = { prepare: (sql: string) => { get: (parameters: unknown[]) => unknown } };
+
+/** Starts the thread over a database file. */
+export const startThread = (file: string) =>
+  new Worker(join(import.meta.dirname, 'documents-thread.cjs'), { workerData: { file }, resourceLimits });
+
+function watch(worker: Worker, log: Log, onEnd: () => void): Thread {
+  const waiting: Thread['waiting'] = new Map();
+  worker.unref();
+  worker.on('message', (message: FromThread) => waiting.get(message.id)?.receive(message));
+  worker.on('error', (error) =>
+    log({ level: 'error', message: 'the thread of the documents failed', error: describeError(error) }),
   );
-  const selectGroup = connection.prepare(
-    'SELECT path, fields, create_time, update_time FROM documents WHERE collection = ?',
-  );
-  const upsert = connection.prepare(
-    `INSERT INTO documents (path, parent, collection, fields, create_time, update_time) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (path) DO UPDATE SET fields = excluded.fields, update_time = excluded.update_time`,
-  );
-  const remove = connection.prepare('DELETE FROM documents WHERE path = ?');
-  const selectClock = connection.prepare('SELECT last FROM clock WHERE id = 1');
-  const updateClock = connection.prepare(
-    'INSERT INTO clock (id, last) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET last = excluded.last',
-  );
-
-  const get = (name: string) => {
-    const row: unknown = select.get([name]);
-    return row === undefined ? undefined : readRow(row);
-  };
-
-  /** Rises with every commit, also when the clock of the machine does not: it is used as a precondition. */
-  const tick = () => {
-    const row: unknown = selectClock.get([]);
-    const last = row === undefined ? 0n : BigInt(v.parse(v.object({ last: v.string() }), row).last);
-    const now = BigInt(Date.now()) * 1_000_000n;
-    const next = now > last ? now : last + 1000n;
-    updateClock.run([String(next)]);
-    return formatTime(next);
-  };
-
-  const commit = connection.transaction((writes: readonly Write[]) => {
-    // Every precondition before the first write: a commit is all or nothing.
-    for (const write of writes) checkPrecondition(write, get(documentOf(write)));
-    const time = tick();
-    for (const write of writes) {
-      if ('verify' in write) continue;
-      if ('delete' in write) {
-        remove.run([write.delete]);
-        continue;
-      }
-      const { name } = write.update;
-      const current = get(name);
-      const fields = JSON.stringify(applyUpdate(write, current?.fields ?? {}, time));
-      if (Buffer.byteLength(fields) > documentLimit) {
-        throw new FirestoreError('INVALID_ARGUMENT', `Document is larger than 1 MiB: ${name}`);
-      }
-      const segments = name.split('/');
-      upsert.run([
-        name,
-        segments.slice(0, -2).join('/'),
-        segments.at(-2) ?? '',
-        fields,
-        current?.createTime ?? time,
-        time,
-      ]);
-    }
-    return time;
+  worker.on('exit', () => {
+    onEnd();
+    for (const { fail } of waiting.values()) fail(unavailable());
+    waiting.clear();
   });
-
-  return {
-    get,
-    query: (parent, query) => {
-      const [{ collectionId, allDescendants }] = query.from;
-      const rows: unknown[] = allDescendants
-        ? selectGroup.all([collectionId])
-        : selectCollection.all([collectionId, parent]);
-      const documents = rows.map(readRow).filter(({ name }) => name.startsWith(`${parent}/`));
-      return evaluateQuery(query, documents);
-    },
-    commit: (writes) => v.parse(v.string(), commit(writes)),
-    now: () => formatTime(BigInt(Date.now()) * 1_000_000n),
-  };
+  return { worker, waiting, post: (message) => worker.postMessage(message) };
 }
 
-/** Nanoseconds since 1970 as RFC 3339 with nine fraction digits. */
-function formatTime(nanoseconds: bigint): string {
-  const seconds = new Date(Number(nanoseconds / 1_000_000_000n) * 1000).toISOString().slice(0, 19);
-  return `${seconds}.${String(nanoseconds % 1_000_000_000n).padStart(9, '0')}Z`;
+/** A long result, a block at a time as the reader takes them. */
+function createBody({ post, waiting }: Thread, id: number): Readable {
+  const body = new Readable({
+    read: () => post({ kind: 'pull', id }),
+    destroy: (error, done) => {
+      if (waiting.delete(id)) post({ kind: 'cancel', id });
+      done(error);
+    },
+  });
+  waiting.set(id, {
+    receive: (message) => {
+      if (message.kind === 'block') return void body.push(message.bytes);
+      waiting.delete(id);
+      if (message.kind === 'end') body.push(null);
+      else body.destroy(unavailable());
+    },
+    fail: (error) => void body.destroy(error),
+  });
+  return body;
+}
+
+/**
+ * Documents in an open database. They are read and written in a thread with connections of its own, which
+ * starts with the first call, and anew with the next call after it has failed.
+ */
+export function createDocumentStore(database: OpenDatabase, log: Log, start = startThread): DocumentStore {
+  const { file } = v.parse(fileSchema, database.prepare('PRAGMA database_list').get([]));
+  let thread: Thread | undefined;
+  let isClosed = false;
+  let restartAt = 0;
+  let lastId = 0;
+
+  const open = (): Thread => {
+    if (isClosed || Date.now() < restartAt) throw unavailable();
+    thread ??= watch(start(file), log, () => {
+      thread = undefined;
+      if (isClosed) return;
+      restartAt = Date.now() + restartPause;
+      log({ level: 'error', message: 'the thread of the documents has ended; the next call starts it again' });
+    });
+    return thread;
+  };
+
+  return {
+    call: (call, encoding) =>
+      new Promise((resolve, reject) => {
+        const current = open();
+        lastId += 1;
+        const id = lastId;
+        current.waiting.set(id, {
+          fail: reject,
+          receive: (message) => {
+            current.waiting.delete(id);
+            if (message.kind === 'refusal') return reject(new FirestoreError(message.status, message.message));
+            if (message.kind !== 'reply') return reject(unavailable());
+            const { bytes, changedCollections } = message;
+            const body = bytes
+              ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+              : createBody(current, id);
+            resolve({ body, encoding: message.encoding, changedCollections });
+          },
+        });
+        current.post({ kind: 'call', id, call, encoding });
+      }),
+    close: async () => {
+      isClosed = true;
+      if (!thread) return;
+      const { worker, post } = thread;
+      const ended = new Promise((resolve) => worker.once('exit', resolve));
+      worker.ref();
+      const timer = setTimeout(() => void worker.terminate(), closeTimeout);
+      post({ kind: 'close' });
+      await ended;
+      clearTimeout(timer);
+    },
+  };
 }

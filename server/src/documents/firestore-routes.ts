@@ -1,17 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postsCollection } from 'shared-config/posts/post';
-import * as v from 'valibot';
+import { describeError, type Log } from '../log';
 import { isFromStaffTool } from '../same-site';
-import type { DocumentStore, StoredDocument } from './document-store';
-import { FirestoreError } from './firestore-error';
-import { structuredQuerySchema } from './structured-query';
-import { commitSchema, documentOf, type Write } from './write';
+import { chooseEncoding } from './compress-result';
+import type { DocumentStore } from './document-store';
+import { parseAddress } from './firestore-address';
+import { FirestoreError, type FirestoreStatus } from './firestore-error';
 
 /** Limit of Firestore for one request, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
 
-const batchGetSchema = v.object({ documents: v.optional(v.array(v.string()), []) });
-const runQuerySchema = v.object({ structuredQuery: structuredQuerySchema });
+/** Seconds after which a client may try again. */
+const retryAfter = 1;
 
 /** Who may ask from elsewhere, and who is told of changes. */
 export type FirestoreRoutesOptions = {
@@ -19,126 +19,96 @@ export type FirestoreRoutesOptions = {
   staffOrigin: string | undefined;
   /** Called after a commit that wrote a post. */
   onPostsChanged: (() => void) | undefined;
+  log: Log;
 };
 
-/** The part of Firestore's REST interface that `firebase/firestore/lite` speaks (firestore-lite protocol). */
+/** Codes for errors that are not this store's own, such as the framework's. */
+const statusOf: Readonly<Record<number, FirestoreStatus>> = {
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  405: 'UNIMPLEMENTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+};
+
+const errorOf = (httpStatus: number, message: string) =>
+  new FirestoreError(statusOf[httpStatus] ?? (httpStatus < 500 ? 'INVALID_ARGUMENT' : 'INTERNAL'), message, httpStatus);
+
+function sendError(reply: FastifyReply, error: FirestoreError) {
+  if (error.status === 'UNAVAILABLE') reply.header('Retry-After', retryAfter);
+  if (error.httpStatus === 405) reply.header('Allow', 'POST');
+  return reply.code(error.httpStatus).send(error.toBody());
+}
+
+const messageOf = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && 'message' in payload && typeof payload.message === 'string'
+    ? payload.message
+    : 'The request was refused';
+
+const isShaped = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && 'error' in payload && typeof payload.error === 'object';
+
+/** What the framework refuses before it looks for a route, such as a malformed address: below `/v1/` in Firestore's shape. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const httpStatus = error.statusCode ?? 400;
+  if (request.url.startsWith('/v1/')) sendError(reply, errorOf(httpStatus, error.message));
+  else reply.code(httpStatus).send({ message: error.message });
+}
+
+/** The part of Firestore's REST interface that `firebase/firestore/lite` speaks (docs/documents-store.md). */
 export function registerFirestoreRoutes(
   server: FastifyInstance,
   store: DocumentStore,
-  { staffOrigin, onPostsChanged }: FirestoreRoutesOptions,
+  { staffOrigin, onPostsChanged, log }: FirestoreRoutesOptions,
 ): void {
-  // The SDK's headers are none that a browser lets pass from another origin without asking first.
-  server.options('/v1/*', async (request, reply) =>
-    isFromStaffTool(request, staffOrigin)
-      ? reply
-          .code(204)
-          .header('Access-Control-Allow-Origin', staffOrigin)
-          .header('Access-Control-Allow-Methods', 'POST')
-          .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
-          .header('Vary', 'Origin')
-          .send()
-      : reply.code(403).send({ message: 'Only the pages of this site and the blog tool may ask for documents' }),
-  );
-  server.post('/v1/*', { bodyLimit }, async (request, reply) => {
-    if (isFromStaffTool(request, staffOrigin))
-      reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
-    try {
-      const { parent, verb } = parseAddress(request.url);
-      const body = parseBody(request.body);
-      const answer = runCall(store, parent, verb, body);
-      if (verb === 'commit' && parseCall(commitSchema, body).writes.some(isOfPost)) onPostsChanged?.();
-      return reply.send(answer);
-    } catch (error) {
-      if (!(error instanceof FirestoreError)) throw error;
-      return reply.code(error.httpStatus).send(error.toBody());
-    }
-  });
-}
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { parent, verb } = parseAddress(request.method, request.url);
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
+    const result = await store.call({ verb, parent, body }, encoding);
+    if (result.changedCollections.includes(postsCollection)) onPostsChanged?.();
+    reply
+      .type('application/json; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .header('Vary', 'Origin, Accept-Encoding');
+    if (result.encoding) reply.header('Content-Encoding', result.encoding);
+    return reply.send(result.body);
+  };
 
-const isOfPost = (write: Write) => documentOf(write).split('/').at(-2) === postsCollection;
-
-/** `/v1/projects/p/databases/(default)/documents/a/b:runQuery` → parent name and verb. */
-function parseAddress(url: string): { parent: string; verb: string } {
-  const [path = ''] = url.split('?');
-  const colon = path.lastIndexOf(':');
-  try {
-    const segments = path.slice('/v1/'.length, colon).split('/').map(decodeURIComponent);
-    const parent = segments.join('/');
-    if (colon > 0 && segments.every((segment) => segment !== '') && isDocumentsRoot(segments)) {
-      return { parent, verb: path.slice(colon + 1) };
-    }
-  } catch {
-    // A malformed percent-encoding is one way of being no address.
-  }
-  throw new FirestoreError('INVALID_ARGUMENT', `Not an address of documents: ${path.slice(0, 200)}`);
-}
-
-const isDocumentsRoot = ([projects, project, databases, database, documents]: string[]) =>
-  projects === 'projects' &&
-  Boolean(project) &&
-  databases === 'databases' &&
-  Boolean(database) &&
-  documents === 'documents';
-
-/** Sent as text/plain, but it is JSON all the same. */
-function parseBody(body: unknown): unknown {
-  try {
-    return JSON.parse(typeof body === 'string' ? body : '');
-  } catch {
-    throw new FirestoreError('INVALID_ARGUMENT', 'The body is not valid JSON');
-  }
-}
-
-function parseCall<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new FirestoreError('INVALID_ARGUMENT', `Field "${v.getDotPath(issue) ?? '(body)'}": ${issue.message}`);
-}
-
-function runCall(store: DocumentStore, parent: string, verb: string, body: unknown): unknown {
-  switch (verb) {
-    case 'runQuery': {
-      const { structuredQuery } = parseCall(runQuerySchema, body);
-      const readTime = store.now();
-      const found = store
-        .query(parent, structuredQuery)
-        .map((document) => ({ document: describe(document), readTime }));
-      return found.length > 0 ? found : [{ readTime }];
-    }
-    case 'batchGet': {
-      const { documents } = parseCall(batchGetSchema, body);
-      const readTime = store.now();
-      return documents.map((name) => {
-        checkName(name, parent);
-        const document = store.get(name);
-        return document ? { found: describe(document), readTime } : { missing: name, readTime };
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isFromStaffTool(request, staffOrigin))
+        reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
+    });
+    // Whoever refuses a request, a hook of the whole server or the framework: the SDK reads one shape of error.
+    scope.addHook('preSerialization', async (_request, reply, payload) =>
+      reply.statusCode < 400 || isShaped(payload) ? payload : errorOf(reply.statusCode, messageOf(payload)).toBody(),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      if (error instanceof FirestoreError) return sendError(reply, error);
+      const httpStatus = typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500;
+      if (httpStatus < 500) return sendError(reply, errorOf(httpStatus, messageOf(error)));
+      log({
+        level: 'error',
+        message: 'a call for documents failed',
+        requestId: request.id,
+        error: describeError(error),
       });
-    }
-    case 'commit': {
-      const { writes } = parseCall(commitSchema, body);
-      for (const write of writes) checkName(documentOf(write), parent);
-      const updateTime = store.commit(writes);
-      return { writeResults: writes.map(() => ({ updateTime })), commitTime: updateTime };
-    }
-    default:
-      throw new FirestoreError('UNIMPLEMENTED', `"${verb}" is not offered here; runQuery, batchGet and commit are`);
-  }
-}
-
-/** A document lies an even number of names below the database's root; names such as `__x__` are reserved. */
-function checkName(name: string, parent: string): void {
-  const root = parent.split('/').slice(0, 5).join('/');
-  const names = name.slice(root.length + 1).split('/');
-  const isValid =
-    name.startsWith(`${root}/`) &&
-    names.length % 2 === 0 &&
-    names.every((part) => part !== '' && part !== '.' && part !== '..' && !/^__.*__$/.test(part)) &&
-    Buffer.byteLength(name) <= 6 * 1024;
-  if (!isValid) throw new FirestoreError('INVALID_ARGUMENT', `Not the name of a document: ${name.slice(0, 200)}`);
-}
-
-/** `fields` is left out when empty, as Firestore does. */
-function describe({ fields, ...document }: StoredDocument) {
-  return Object.keys(fields).length > 0 ? { ...document, fields } : document;
+      return sendError(reply, new FirestoreError('INTERNAL', 'The call failed. The log of the server says why'));
+    });
+    // The SDK's headers are none that a browser lets pass from another origin without asking first.
+    scope.options('/v1/*', async (request, reply) => {
+      if (!isFromStaffTool(request, staffOrigin)) {
+        throw errorOf(403, 'Only the pages of this site and the blog tool may ask for documents');
+      }
+      return reply
+        .code(204)
+        .header('Access-Control-Allow-Methods', 'POST')
+        .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
+        .send();
+    });
+    scope.route({ method: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', bodyLimit, handler: answer });
+  });
 }

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   addDoc,
   arrayUnion,
   collection,
-  connectFirestoreEmulator,
   deleteDoc,
   doc,
   type Firestore,
   getDoc,
   getDocs,
-  getFirestore,
   increment,
   limit,
   orderBy,
@@ -24,27 +21,27 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
+import { startServer } from '../serve';
 import { readSettings } from '../settings';
 import { startTestSite, type TestSite } from '../test-site';
+import { openTestDatabase, type TestDatabase } from './test-database';
 
 let site: TestSite;
-let app: FirebaseApp;
+let opened: TestDatabase;
 let database: Firestore;
 
 // Refusals are part of these tests; the SDK would print each.
 setLogLevel('silent');
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestSite();
-  app = initializeApp({ projectId: 'demo-test', apiKey: 'none' }, `test-${Math.random()}`);
-  database = getFirestore(app);
-  const { hostname, port } = new URL(site.server.address);
-  connectFirestoreEmulator(database, hostname, Number(port));
 });
-afterEach(async () => {
-  await deleteApp(app);
-  await site.dispose();
+afterAll(() => site.dispose());
+beforeEach(() => {
+  opened = openTestDatabase(site);
+  database = opened.database;
 });
+afterEach(() => opened.dispose());
 
 const posts = () => collection(database, 'blogs');
 
@@ -124,21 +121,16 @@ test('two transactions on one document: neither overwrites the other', async () 
 });
 
 test('documents are there after a restart', async () => {
-  await setDoc(doc(posts(), 'a'), { kept: true });
-  const again = await import('../serve');
-  await site.server.close();
-  const restarted = await again.startServer({
-    ...readSettings({}),
-    siteFolder: site.link,
-    dataFolder: site.dataFolder,
-    port: Number(new URL(site.server.address).port),
-  });
-  expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ kept: true });
-  await restarted.close();
+  const first = await startTestSite();
+  const before = openTestDatabase(first);
+  await setDoc(doc(before.database, 'blogs/a'), { kept: true });
+  await first.server.close();
+  const port = Number(new URL(first.server.address).port);
+  const again = await startServer({ ...readSettings({}), siteFolder: first.link, dataFolder: first.dataFolder, port });
+  expect((await getDoc(doc(before.database, 'blogs/a'))).data()).toEqual({ kept: true });
+  await again.close();
+  await before.dispose();
 });
-
-const call = (verb: string, body: string) =>
-  fetch(`${site.server.address}/v1/projects/p/databases/(default)/documents:${verb}`, { method: 'POST', body });
 
 test.each([
   ['runQuery', 'not json', 400, 'INVALID_ARGUMENT'],
@@ -152,23 +144,19 @@ test.each([
   ],
   ['executePipeline', '{}', 501, 'UNIMPLEMENTED'],
 ])("a bad request (%s %s) is answered in Firestore's words", async (verb, body, status, canonical) => {
-  const response = await call(verb, body);
-  expect(response.status).toBe(status);
-  expect(await response.json()).toEqual({ error: { code: status, status: canonical, message: expect.any(String) } });
+  expect(await opened.call(verb, body)).toEqual({
+    status,
+    body: { error: { code: status, status: canonical, message: expect.any(String) } },
+  });
 });
 
 test('a commit is all or nothing', async () => {
-  const name = (id: string) => `projects/demo-test/databases/(default)/documents/blogs/${id}`;
-  const response = await call(
-    'commit',
-    JSON.stringify({
-      writes: [
-        { update: { name: name('new').replace('demo-test', 'p'), fields: {} } },
-        { update: { name: name('gone').replace('demo-test', 'p'), fields: {} }, currentDocument: { exists: true } },
-      ],
-    }),
-  );
-  expect(response.status).toBe(404);
-  const found = await call('batchGet', JSON.stringify({ documents: [name('new').replace('demo-test', 'p')] }));
-  expect(await found.json()).toEqual([{ missing: expect.any(String), readTime: expect.any(String) }]);
+  const [fresh, gone] = [`${opened.root}/blogs/new`, `${opened.root}/blogs/gone`];
+  const writes = [
+    { update: { name: fresh, fields: {} } },
+    { update: { name: gone, fields: {} }, currentDocument: { exists: true } },
+  ];
+  expect((await opened.call('commit', { writes })).status).toBe(404);
+  const found = await opened.call('batchGet', { documents: [fresh] });
+  expect(found.body).toEqual([{ missing: fresh, readTime: expect.any(String) }]);
 });

@@ -1,11 +1,22 @@
 import * as v from 'valibot';
-import type { StoredDocument } from './document-store';
-import { comparePaths, compareValues, type DocumentValue, documentValueSchema, numberOf } from './document-value';
-import { parseFieldPath, readField } from './field-path';
+import { parseFieldPath } from './field-path';
 import { FirestoreError } from './firestore-error';
+import { documentValueSchema } from './parse-value';
+import type { RawFilter } from './query-filter';
+import { checkCollectionId } from './resource-name';
 
-const fieldSchema = v.object({ fieldPath: v.string() });
-const operators = [
+/** What a query calls the name of a document. */
+export const nameField = '__name__';
+
+const fieldSchema = v.object({
+  fieldPath: v.pipe(
+    v.string(),
+    v.transform((path) => (path === nameField ? [nameField] : parseFieldPath(path))),
+  ),
+});
+
+/** Comparisons of a field with a value. */
+export const operators = [
   'EQUAL',
   'NOT_EQUAL',
   'LESS_THAN',
@@ -18,18 +29,16 @@ const operators = [
   'ARRAY_CONTAINS_ANY',
 ] as const;
 
-type Filter =
-  | { fieldFilter: { field: { fieldPath: string }; op: (typeof operators)[number]; value: DocumentValue } }
-  | { unaryFilter: { field: { fieldPath: string }; op: 'IS_NULL' | 'IS_NOT_NULL' | 'IS_NAN' | 'IS_NOT_NAN' } }
-  | { compositeFilter: { op: 'AND' | 'OR'; filters: Filter[] } };
+/** Questions about a field alone. */
+export const unaryOperators = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
 
-const filterSchema: v.GenericSchema<unknown, Filter> = v.lazy(() =>
+const filterSchema: v.GenericSchema<unknown, RawFilter> = v.lazy(() =>
   v.union([
-    v.object({ fieldFilter: v.object({ field: fieldSchema, op: v.picklist(operators), value: documentValueSchema }) }),
-    v.object({
-      unaryFilter: v.object({ field: fieldSchema, op: v.picklist(['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN']) }),
+    v.strictObject({
+      fieldFilter: v.object({ field: fieldSchema, op: v.picklist(operators), value: documentValueSchema }),
     }),
-    v.object({ compositeFilter: v.object({ op: v.picklist(['AND', 'OR']), filters: v.array(filterSchema) }) }),
+    v.strictObject({ unaryFilter: v.object({ field: fieldSchema, op: v.picklist(unaryOperators) }) }),
+    v.strictObject({ compositeFilter: v.object({ op: v.picklist(['AND', 'OR']), filters: v.array(filterSchema) }) }),
   ]),
 );
 
@@ -38,9 +47,33 @@ const cursorSchema = v.object({
   before: v.optional(v.boolean(), false),
 });
 
-/** A query as the SDK sends it (google.firestore.v1.StructuredQuery), as far as it is offered here. */
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
+
+/** Refuses what the interface has and this store does not: to ignore it would give a wrong result. */
+export const unimplemented = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((): undefined => {
+        throw new FirestoreError('UNIMPLEMENTED', `"${name}" is not offered here (docs/documents-store.md)`);
+      }),
+    ),
+  );
+
+const collectionSchema = v.strictObject({
+  collectionId: v.pipe(
+    v.optional(v.string(), ''),
+    v.check((id) => {
+      checkCollectionId(id);
+      return true;
+    }),
+  ),
+  allDescendants: v.optional(v.boolean(), false),
+});
+
+/** A query as it is sent (google.firestore.v1.StructuredQuery). */
 export const structuredQuerySchema = v.strictObject({
-  from: v.tuple([v.object({ collectionId: v.string(), allDescendants: v.optional(v.boolean(), false) })]),
+  from: v.pipe(v.array(collectionSchema), v.length(1, 'A query reads from one collection')),
   where: v.optional(filterSchema),
   orderBy: v.optional(
     v.array(
@@ -48,118 +81,13 @@ export const structuredQuerySchema = v.strictObject({
     ),
     [],
   ),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  select: v.optional(v.object({ fields: v.optional(v.array(fieldSchema), []) })),
+  offset: v.optional(countSchema, 0),
+  limit: v.optional(countSchema),
   startAt: v.optional(cursorSchema),
   endAt: v.optional(cursorSchema),
+  findNearest: unimplemented('findNearest'),
 });
 
-/** A parsed query. */
+/** A query as it is sent, with its values in canonical form. */
 export type StructuredQuery = v.InferOutput<typeof structuredQuerySchema>;
-
-/** Filters, sorts and cuts the documents of a collection. Documents without a field that is sorted by are left out. */
-export function evaluateQuery(query: StructuredQuery, documents: readonly StoredDocument[]): StoredDocument[] {
-  const { where, orderBy, startAt, endAt, limit } = query;
-  const matching = documents.filter(
-    (document) =>
-      (!where || matches(document, where)) && orderBy.every(({ field }) => valueAt(document, field.fieldPath)),
-  );
-  const sorted = matching.sort((a, b) => compareBy(orderBy, a, b) || comparePaths(a.name, b.name));
-  const after = startAt
-    ? sorted.filter((document) => {
-        const order = compareToCursor(orderBy, document, startAt.values);
-        return startAt.before ? order >= 0 : order > 0;
-      })
-    : sorted;
-  const within = endAt
-    ? after.filter((document) => {
-        const order = compareToCursor(orderBy, document, endAt.values);
-        return endAt.before ? order < 0 : order <= 0;
-      })
-    : after;
-  return within.slice(0, limit);
-}
-
-function valueAt(document: StoredDocument, fieldPath: string): DocumentValue | undefined {
-  if (fieldPath === '__name__') return { referenceValue: document.name };
-  return readField(document.fields, parseFieldPath(fieldPath));
-}
-
-const signOf = (direction: 'ASCENDING' | 'DESCENDING') => (direction === 'ASCENDING' ? 1 : -1);
-
-function compareBy(orderBy: StructuredQuery['orderBy'], a: StoredDocument, b: StoredDocument): number {
-  for (const { field, direction } of orderBy) {
-    const [left, right] = [valueAt(a, field.fieldPath), valueAt(b, field.fieldPath)];
-    const order = left && right ? compareValues(left, right) : 0;
-    if (order !== 0) return order * signOf(direction);
-  }
-  return 0;
-}
-
-function compareToCursor(
-  orderBy: StructuredQuery['orderBy'],
-  document: StoredDocument,
-  values: readonly DocumentValue[],
-): number {
-  for (const [index, value] of values.entries()) {
-    const order = orderBy[index];
-    if (!order) throw new FirestoreError('INVALID_ARGUMENT', 'Cursor has more values than the query has orders');
-    const own = valueAt(document, order.field.fieldPath);
-    const comparison = own ? compareValues(own, value) : 0;
-    if (comparison !== 0) return comparison * signOf(order.direction);
-  }
-  return 0;
-}
-
-function matches(document: StoredDocument, filter: Filter): boolean {
-  if ('compositeFilter' in filter) {
-    const { op, filters } = filter.compositeFilter;
-    return op === 'AND'
-      ? filters.every((part) => matches(document, part))
-      : filters.some((part) => matches(document, part));
-  }
-  if ('unaryFilter' in filter) {
-    const value = valueAt(document, filter.unaryFilter.field.fieldPath);
-    if (value === undefined) return false;
-    const isNull = 'nullValue' in value;
-    const isNotANumber = Number.isNaN(numberOf(value));
-    return { IS_NULL: isNull, IS_NOT_NULL: !isNull, IS_NAN: isNotANumber, IS_NOT_NAN: !isNotANumber && !isNull }[
-      filter.unaryFilter.op
-    ];
-  }
-  const { field, op, value: wanted } = filter.fieldFilter;
-  const value = valueAt(document, field.fieldPath);
-  return value !== undefined && compareWith(op, value, wanted);
-}
-
-const itemsOf = (value: DocumentValue) => ('arrayValue' in value ? (value.arrayValue.values ?? []) : []);
-const isAmong = (value: DocumentValue, list: readonly DocumentValue[]) =>
-  list.some((item) => compareValues(value, item) === 0);
-/** Inequalities compare within one type only. */
-const isComparable = (a: DocumentValue, b: DocumentValue) =>
-  Object.keys(a)[0] === Object.keys(b)[0] || (numberOf(a) !== null && numberOf(b) !== null);
-
-function compareWith(op: (typeof operators)[number], value: DocumentValue, wanted: DocumentValue): boolean {
-  const order = compareValues(value, wanted);
-  switch (op) {
-    case 'EQUAL':
-      return order === 0;
-    case 'NOT_EQUAL':
-      return order !== 0 && !('nullValue' in value);
-    case 'LESS_THAN':
-      return isComparable(value, wanted) && order < 0;
-    case 'LESS_THAN_OR_EQUAL':
-      return isComparable(value, wanted) && order <= 0;
-    case 'GREATER_THAN':
-      return isComparable(value, wanted) && order > 0;
-    case 'GREATER_THAN_OR_EQUAL':
-      return isComparable(value, wanted) && order >= 0;
-    case 'IN':
-      return isAmong(value, itemsOf(wanted));
-    case 'NOT_IN':
-      return !isAmong(value, itemsOf(wanted)) && !('nullValue' in value);
-    case 'ARRAY_CONTAINS':
-      return isAmong(wanted, itemsOf(value));
-    case 'ARRAY_CONTAINS_ANY':
-      return itemsOf(value).some((item) => isAmong(item, itemsOf(wanted)));
-  }
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerFrameworkError } from '../documents/firestore-routes';
 import type { Log } from '../log';
 import { answerFailures } from './answer-failures';
 import { clientKey } from './client-key';
@@ -39,8 +40,8 @@ export async function buildDoor(
     trustProxy: door.kind === 'public' ? trustedProxies : false,
     genReqId: () => randomUUID(),
     // Paths that cannot be decoded reach neither hooks nor routes.
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-      reply.code(400).headers(headers).send({ message: error.message }),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      answerFrameworkError(error, request, reply.headers(headers)),
   });
 
   // Bodies are parsed by whoever knows what they are: the SDK sends JSON as text/plain.

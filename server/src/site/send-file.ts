@@ -3,6 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
+import { acceptsEncoding } from './accepts-encoding';
 import type { Site } from './read-site';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -85,12 +86,8 @@ function wantedRange({ method, headers }: FastifyRequest, etag: string): string 
 }
 
 async function chooseEncoding(file: string, accepted: string) {
-  const names = accepted.split(',').map((entry) => entry.trim());
   for (const encoding of encodings) {
-    const isAccepted = names.some(
-      (name) => name === encoding.name || (name.startsWith(`${encoding.name};`) && !/;\s*q=0(\.0*)?$/.test(name)),
-    );
-    if (isAccepted && (await exists(file + encoding.suffix))) return encoding;
+    if (acceptsEncoding(accepted, encoding.name) && (await exists(file + encoding.suffix))) return encoding;
   }
   return null;
 }

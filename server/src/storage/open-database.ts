@@ -1,5 +1,6 @@
 import Database from 'libsql';
 import * as v from 'valibot';
+import { documentIndexMigration } from '../documents/document-index-migration';
 import { ServerError } from '../server-error';
 import { createPrivateFile, prepareDataFolder } from './data-folder';
 import { type FollowingConnection, followDatabase } from './follow-database';
@@ -58,6 +59,7 @@ const migrations = [
     PRIMARY KEY (remote, version, message)
   );
   `,
+  documentIndexMigration,
 ] as const;
 
 const versionSchema = v.object({ user_version: v.number() });

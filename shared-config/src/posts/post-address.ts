@@ -17,10 +17,11 @@ export function slugOf(title: string): string {
 /** A slug that none of the others has: `crossing`, `crossing-2`, `crossing-3`. */
 export function uniqueSlug(slug: string, others: readonly string[]): string {
   if (!others.includes(slug)) return slug;
+  const taken = new Set(others);
   for (let number = 2; ; number += 1) {
     const end = `-${number}`;
     const candidate = shorten(slug, maxSlugLength - end.length) + end;
-    if (!others.includes(candidate)) return candidate;
+    if (!taken.has(candidate)) return candidate;
   }
 }
 

@@ -1,0 +1,147 @@
+import { renameSync, rmSync } from 'node:fs';
+import { openDocuments } from './open-documents';
+import { openTestDocuments, type TestDocuments, testRoot } from './test-documents';
+
+let store: TestDocuments;
+beforeEach(() => {
+  store = openTestDocuments(300);
+});
+afterEach(() => store.dispose());
+
+const name = (id: string) => `${testRoot}/things/${id}`;
+const set = (id: string, n = 1) => ({ update: { name: name(id), fields: { n: { integerValue: String(n) } } } });
+const commit = (...writes: object[]) => store.call('commit', { writes });
+const ids = async (query: object = {}, call = store.call) => {
+  const result = await call('runQuery', { structuredQuery: { from: [{ collectionId: 'things' }], ...query } });
+  return (result as { document?: { name: string } }[]).flatMap(
+    ({ document }) => document?.name.split('/').at(-1) ?? [],
+  );
+};
+const ofN = (value: number) => ({
+  where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'EQUAL', value: { integerValue: String(value) } } },
+});
+
+describe('another program that writes', () => {
+  test('a commit waits until it has ended', async () => {
+    await commit(set('a'));
+    store.connection.exec('BEGIN IMMEDIATE');
+    const waiting = commit(set('b'));
+    // Reading goes on meanwhile.
+    expect(await ids()).toEqual(['a']);
+    store.connection.exec('COMMIT');
+    expect(await waiting).toHaveProperty('commitTime');
+    expect(await ids()).toEqual(['a', 'b']);
+  });
+
+  test('one that does not end makes commits unavailable, and nothing is stuck afterwards', async () => {
+    await commit(set('a'));
+    store.connection.exec('BEGIN IMMEDIATE');
+    expect(await commit(set('b'))).toBe('UNAVAILABLE');
+    store.connection.exec("INSERT INTO error_reports VALUES ('r', '1', 't', 'm', '/', '', '', 1)");
+    store.connection.exec('COMMIT');
+    expect(await commit(set('c'))).toHaveProperty('commitTime');
+    expect(await ids()).toEqual(['a', 'c']);
+    store.connection.exec("INSERT INTO error_reports VALUES ('r', '2', 't', 'm', '/', '', '', 1)");
+  });
+});
+
+describe('a document that cannot be read', () => {
+  const damage = () =>
+    store.connection
+      .prepare("UPDATE documents SET fields = CAST(? AS BLOB) WHERE name = 'bad'")
+      .run(['{"n":{"doubleValue":null}}']);
+  let log: jest.SpyInstance;
+  beforeEach(async () => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await commit(set('bad'), set('good'));
+    damage();
+  });
+  afterEach(() => log.mockRestore());
+
+  test('is left out and logged, and the others are found', async () => {
+    expect(await ids()).toEqual(['good']);
+    expect(await ids(ofN(1))).toEqual(['good']);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(name('bad')));
+    expect(await store.call('batchGet', { documents: [name('bad')] })).toMatchObject([{ missing: name('bad') }]);
+  });
+
+  test('can be deleted or set anew, but not be lost by a change of a part', async () => {
+    const part = { ...set('bad', 2), updateMask: { fieldPaths: ['n'] } };
+    expect(await commit(part)).toBe('FAILED_PRECONDITION');
+    expect(await commit(set('bad', 2))).toHaveProperty('commitTime');
+    expect(await ids(ofN(2))).toEqual(['bad']);
+    damage();
+    expect(await commit({ delete: name('bad') })).toHaveProperty('commitTime');
+    expect(store.connection.prepare('SELECT count(*) AS n FROM documents').get([])).toMatchObject({ n: 1 });
+  });
+});
+
+test('filters of one project never meet the documents of another', async () => {
+  const other = 'projects/other/databases/(default)/documents';
+  await commit(set('a'));
+  await store.call(
+    'commit',
+    { writes: [{ update: { name: `${other}/things/b`, fields: { n: { integerValue: '1' } } } }] },
+    other,
+  );
+  for (const from of [[{ collectionId: 'things' }], [{ collectionId: 'things', allDescendants: true }]]) {
+    expect(await ids({ from, ...ofN(1) })).toEqual(['a']);
+    expect(await ids({ from })).toEqual(['a']);
+  }
+});
+
+test('documents from before the index are moved into it, also what cannot be read', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const insert = store.connection.prepare(
+    "INSERT INTO documents_to_index VALUES (?, ?, 'things', ?, '2026-01-01T00:00:00.000000000Z', '2026-01-02T00:00:00.000000000Z')",
+  );
+  for (let index = 0; index < 250; index += 1) {
+    insert.run([name(`old-${String(index).padStart(3, '0')}`), testRoot, `{"n":{"integerValue":"${index}"}}`]);
+  }
+  insert.run([name('bad'), testRoot, '{"n":{"doubleValue":null}}']);
+  expect(await ids({ ...ofN(249) })).toEqual(['old-249']);
+  expect(await ids()).toHaveLength(250);
+  expect(await store.call('batchGet', { documents: [name('old-000')] })).toMatchObject([
+    { found: { createTime: '2026-01-01T00:00:00.000000000Z', updateTime: '2026-01-02T00:00:00.000000000Z' } },
+  ]);
+  expect(await commit({ delete: name('bad') })).toHaveProperty('commitTime');
+  expect(
+    store.connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'documents_to_index'").get([]),
+  ).toBeUndefined();
+  log.mockRestore();
+});
+
+describe('the file of the database', () => {
+  test('deleted: a commit is refused instead of being lost', async () => {
+    await commit(set('a'));
+    rmSync(store.file);
+    expect(await commit(set('b'))).toBe('UNAVAILABLE');
+  });
+
+  test('put back: the documents are there again without a restart', async () => {
+    await commit(set('a'));
+    store.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    renameSync(store.file, `${store.file}.away`);
+    expect(await commit(set('b'))).toBe('UNAVAILABLE');
+    renameSync(`${store.file}.away`, store.file);
+    expect(await ids()).toEqual(['a']);
+    expect(await commit(set('b'))).toHaveProperty('commitTime');
+  });
+});
+
+test('a long result that nobody reads on does not hold its snapshot', async () => {
+  await commit(
+    ...Array.from({ length: 200 }, (_, index) => ({
+      update: { name: name(`d${index}`), fields: { text: { stringValue: 'x'.repeat(20_000) } } },
+    })),
+  );
+  const own = openDocuments(store.file);
+  const body = Buffer.from(JSON.stringify({ structuredQuery: { from: [{ collectionId: 'things' }] } }));
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const { json } = await own.run({ verb: 'runQuery', parent: testRoot, body });
+    json[Symbol.iterator]().return?.();
+  }
+  // More of them would be refused if each still held its connection.
+  await expect(own.run({ verb: 'runQuery', parent: testRoot, body })).resolves.toBeDefined();
+  await own.close();
+});
