@@ -58,7 +58,9 @@ export async function startTestSite(options: Partial<ServerOptions> = {}): Promi
   symlinkSync('one', link);
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   const dataFolder = join(folder, 'data');
-  const server = await startServer({ ...readSettings({}), siteFolder: link, dataFolder, port: 0, ...options });
+  // Failures that a test brings about are no lines of its output.
+  const log = () => {};
+  const server = await startServer({ ...readSettings({}), siteFolder: link, dataFolder, port: 0, log, ...options });
   return {
     folder,
     link,

@@ -38,7 +38,9 @@ const backupsOf = (start: string) =>
   readdirSync(join(dataFolder, 'backups')).filter((name) => name.startsWith(start) && name.endsWith('.sqlite'));
 
 test('what was backed up while the server runs is there after a restore while it runs, and the former is kept', () => {
-  storage.connection.exec("INSERT INTO documents VALUES ('p', 'r', 'c', '{}', 't', 't')");
+  storage.connection.exec(
+    "INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (1, 'p', 't', 't', '{}')",
+  );
   add('one');
   const { file } = backUp(dataFolder);
   expect([modeOf(file), modeOf(join(dataFolder, 'backups'))]).toEqual(['600', '700']);
@@ -47,7 +49,7 @@ test('what was backed up while the server runs is there after a restore while it
   expect(messages()).toEqual([]);
   const { former = '' } = restore(dataFolder, file);
   expect(messages()).toEqual([[1, 'one']]);
-  expect(storage.connection.prepare('SELECT path FROM documents').all([])).toHaveLength(1);
+  expect(storage.connection.prepare('SELECT name FROM documents').all([])).toHaveLength(1);
   expect(modeOf(former)).toBe('600');
   expect(restore(dataFolder, former, true).carried).toBe(0);
   expect(messages()).toEqual([]);
