@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { headersOf } from 'shared-config/contract/site-headers';
 import { refuse } from '../doors/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overridePage } from '../override/override-page';
@@ -34,7 +35,8 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
         if (chosen.kind === 'refused') return refuse(request, reply, { status: 403, message: chosen.message });
         if (chosen.overrides.size > 0) {
           const page = overridePage(await readFile(located.file, 'utf8'), chosen.overrides);
-          return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(page);
+          reply.headers(headersOf(site.index.headers, located.path)).header('Cache-Control', 'no-store');
+          return reply.type('text/html; charset=utf-8').send(page);
         }
       }
       return sendFile(request, reply, { site, ...located });
