@@ -14,6 +14,8 @@ import { openTestDocuments, type TestDocuments } from './test-documents';
 
 /** 2,000 cases with the database in the suite, half of them queries; by command as many of each as wanted. */
 const numRuns = process.env['PROPERTY_RUNS'] === undefined ? 1000 : propertyRuns;
+// Each takes milliseconds, and more on a machine that is busy with something else.
+jest.setTimeout(30_000 + numRuns * 100);
 
 let store: TestDocuments;
 beforeAll(() => {

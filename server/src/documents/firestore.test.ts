@@ -2,14 +2,21 @@
 import {
   addDoc,
   arrayUnion,
+  average,
   collection,
+  collectionGroup,
+  count,
   deleteDoc,
+  deleteField,
   doc,
   type Firestore,
+  getAggregate,
+  getCount,
   getDoc,
   getDocs,
   increment,
   limit,
+  or,
   orderBy,
   query,
   runTransaction,
@@ -17,8 +24,10 @@ import {
   setDoc,
   setLogLevel,
   startAfter,
+  sum,
   Timestamp,
   updateDoc,
+  vector,
   where,
 } from 'firebase/firestore/lite';
 import { startServer } from '../serve';
@@ -92,6 +101,41 @@ test('queries filter, sort, cut and go on after a cursor', async () => {
   expect(await ids(where('rank', '==', 2))).toEqual(['c', 'd']);
   expect(await ids(where('rank', 'in', [1, 3]))).toEqual(['a', 'b']);
   expect(await ids(where('tags', 'array-contains', 'c'))).toEqual(['c']);
+});
+
+test('a list is counted, summed up and paged by the SDK', async () => {
+  for (let n = 1; n <= 5; n += 1) await setDoc(doc(posts(), `p${n}`), n < 5 ? { n } : {});
+  expect((await getCount(posts())).data()).toEqual({ count: 5 });
+  const totals = { count: count(), sum: sum('n'), mean: average('n') };
+  expect((await getAggregate(posts(), totals)).data()).toEqual({ count: 4, sum: 10, mean: 2.5 });
+  const page = query(posts(), orderBy('n', 'desc'), limit(2));
+  const first = await getDocs(page);
+  const second = await getDocs(query(page, startAfter(first.docs.at(-1))));
+  expect([first, second].map(({ docs }) => docs.map(({ id }) => id))).toEqual([
+    ['p4', 'p3'],
+    ['p2', 'p1'],
+  ]);
+});
+
+test('alternatives, groups and vectors', async () => {
+  await setDoc(doc(posts(), 'a'), { n: 1, v: vector([1, 2]) });
+  await setDoc(doc(posts(), 'b'), { n: 2, v: vector([3]) });
+  await setDoc(doc(database, 'archive/x/blogs/c'), { n: 3, v: [1] });
+  const ids = async (asked: ReturnType<typeof query>) => (await getDocs(asked)).docs.map(({ id }) => id);
+  const group = collectionGroup(database, 'blogs');
+  expect(await ids(query(group, or(where('n', '==', 3), where('n', '<', 2))))).toEqual(['a', 'c']);
+  expect(await ids(query(group, orderBy('v')))).toEqual(['c', 'b', 'a']);
+  expect(await ids(query(posts(), where('v', '==', vector([3]))))).toEqual(['b']);
+  expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ n: 1, v: vector([1, 2]) });
+});
+
+test('removing a field of a text changes nothing; numbers beyond 2^53 are added exactly', async () => {
+  await setDoc(doc(posts(), 'a'), { text: 'kept', count: Number.MAX_SAFE_INTEGER });
+  await updateDoc(doc(posts(), 'a'), { 'text.part': deleteField(), count: increment(2) });
+  const stored = await opened.call('batchGet', { documents: [`${opened.root}/blogs/a`] });
+  expect(stored.body).toMatchObject([
+    { found: { fields: { text: { stringValue: 'kept' }, count: { integerValue: '9007199254740993' } } } },
+  ]);
 });
 
 test('collections of different parents are kept apart', async () => {
