@@ -14,11 +14,14 @@ export const strictTransportSecurity = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** Headers of responses that are no files of the site: data and errors, which nobody is to embed, frame or run. */
+/**
+ * Headers of responses that are no files of the site: data and errors, which nobody is to embed, frame or run. With
+ * `no-referrer` a form on such a page would be sent without its origin, and be refused.
+ */
 export const dataHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
