@@ -69,6 +69,19 @@ test.each([
   expect(failures).toEqual({ '/b': expect.stringMatching(reason) });
 });
 
+test('a page finds no secret of whoever composes in its environment', async () => {
+  process.env['STAFF_PASSWORD'] = 'secret';
+  try {
+    const draw = `(location) => {
+      if (JSON.stringify(process.env).includes('secret')) throw new Error('found it');
+      return location;
+    }`;
+    expect(await render(draw, ['/a'])).toMatchObject({ pages: ['/a'], failures: {} });
+  } finally {
+    delete process.env['STAFF_PASSWORD'];
+  }
+});
+
 test('an error that one page leaves behind is not held against the next', async () => {
   const draw = `async (location) => {
     if (location === '/a') setTimeout(() => { throw new Error('left behind'); }, 200);
