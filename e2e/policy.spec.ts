@@ -81,7 +81,8 @@ test('writing a post with pasted styles, showing and exporting it breaks no poli
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+b');
   await page.getByRole('button', { name: 'Save Blog' }).click();
-  await page.getByRole('button', { name: 'Read Article' }).first().click();
+  const card = page.getByRole('article').filter({ hasText: 'Pasted' }).first();
+  await card.getByRole('button', { name: 'Read Article' }).click();
   await expect(page.getByRole('heading', { name: 'Pasted' })).toBeVisible();
   expect(violations).toEqual([]);
 });

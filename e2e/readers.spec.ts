@@ -61,6 +61,8 @@ test('a draft reaches nobody; published, it has a page, stands in both lists and
   expect((await get('/sitemap.xml')).text).toContain(`${site.origin}${address}<`);
   const feed = (await get('/blogs/rss.xml')).text;
   expect(feed).toContain('<title>A crossing, shared &lt;safely> &amp; quickly</title>');
+  // A page of the site lets nobody parse a string.
+  await page.goto('about:blank');
   const parsed = await page.evaluate(
     (xml) => new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('item, parsererror').length,
     feed,
