@@ -15,6 +15,10 @@ const post = {
   slug: 'a-crossing-shared',
 };
 const draft = { ...post, status: 'draft' };
+/** As it is stored before it was ever published: with the fields of specification §3 alone. */
+const { status: _status, slug: _slug, ...unpublished } = post;
+/** As another program left it. */
+const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
 
 const line = { version: '1'.repeat(16), at: '2026-01-01T00:00:00.000Z', by: 'promote' };
 const entry = { live: line.version, history: [line] };
@@ -48,6 +52,13 @@ const lines: readonly Line[] = [
   ['staff', true, { operation: 'create', path: 'blogs/a', data: post }],
   ['staff', true, { operation: 'update', path: 'blogs/a', stored: draft, data: post }],
   ['staff', true, { operation: 'delete', path: 'blogs/a', stored: draft }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: unpublished }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...unpublished, series: 'Plants' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...unpublished, status: 'published' } }],
+  ['visitor', false, { operation: 'get', path: 'blogs/a', stored: unpublished }],
+  ['staff', true, { operation: 'update', path: 'blogs/a', stored: odd, data: { ...odd, title: 'Mended' } }],
+  ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, content: 'no list' } }],
+  ['staff', false, { operation: 'update', path: 'blogs/a', stored: odd, data: { ...odd, excerpt: 6 } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, title: '  ' } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, title: 5 } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, content: [] } }],

@@ -75,6 +75,8 @@ function evaluate(expression: Expression, scope: Scope): unknown {
       return evaluate(expression.of, scope) !== true;
     case 'member':
       return memberOf(evaluate(expression.of, scope), expression.name);
+    case 'index':
+      return memberOf(evaluate(expression.of, scope), asText(evaluate(expression.at, scope)));
     case 'range':
       return rangeOf(evaluate(expression.of, scope), evaluate(expression.from, scope), evaluate(expression.to, scope));
     case 'is':
@@ -99,8 +101,7 @@ function applyOperator({ operator, left, right }: Extract<Expression, { kind: 'b
     case '!=':
       return !isDeepStrictEqual(one, other);
     case 'in':
-      if (!Array.isArray(other)) throw new RulesError(`"in" asks ${typeOf(other)}`);
-      return other.includes(one);
+      return (typeOf(other) === 'map' ? keysOf(other) : asList(other)).includes(one);
     default: {
       if (typeof one !== 'number' || typeof other !== 'number')
         throw new RulesError(`"${operator}" compares no numbers`);
@@ -141,7 +142,7 @@ function call(called: Expression, given: readonly Expression[], scope: Scope): u
   if (called.kind !== 'member') throw new Error('Rules: what is called is no function');
   const method = methods[called.name];
   if (!method) throw new Error(`Rules: no method is called "${called.name}"`);
-  return method(evaluate(called.of, scope), values[0]);
+  return method(evaluate(called.of, scope), ...values);
 }
 
 const asList = (value: unknown): readonly unknown[] => {
@@ -154,11 +155,14 @@ const asText = (value: unknown): string => {
   throw new RulesError('no text');
 };
 
-const methods: Readonly<Record<string, (of: unknown, argument: unknown) => unknown>> = {
-  keys: (of) => {
-    if (typeOf(of) !== 'map') throw new RulesError('no map');
-    return Object.keys(Object(of));
-  },
+const keysOf = (value: unknown): readonly unknown[] => {
+  if (typeOf(value) === 'map') return Object.keys(Object(value));
+  throw new RulesError('no map');
+};
+
+const methods: Readonly<Record<string, (of: unknown, ...given: unknown[]) => unknown>> = {
+  keys: keysOf,
+  get: (of, key, otherwise) => (keysOf(of).includes(key) ? memberOf(of, asText(key)) : otherwise),
   size: (of) => (typeof of === 'string' ? of.length : asList(of).length),
   trim: (of) => asText(of).trim(),
   matches: (of, pattern) => new RegExp(`^(?:${asText(pattern)})$`).test(asText(of)),

@@ -4,6 +4,7 @@ export type Expression =
   | { kind: 'name'; name: string }
   | { kind: 'list'; items: Expression[] }
   | { kind: 'member'; of: Expression; name: string }
+  | { kind: 'index'; of: Expression; at: Expression }
   | { kind: 'range'; of: Expression; from: Expression; to: Expression }
   | { kind: 'call'; called: Expression; arguments: Expression[] }
   | { kind: 'not'; of: Expression }
@@ -73,8 +74,9 @@ export function parseRules(source: string): Match {
       else if (takeIf('(')) result = { kind: 'call', called: result, arguments: list(')') };
       else if (takeIf('[')) {
         const from = expression();
-        take(':');
-        result = { kind: 'range', of: result, from, to: expression() };
+        result = takeIf(':')
+          ? { kind: 'range', of: result, from, to: expression() }
+          : { kind: 'index', of: result, at: from };
         take(']');
       } else return result;
     }
