@@ -143,7 +143,7 @@ test('a post may show markup, and an address may hold an emoji: it is a page lik
   });
   await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 20_000 }).toBe(200);
   const { text } = await get('/blogs/markup');
-  expect(text).toContain('&lt;div hidden id="S:0" style="color:red"&gt;');
+  expect(text).toContain('&lt;div hidden id=&quot;S:0&quot; style=&quot;color:red&quot;&gt;');
   expect(text).toContain('mailto:%F0%9F%A4%96@corvane.example');
   expect((await get('/sitemap.xml')).text).toContain(`${site.origin}/blogs/markup<`);
   expect(JSON.parse((await get('/site-left-out.json')).text).pages).toEqual([]);
