@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from './hydration';
 import { listRoutes } from './site-routes';
-import { test as siteTest } from './site-server';
+import { composedSite, test as siteTest } from './site-server';
 
 declare global {
   interface Window {
@@ -121,4 +123,28 @@ test('a link to the blog tool loads a document with the policy of the tool', asy
     'ProseMirrorClipboard',
   );
   expect(violations).toEqual([]);
+});
+
+test('the embedded server sends the headers that a static host reads from _headers', async ({ page, request }) => {
+  const rules = readFileSync(join(composedSite(), '_headers'), 'utf8')
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n');
+      return { path, headers: lines.map((line) => line.trim().split(/: (.*)/) as [string, string]) };
+    });
+  await page.goto('/contact');
+  const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
+  for (const path of ['/contact', '/native-blogs', new URL(script, page.url()).pathname, '/media/favicon.svg']) {
+    const expected = new Map<string, string>();
+    for (const rule of rules) {
+      const covers = rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path;
+      if (covers) for (const [name, value] of rule.headers) expected.set(name.toLowerCase(), value);
+    }
+    // By https alone, which this server is not.
+    expected.delete('strict-transport-security');
+    const headers = (await request.get(path)).headers();
+    expect(expected.size).toBeGreaterThan(5);
+    for (const [name, value] of expected) expect([path, name, headers[name]]).toEqual([path, name, value]);
+  }
 });

@@ -9,9 +9,12 @@ export type LogEntry = {
 export type Log = (entry: LogEntry) => void;
 
 /** Writes the log as JSON lines: to the error output, so that what is said to the person who starts the server stays apart. */
-export function createLog(write: (line: string) => void = (line) => process.stderr.write(line)): Log {
-  return (entry) => write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+export function createLog(write: (line: string) => void = (line) => console.error(line)): Log {
+  return (entry) => write(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 }
+
+/** The log of parts that serve a whole process and are handed none, such as the thread of the documents. */
+export const processLog = createLog();
 
 /** What a log says of an error that nobody foresaw. */
 export const describeError = (error: unknown) =>

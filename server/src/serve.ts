@@ -2,7 +2,7 @@ import { buildDoor } from './doors/build-door';
 import type { Door } from './doors/judge-request';
 import { closeDoor, listen } from './doors/listen';
 import { openStaffToken } from './doors/staff-token';
-import { createLog, type Log } from './log';
+import { type Log, processLog } from './log';
 import { routesOf } from './routes';
 import { openServices } from './services';
 import type { Settings } from './settings';
@@ -33,7 +33,7 @@ const loopback = '127.0.0.1';
  */
 export async function startServer({
   refreshPosts,
-  log = createLog(),
+  log = processLog,
   ...settings
 }: ServerOptions): Promise<RunningServer> {
   let documentsAddress = '';

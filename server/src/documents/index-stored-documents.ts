@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { processLog } from '../log';
 import type { InTransaction } from './commit-writes';
 import type { Reader } from './connections';
 import { indexEntries } from './index-entries';
@@ -31,7 +32,8 @@ function move(
       return;
     }
   } catch (error) {
-    console.error(`Document ${path} cannot be put into the index: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    processLog({ level: 'error', message: `Document ${path} cannot be put into the index: ${reason}` });
   }
   // It stays as it is; whoever lists it is told (list-documents.ts).
   table.putUnreadable(name, { ...times, fields: Buffer.from(json), checksum: unreadable });

@@ -1,3 +1,4 @@
+import { processLog } from '../log';
 import type { DocumentRow } from './document-table';
 import type { DocumentFields } from './document-value';
 import { editFields, readField } from './field-path';
@@ -39,7 +40,8 @@ function report(name: string): void {
   if (reported.size > 1000) reported.clear();
   if (reported.has(name)) return;
   reported.add(name);
-  console.error(`Document ${name} is left out: what is stored cannot be read. Set it anew as a whole, or delete it.`);
+  const remedy = 'Set it anew as a whole, or delete it';
+  processLog({ level: 'error', message: `Document ${name} is left out: what is stored cannot be read. ${remedy}` });
 }
 
 /**

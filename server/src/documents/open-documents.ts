@@ -1,3 +1,4 @@
+import { describeError, processLog } from '../log';
 import { type Connections, openConnections } from './connections';
 import { engineCode } from './engine-error';
 import { FirestoreError } from './firestore-error';
@@ -16,7 +17,7 @@ const defaultPatience = 5000;
 /** What is told to whoever asked; what the engine says goes to the log alone. */
 function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
-  console.error('A call for documents failed:', error);
+  processLog({ level: 'error', message: 'a call for documents failed', error: describeError(error) });
   return engineCode(error) === null
     ? new FirestoreError('INTERNAL', 'The call failed. The log of the server says why')
     : new FirestoreError('UNAVAILABLE', 'The database cannot be used now. Try again');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gradualSiteFile, gradualSiteSchema } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
+import { processLog } from '../log';
 import { createSiteReader, type Site, type SiteReader } from './read-site';
 
 /** Name of the cookie that keeps a visitor on one side: a number from 0 to 99, so that raising the share moves nobody back. */
@@ -50,7 +51,7 @@ let reported: string | undefined;
 function reportOnce(what: string, message: string): void {
   if (reported === what) return;
   reported = what;
-  console.error(`No gradual release, every visitor gets the live site: ${message}`);
+  processLog({ level: 'error', message: `No gradual release, every visitor gets the live site: ${message}` });
 }
 
 /** The gradual release, if there is one. A file that says nothing sensible is none: every visitor gets the live site. */

@@ -49,9 +49,11 @@ export async function sendFile(
   const { size } = await stat(source);
   const etag = encoded ? `"${site.index.compositionId}-${encoded.name}"` : identity;
 
-  reply.headers(headersOf(site.index.headers, path));
+  const headers = headersOf(site.index.headers, path);
+  reply.headers(headers);
   reply.header('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
-  reply.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const cacheControl = isImmutable ? 'public, max-age=31536000, immutable' : (headers['Cache-Control'] ?? 'no-cache');
+  reply.header('Cache-Control', cacheControl);
   reply.header('ETag', etag);
   reply.header('Vary', 'Accept-Encoding');
   if (encoded) reply.header('Content-Encoding', encoded.name);
