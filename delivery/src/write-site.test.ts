@@ -6,6 +6,7 @@ import { changeRegistry } from './registry/open-registry';
 import { promoteTo, rollBack } from './registry/registry';
 import { checkVersion } from './release-package';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from './test-workspace';
+import { siteVerbs } from './verbs/site-verbs';
 import { hostName } from './workspace';
 
 jest.setTimeout(120_000);
@@ -131,6 +132,16 @@ test('a version whose pages fail is refused by name, all of them; what the live 
   await compose(testPost('one', 'bad'));
   const four = workspace.publish(throwing("posts && posts.post && posts.post.title.includes('bad')", 'still broken'));
   await expect(checkVersion(workspace, testRemote, four, false)).resolves.toBeDefined();
+});
+
+test('the command composes with a warning that names the page, and exits with 3 when told to be strict', async () => {
+  await promote(testRemote, workspace.publish(throwing("location === '/b'")));
+  const run = (...flags: string[]) =>
+    siteVerbs['compose']?.run({ workspace, words: [], has: (flag) => flags.includes(flag), option: () => undefined });
+  expect(await run()).toMatchObject({ exitCode: 0, warnings: [expect.stringContaining('/b')] });
+  expect(await run('strict')).toMatchObject({ exitCode: 3 });
+  await promote(testRemote, workspace.publish(drawPlainly));
+  expect(await run('strict')).toMatchObject({ exitCode: 0, warnings: [] });
 });
 
 test('a remote that ends the process costs its own pages alone', async () => {
