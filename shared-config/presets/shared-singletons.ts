@@ -23,7 +23,7 @@ export function sharedSingletons(target: 'web' | 'node', isHost: boolean) {
   const singleton = (name: keyof typeof sharedVersions) => {
     const version = sharedVersions[name];
     const required = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
-    // A remote never runs without the shell, whose packages fit by a check at release: no copies of its own (ADR 0037).
+    // A remote never runs without the shell, whose packages fit by a check at release: no copies of its own (ADR 0020).
     return isHost ? { ...required, version } : { ...required, import: false as const };
   };
   return {
