@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { Post } from 'shared-config/posts/post';
 import { LeftOutNotice } from './left-out-notice';
+import { useLeftOutPages } from './use-left-out-pages';
 
 const post = (slug: string, status: Post['status'] = 'published'): Post => ({
   id: slug,
@@ -23,6 +24,12 @@ const leftOut = (slug: string, readersSee: 'last-good' | 'nothing') => ({
   readersSee,
 });
 
+/** The notices of some posts, as the list has them. */
+function Notices({ posts }: { posts: readonly Post[] }) {
+  const found = useLeftOutPages();
+  return posts.map((one) => <LeftOutNotice key={one.slug} post={one} pages={found} />);
+}
+
 let pages: ReturnType<typeof leftOut>[] = [];
 beforeAll(() => {
   jest.useFakeTimers();
@@ -32,8 +39,7 @@ afterAll(() => jest.useRealTimers());
 
 test('a card says what readers have in place of a post that was left out, and stops once it is well', async () => {
   pages = [leftOut('kept', 'last-good'), leftOut('gone', 'nothing'), leftOut('draft', 'nothing')];
-  render(['kept', 'gone', 'well'].map((slug) => <LeftOutNotice key={slug} post={post(slug)} />));
-  render(<LeftOutNotice post={post('draft', 'draft')} />);
+  render(<Notices posts={[post('kept'), post('gone'), post('well'), post('draft', 'draft')]} />);
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     'Readers see the last good version. It could not be made into a page: Error: kept',

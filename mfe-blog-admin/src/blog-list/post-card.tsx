@@ -1,3 +1,4 @@
+import type { LeftOutPage } from 'shared-config/contract/left-out';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { IncompleteNote } from '../incomplete/incomplete-note';
@@ -7,10 +8,17 @@ import { LeftOutNotice } from './left-out-notice';
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */
-export type PostCardProps = { post: StoredPost; onView: () => void; onEdit: () => void; onDelete: () => void };
+export type PostCardProps = {
+  post: StoredPost;
+  /** The pages that the live site does without. */
+  leftOut: readonly LeftOutPage[];
+  onView: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 /** Category badge, title (two lines), excerpt (three lines), author, date, edit, delete, 'Read Article' (specification §2). */
-export function PostCard({ post, onView, onEdit, onDelete }: PostCardProps) {
+export function PostCard({ post, leftOut, onView, onEdit, onDelete }: PostCardProps) {
   const title = titleOf(post);
   return (
     <article className={styles.card}>
@@ -45,7 +53,7 @@ export function PostCard({ post, onView, onEdit, onDelete }: PostCardProps) {
         {post.author && <span>{post.author}</span>}
         {post.publishDate && <time dateTime={post.publishDate}>{post.publishDate}</time>}
       </p>
-      <LeftOutNotice post={post} />
+      <LeftOutNotice post={post} pages={leftOut} />
       <CallToAction inverted size="small" onClick={onView}>
         Read Article
       </CallToAction>

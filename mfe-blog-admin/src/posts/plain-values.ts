@@ -54,6 +54,8 @@ export function fromPlainFields(fields: PlainFields, database: Firestore): Recor
 }
 
 function fromPlain(value: unknown, database: Firestore): unknown {
+  // Half of a character, as a cut paste leaves it, has no encoding: the store would refuse the whole post for it.
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => fromPlain(one, database));
   const special = v.safeParse(specialValueSchema, value);
