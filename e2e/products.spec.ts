@@ -156,8 +156,32 @@ test('while the scripts are not there every step of the mission can be read; the
   const texts = page.getByRole('region', { name: 'A mission, step by step' }).locator('li p:last-child');
   for (const text of await texts.all()) await expect(text).toBeVisible();
   await page.unrouteAll();
+  // Below the window, where nobody sees the page move.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.reload();
   await waitForHydration(page);
+  await expect(texts.filter({ visible: true })).toHaveCount(1);
+});
+
+test('a mission that is in view when the page hydrates does not move; it folds when it is used', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto('/products/syncos');
+  const texts = page.getByRole('region', { name: 'A mission, step by step' }).locator('li p:last-child');
+  await waitForHydration(page);
+  await page.waitForTimeout(300);
+  await expect(texts.filter({ visible: true })).toHaveCount(6);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shifts).toBe(0);
+  await page.getByRole('button', { name: 'Next step' }).click();
   await expect(texts.filter({ visible: true })).toHaveCount(1);
 });
 

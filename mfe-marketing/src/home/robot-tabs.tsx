@@ -18,7 +18,7 @@ import {
 } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useHydrated } from 'shared-ui/hooks/use-hydrated';
+import { useFolded } from 'shared-ui/hooks/use-folded';
 import { Picture } from 'shared-ui/picture';
 import styles from './robot-tabs.module.css';
 
@@ -49,16 +49,20 @@ const summaryLength = 40;
 /** A summary as the tabs show it: cut, with an ellipsis. */
 export const cutSummary = (summary: string) => `${summary.slice(0, summaryLength)}…`;
 
-/** The robot line as tabs with the figures of the home page (specification §2, §9). Until the script is there all panels stand below each other. */
+/** The robot line as tabs with the figures of the home page (specification §2, §9). Until the script is there, and nobody sees the page move, all panels stand below each other. */
 export function RobotTabs() {
   const [selected, setSelected] = useState(0);
-  const isHydrated = useHydrated();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [isFolded, fold] = useFolded(list);
 
+  const choose = (index: number) => {
+    fold();
+    setSelected(index);
+  };
   const select = (index: number) => {
     const next = (index + robotVariantNames.length) % robotVariantNames.length;
-    setSelected(next);
+    choose(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   const move = (event: KeyboardEvent) => {
@@ -89,7 +93,7 @@ export function RobotTabs() {
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => setSelected(index)}
+            onClick={() => choose(index)}
           >
             <strong>{robotNames[name]}</strong>
             <span className={styles.summary}>{cutSummary(tabs[name].summary)}</span>
@@ -105,7 +109,7 @@ export function RobotTabs() {
             id={`${id}-${name}-panel`}
             aria-labelledby={`${id}-${name}`}
             className={styles.panel}
-            hidden={isHydrated && index !== selected}
+            hidden={isFolded && index !== selected}
           >
             <Picture
               file={tabs[name].image}

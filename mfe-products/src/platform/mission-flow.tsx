@@ -1,30 +1,35 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useHydrated } from 'shared-ui/hooks/use-hydrated';
+import { useFolded } from 'shared-ui/hooks/use-folded';
 import styles from './mission-flow.module.css';
 import { missionSteps } from './mission-steps';
 
 /**
  * A small mission that the visitor steps through: which part asks, which one answers, and what moves.
- * Until the script is there to open a step it is the list of all of them.
+ * Until the script is there to open a step, and nobody sees the page move, it is the list of all of them.
  */
 export function MissionFlow() {
   const [current, setCurrent] = useState(0);
-  const isHydrated = useHydrated();
+  const steps = useRef<HTMLOListElement>(null);
+  const [isFolded, fold] = useFolded(steps);
+  const choose = (step: number) => {
+    fold();
+    setCurrent(step);
+  };
   return (
     <div className={styles.missionFlow}>
-      <ol className={styles.steps}>
+      <ol ref={steps} className={styles.steps}>
         {missionSteps.map(({ title, from, to, signal, text }, index) => (
           <li key={title} className={styles.step}>
             <button
               type="button"
               className={styles.choose}
               aria-current={index === current ? 'step' : undefined}
-              onClick={() => setCurrent(index)}
+              onClick={() => choose(index)}
             >
               {title}
             </button>
-            <div className={styles.detail} hidden={isHydrated && index !== current}>
+            <div className={styles.detail} hidden={isFolded && index !== current}>
               <p className={styles.signal}>
                 <span className={styles.party}>{from}</span>
                 <span aria-hidden="true">→</span>
@@ -37,14 +42,14 @@ export function MissionFlow() {
         ))}
       </ol>
       <div className={styles.buttons}>
-        <CallToAction inverted size="small" disabled={current === 0} onClick={() => setCurrent(current - 1)}>
+        <CallToAction inverted size="small" disabled={current === 0} onClick={() => choose(current - 1)}>
           Previous step
         </CallToAction>
         <CallToAction
           inverted
           size="small"
           disabled={current === missionSteps.length - 1}
-          onClick={() => setCurrent(current + 1)}
+          onClick={() => choose(current + 1)}
         >
           Next step
         </CallToAction>
