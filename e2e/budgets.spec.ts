@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { pageBudget } from 'shared-config/contract/budget';
+import { pageBudget } from 'shared-config/contract/byte-budget';
 import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
-import { pageFile } from '../delivery/src/plan-pages';
-import { readDefinition } from '../delivery/src/publish-release';
+import { pageFile } from '../delivery/src/compose/plan-pages';
+import { readDefinition } from '../delivery/src/releases/publish-release';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { listRoutes } from './site-routes';
 import { composedSite, test } from './site-server';

@@ -1,4 +1,4 @@
-import { defineDocuments } from 'shared-config/contract/document';
+import { defineDocuments } from 'shared-config/contract/datasheet';
 import { robotNames } from 'shared-config/robots';
 import { caseStudies } from './src/content/case-studies';
 

@@ -1,4 +1,4 @@
-import { defineDocuments } from 'shared-config/contract/document';
+import { defineDocuments } from 'shared-config/contract/datasheet';
 import { figureAt, robotVariantNames } from 'shared-config/robots';
 import { robotVariants } from './src/robot-variant/variants';
 

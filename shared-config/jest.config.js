@@ -1,3 +1,3 @@
-import { jestProject } from './presets/jest.js';
+import { jestProject } from './presets/jest/jest-project.js';
 
 export default jestProject(import.meta.dirname, 'node');

@@ -1,3 +1,3 @@
-import { hostConfigurations } from 'shared-config/presets/rspack';
+import { hostConfigurations } from 'shared-config/presets/rspack/configurations';
 
 export default hostConfigurations(import.meta.dirname, './src/entry.ts', { './render': './src/render.tsx' });

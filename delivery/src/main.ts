@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
+import type { Verb } from './commands/command';
+import { createVerbs } from './commands/create-commands';
+import { releaseVerbs } from './commands/release-commands';
+import { siteVerbs } from './commands/site-commands';
 import { DeliveryError, explainFullDisk } from './delivery-error';
-import { createVerbs } from './verbs/create-verbs';
-import { releaseVerbs } from './verbs/release-verbs';
-import { siteVerbs } from './verbs/site-verbs';
-import type { Verb } from './verbs/verb';
 import { openWorkspace } from './workspace';
 
 const verbs: Readonly<Record<string, Verb>> = { ...releaseVerbs, ...siteVerbs, ...createVerbs };

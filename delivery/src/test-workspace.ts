@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { readOnly } from './durable-files';
-import { versionOf } from './release-version';
+import { readOnly } from './files/durable-files';
+import { versionOf } from './releases/derive-version';
 import { hostName, openWorkspace, type Workspace } from './workspace';
 
 /** A workspace of its own with releases that need no build, for tests. */

@@ -20,8 +20,8 @@ export const pageModule = ({ kebab }: NewPage) => `./src/${kebab}/${kebab}-page.
 export function pageFiles(page: NewPage): Record<string, string> {
   const { path, kebab, component, title } = page;
   return {
-    [`src/${kebab}/${kebab}-page.tsx`]: `import page from 'shared-ui/page.module.css';
-import { PageHead } from 'shared-ui/page-head';
+    [`src/${kebab}/${kebab}-page.tsx`]: `import page from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
 
 /** \`${path}\` */
 export default function ${component}() {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DeliveryError } from '../delivery-error';
-import { fileExists } from '../file-exists';
+import { fileExists } from '../files/file-exists';
 
 /**
  * Writes files that do not exist yet.

@@ -1,7 +1,7 @@
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { postContentSchema, postsCollection } from 'shared-config/posts/post';
-import { slugOf, uniqueSlug } from 'shared-config/posts/post-address';
+import { slugOf, uniqueSlug } from 'shared-config/posts/slug';
 import * as v from 'valibot';
 import { openDocuments } from './open-documents';
 

@@ -5,7 +5,7 @@ import { parseContract } from 'shared-config/contract/parse-contract';
 import { contractVersion } from 'shared-config/contract/remote-definition';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../delivery-error';
-import { writeAtomically } from '../write-atomically';
+import { writeAtomically } from '../files/write-atomically';
 import { type Registry, type RegistryEntry, type RegistryStore, registrySchema } from './registry';
 
 /** Longest wait in ms for another release to finish writing the registry. */

@@ -1,5 +1,5 @@
 import type { Block, BlockType } from 'shared-config/posts/post';
-import { TextAreaField, TextField } from 'shared-ui/form-field';
+import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
 import { type DraftBlock, typeNameOf, type UnknownBlock } from '../posts/draft-blocks';
 import { RichTextField } from '../rich-text/rich-text-field';
 import styles from './block-editor.module.css';

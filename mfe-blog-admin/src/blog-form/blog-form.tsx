@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type PostStatus, postStatuses } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { SelectField, TextAreaField, TextField } from 'shared-ui/form-field';
+import { SelectField, TextAreaField, TextField } from 'shared-ui/forms/form-field';
 import { IncompleteNote } from '../incomplete/incomplete-note';
 import { PostPreview } from '../post-preview/post-preview';
 import { addBlock, blockTypes } from '../posts/blocks';

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from 'shared-ui/form-field';
+import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import type { StoredPost } from '../posts/stored-post';
 import { countCategories, type ListView, sortings } from './filter-posts';
 import styles from './list-tools.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
-import { PageHead } from 'shared-ui/page-head';
+import { PageHead } from 'shared-ui/page/page-head';
 import { openFirestore } from '../posts/open-firestore';
 import { createPostsStore } from '../posts/posts-store';
 import { BlogManagement } from './blog-management';

@@ -1,4 +1,4 @@
-import { slugOf, uniqueSlug } from 'shared-config/posts/post-address';
+import { slugOf, uniqueSlug } from 'shared-config/posts/slug';
 import type { StoredPost } from '../posts/stored-post';
 import { asPostFile, type PostFile } from './post-file';
 

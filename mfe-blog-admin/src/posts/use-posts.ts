@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { slugForPublishing } from 'shared-config/posts/post-address';
+import { slugForPublishing } from 'shared-config/posts/slug';
 import type { PostFile } from '../markdown/post-file';
 import type { PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';

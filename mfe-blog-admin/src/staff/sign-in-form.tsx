@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type FormEvent, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { TextField } from 'shared-ui/form-field';
+import { TextField } from 'shared-ui/forms/form-field';
 import styles from './sign-in-form.module.css';
 import type { StaffSession } from './staff-session';
 

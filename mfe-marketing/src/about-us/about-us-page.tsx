@@ -1,6 +1,6 @@
 import { aboutHero, clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { GetInTouch } from '../page/get-in-touch';

@@ -3,7 +3,7 @@ import { robotAddress, robotFigures, robotNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import type { Application, SoftwareId } from '../content/application';
 import type { Crumb } from '../page/breadcrumb';
 import { GetInTouch } from '../page/get-in-touch';

@@ -1,6 +1,6 @@
 import type { PictureFile } from 'shared-config/media/media-file';
-import { postAddress } from 'shared-config/posts/post-address';
 import type { PostSummary } from 'shared-config/posts/published-post';
+import { postAddress } from 'shared-config/posts/slug';
 import { blogs } from '../content/blogs';
 
 /** A blog item as lists show it: a post of our own, or one on an external blog. */

@@ -1,8 +1,8 @@
-import { postAddress } from 'shared-config/posts/post-address';
+import { postAddress } from 'shared-config/posts/slug';
 import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
-import page from 'shared-ui/page.module.css';
-import { PageHead } from 'shared-ui/page-head';
+import page from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { PostArticle } from 'shared-ui/post/post-article';
 import { Breadcrumb, describeCrumbs } from '../page/breadcrumb';

@@ -1,7 +1,7 @@
 import { careersHero } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { openings } from '../content/openings';
 import { AskFor } from '../listing/ask-for';
 import { formatDate } from '../listing/format-date';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { robotAddress, robotNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
-import { DetailsDialog } from 'shared-ui/details-form/details-dialog';
-import { PageSection } from 'shared-ui/page-section';
+import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
+import { PageSection } from 'shared-ui/page/page-section';
 import { caseStudies } from '../content/case-studies';
 import { PageFrame } from '../page/page-frame';
 import { ResultList } from '../page/result-list';

@@ -1,6 +1,6 @@
 import { site } from 'shared-config/site';
-import { ContactForm } from 'shared-ui/contact-form/contact-form';
-import { PageHead } from 'shared-ui/page-head';
+import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
+import { PageHead } from 'shared-ui/page/page-head';
 import styles from './contact-page.module.css';
 import { useInterestMessage } from './use-interest-message';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useInView } from 'shared-ui/hooks/use-in-view';
+import { useInView } from 'shared-ui/use-in-view';
 import styles from './home-page.module.css';
 
 const CaseStudySlider = lazy(() => import('./case-study-slider'));

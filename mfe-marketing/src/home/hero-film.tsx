@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { filmHeroHome } from 'shared-config/media/catalog';
-import { playFilm } from 'shared-ui/hooks/play-film';
 import { Picture } from 'shared-ui/picture';
+import { playFilm } from 'shared-ui/play-film';
 import styles from './hero-film.module.css';
 
 type FilmState = 'poster' | 'loading' | 'playing';

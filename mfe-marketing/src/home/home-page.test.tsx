@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import { frequentQuestions } from './frequent-questions';
 import HomePage from './home-page';

@@ -1,8 +1,8 @@
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { ContactForm } from 'shared-ui/contact-form/contact-form';
-import { PageHead } from 'shared-ui/page-head';
+import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
+import { PageHead } from 'shared-ui/page/page-head';
 import { useInterestMessage } from '../contact/use-interest-message';
 import { CaseStudiesSection } from './case-studies-section';
 import { DeploymentMap } from './deployment-map';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { blogs } from '../content/blogs';
 import { DeploymentMap } from './deployment-map';
 import { hotspots } from './hotspots';

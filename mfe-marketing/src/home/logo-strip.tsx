@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LogoFile } from 'shared-config/media/media-file';
-import { useHydrated } from 'shared-ui/hooks/use-hydrated';
+import { useHydrated } from 'shared-ui/use-hydrated';
 import styles from './logo-strip.module.css';
 
 /**

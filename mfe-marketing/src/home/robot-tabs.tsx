@@ -18,8 +18,8 @@ import {
 } from 'shared-config/robots';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useFolded } from 'shared-ui/hooks/use-folded';
 import { Picture } from 'shared-ui/picture';
+import { useFolded } from 'shared-ui/use-folded';
 import styles from './robot-tabs.module.css';
 
 const tabs: Readonly<Record<RobotVariantName, { image: PictureFile; summary: string }>> = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useHydrated } from 'shared-ui/hooks/use-hydrated';
-import { useInView } from 'shared-ui/hooks/use-in-view';
-import { useMediaQuery } from 'shared-ui/hooks/use-media-query';
+import { useHydrated } from 'shared-ui/use-hydrated';
+import { useInView } from 'shared-ui/use-in-view';
+import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './stat-cards.module.css';
 import { type Statistic, statistics } from './statistics';
 import { useCountUp } from './use-count-up';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/fake-browser';
-import { prerenderedJsonLd } from 'shared-config/presets/prerendered-json-ld';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { landings } from '../content/landing';
 import Lp1Page from './lp1-page';

@@ -1,4 +1,4 @@
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { PageFrame } from '../page/page-frame';
 import styles from './legal-page.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { robotAddress, robotNames, robotVariantNames } from 'shared-config/robots';
 import { site } from 'shared-config/site';
-import { DetailsForm } from 'shared-ui/details-form/details-form';
-import { PageSection } from 'shared-ui/page-section';
+import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
+import { PageSection } from 'shared-ui/page/page-section';
 import { PageFrame } from '../page/page-frame';
 import styles from './product-documentation-page.module.css';
 import { SearchBox } from './search-box';

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from 'shared-ui/hooks/use-hydrated';
+import { useHydrated } from 'shared-ui/use-hydrated';
 
 /** Name of the query in the address, the same on every list. */
 const parameter = 'q';

@@ -1,6 +1,6 @@
 import { blogTrain } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { blogs } from '../content/blogs';
 import { caseStudies } from '../content/case-studies';
 import { reports } from '../content/reports';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureFile } from 'shared-config/media/media-file';
-import page from 'shared-ui/page.module.css';
-import { PageHead, type PageHeadProps } from 'shared-ui/page-head';
+import page from 'shared-ui/page/page.module.css';
+import { PageHead, type PageHeadProps } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { Breadcrumb, type Crumb, describeCrumbs } from './breadcrumb';
 import styles from './page-frame.module.css';

@@ -1,4 +1,4 @@
-import page from 'shared-ui/page.module.css';
+import page from 'shared-ui/page/page.module.css';
 import styles from './fact-columns.module.css';
 
 /** A heading and the points below it. */

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { partnersHero } from 'shared-config/media/catalog';
-import { prerenderedJsonLd } from 'shared-config/presets/prerendered-json-ld';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
 import PartnerWithUsPage from '../partner-with-us/partner-with-us-page';

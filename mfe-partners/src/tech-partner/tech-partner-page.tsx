@@ -1,6 +1,6 @@
 import { site } from 'shared-config/site';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { FactColumns } from '../partner-frame/fact-columns';
 import { PartnerFrame } from '../partner-frame/partner-frame';
 

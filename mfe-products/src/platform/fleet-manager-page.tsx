@@ -1,6 +1,6 @@
 import { blogRoutes } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { PlatformFrame, PointGrid } from './platform-frame';
 
 /** The fleet manager (specification §2). */

@@ -1,6 +1,6 @@
 import { caseOrderPacking } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { ScrollTable } from '../scroll-table/scroll-table';
 import { PlatformFrame, PointGrid } from './platform-frame';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useFolded } from 'shared-ui/hooks/use-folded';
+import { useFolded } from 'shared-ui/use-folded';
 import styles from './mission-flow.module.css';
 import { missionSteps } from './mission-steps';
 

@@ -5,9 +5,9 @@ import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
-import page from 'shared-ui/page.module.css';
-import { PageHead } from 'shared-ui/page-head';
-import { PageSection } from 'shared-ui/page-section';
+import page from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
+import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
 import styles from './platform-frame.module.css';
 

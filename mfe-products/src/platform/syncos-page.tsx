@@ -1,7 +1,7 @@
 import { lp1Hero } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { MissionFlow } from './mission-flow';
 import { PlatformFrame, PointGrid } from './platform-frame';
 import styles from './syncos-page.module.css';

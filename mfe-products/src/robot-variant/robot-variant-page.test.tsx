@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { prerenderedJsonLd } from 'shared-config/presets/prerendered-json-ld';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { figureAt, robotVariantNames } from 'shared-config/robots';
 import { useSharedStore } from 'shared-config/store';
 import RobotVariantPage from './robot-variant-page';

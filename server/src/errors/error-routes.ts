@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorReportSchema } from 'shared-config/contract/error-report';
-import { reportAddress } from 'shared-config/contract/report-address';
+import { reportAddress } from 'shared-config/contract/error-report-path';
 import * as v from 'valibot';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';

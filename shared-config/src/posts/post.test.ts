@@ -1,6 +1,6 @@
 import { parsePost } from './post';
-import { slugForPublishing, slugOf, uniqueSlug } from './post-address';
 import { isSanitisedRichText } from './rich-text';
+import { slugForPublishing, slugOf, uniqueSlug } from './slug';
 
 const stored = {
   title: 'A',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
-import { useMediaQuery } from 'shared-ui/hooks/use-media-query';
+import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { type ProductTab, useProductTab, useSharedStore } from 'shared-config/store';
-import { useHydrated } from 'shared-ui/hooks/use-hydrated';
+import { useHydrated } from 'shared-ui/use-hydrated';
 import { productGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import styles from './product-tabs.module.css';

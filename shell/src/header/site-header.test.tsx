@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeMatchMedia } from 'shared-config/presets/fake-browser';
+import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import { SiteHeader } from './site-header';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
-import { PageHead } from 'shared-ui/page-head';
+import { PageHead } from 'shared-ui/page/page-head';
 import styles from './not-found-page.module.css';
 
 const waysOnward = [

@@ -1,6 +1,6 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
-import { reportAddress } from 'shared-config/contract/report-address';
+import { reportAddress } from 'shared-config/contract/error-report-path';
 
 /** Name of the event on `window` for each failure of a remote; whoever collects errors besides listens to it. */
 export const remoteErrorEvent = 'remote-error';

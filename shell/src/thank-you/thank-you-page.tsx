@@ -1,5 +1,5 @@
 import { CallToAction } from 'shared-ui/call-to-action';
-import { PageHead } from 'shared-ui/page-head';
+import { PageHead } from 'shared-ui/page/page-head';
 import styles from './thank-you-page.module.css';
 
 /** Where a form that was sent without JavaScript ends; the text is specification §8's default. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotAddress } from 'shared-config/robots';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { PageSection } from 'shared-ui/page-section';
+import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
 import { variantMedia } from '../../robot-variant/variant-media';
 import { robotVariants } from '../../robot-variant/variants';

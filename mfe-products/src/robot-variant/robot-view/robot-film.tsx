@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FilmFile } from 'shared-config/media/media-file';
-import { playFilm } from 'shared-ui/hooks/play-film';
+import { playFilm } from 'shared-ui/play-film';
 import styles from './robot-view.module.css';
 
 /** The film, the name of its robot, and who is told when it cannot be played. */

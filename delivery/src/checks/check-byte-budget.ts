@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageBudget } from 'shared-config/contract/byte-budget';
+import type { Release } from 'shared-config/contract/release';
+import { DeliveryError } from '../delivery-error';
+import { hostStart } from '../releases/build-package';
+import { releaseFolder } from '../releases/publish-release';
+import type { Workspace } from '../workspace';
+
+/** Scripts of a route in bytes of brotli: the shell's and its own. */
+export type RouteSize = { path: string; bytes: number; budget: number };
+
+/** Size of a route's scripts in a release, under a host. Tools for staff are not measured. */
+export async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
+  const start = host.exposes[hostStart];
+  const hostBytes = await sizeOf(workspace, host, [host.entries.web, ...(start?.scripts ?? [])]);
+  return Promise.all(
+    release.routes
+      .filter(({ render }) => render !== 'client')
+      .map(async ({ path, expose, budget = pageBudget }) => ({
+        path,
+        bytes:
+          hostBytes +
+          (await sizeOf(workspace, release, [release.entries.web, ...(release.exposes[expose]?.scripts ?? [])])),
+        budget: budget.scripts,
+      })),
+  );
+}
+
+async function sizeOf(workspace: Workspace, { remote, version }: Release, files: readonly string[]): Promise<number> {
+  const folder = join(releaseFolder(workspace, remote, version), 'web');
+  const sizes = await Promise.all(
+    [...new Set(files)].map(async (file) => (await stat(join(folder, `${file}.br`))).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The sizes of routes beside those of what is live, as lines of a table. */
+export function formatSizes(sizes: readonly RouteSize[], live: readonly RouteSize[]): string[] {
+  return sizes.map(({ path, bytes, budget }) => {
+    const before = live.find((one) => one.path === path)?.bytes;
+    const growth = before === undefined ? 'new' : `${bytes >= before ? '+' : ''}${bytes - before}`;
+    return `${path.padEnd(44)} ${String(bytes).padStart(8)} B ${growth.padStart(8)}   of ${budget}`;
+  });
+}
+
+/**
+ * Refuses routes that are beyond their budget.
+ * @throws {DeliveryError} with the table of all routes of the remote.
+ */
+export function checkSizes(name: string, sizes: readonly RouteSize[], live: readonly RouteSize[]): void {
+  const beyond = sizes.filter(({ bytes, budget }) => bytes > budget);
+  if (beyond.length === 0) return;
+  throw new DeliveryError(
+    `${name}, ${beyond.map(({ path }) => path).join(', ')}`,
+    'its scripts are beyond the budget (bytes of brotli, shell included)',
+    `Load less, or load it later, or say why in "budget" in ${name}/remote.ts:\n${formatSizes(sizes, live).join('\n')}`,
+  );
+}

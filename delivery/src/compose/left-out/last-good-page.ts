@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Composition, compositionElement, parseComposition } from 'shared-config/contract/composition';
+import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-post';
+import * as v from 'valibot';
+import { fileExists } from '../../files/file-exists';
+import type { Workspace } from '../../workspace';
+import { type PlannedPage, pagePostsPath } from '../plan-pages';
+
+/** A page of the live site as readers have it, whole: the versions it pins are there. */
+export type LastGoodPage = {
+  html: string;
+  posts?: PagePosts | undefined;
+  /** Folders of the site's assets that it needs, as `remote/version`. */
+  assets: readonly string[];
+};
+
+/** The page that the live site has at the same place; `undefined` when there is none, or when it would not be whole. */
+export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): Promise<LastGoodPage | undefined> {
+  const html = await readFile(join(site, page.file), 'utf8').catch(() => '');
+  const composition = readComposition(html, page.file);
+  if (!composition) return undefined;
+  const addresses = [...composition.scripts.map(({ src }) => src), ...composition.remotes.map(({ entry }) => entry)];
+  // What an origin of its own serves does not lie in the site.
+  const own = addresses.filter((address) => address.startsWith('/'));
+  const found = await Promise.all(own.map((address) => fileExists(join(site, address))));
+  if (found.includes(false)) return undefined;
+  const assets = own.flatMap((address) => /^\/assets\/([^/]+\/[^/]+)\//.exec(address)?.[1] ?? []);
+  return {
+    html,
+    posts: page.posts && (await readPosts(join(site, pagePostsPath(page)))),
+    assets: [...new Set(assets)],
+  };
+}
+
+function readComposition(html: string, file: string): Composition | undefined {
+  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
+  const end = html.indexOf(compositionElement.after, start);
+  if (!html.endsWith('</html>') || start < compositionElement.before.length || end < 0) return undefined;
+  try {
+    return parseComposition(JSON.parse(html.slice(start, end)), file);
+  } catch {
+    // Of another contract, or damaged: it would not run.
+    return undefined;
+  }
+}
+
+async function readPosts(file: string): Promise<PagePosts | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), pagePostsSchema), text);
+  return success ? output : undefined;
+}

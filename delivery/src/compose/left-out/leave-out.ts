@@ -1,0 +1,98 @@
+import type { LeftOutPage } from 'shared-config/contract/left-out';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { DeliveryError } from '../../delivery-error';
+import { hostName, type Workspace } from '../../workspace';
+import { notFoundFile, type PlannedPage } from '../plan-pages';
+import { type LastGoodPage, readLastGoodPage } from './last-good-page';
+
+/** What a site being composed does without, because it could not be prerendered. */
+export type Omissions = {
+  /** Posts that its pages are made of: of one that fails the last good version, or none. */
+  posts: readonly PublishedPost[];
+  /** Pages of the live site that stay as they are, by file. */
+  kept: ReadonlyMap<string, LastGoodPage>;
+  /** Files of pages that the site does not have. */
+  dropped: ReadonlySet<string>;
+  pages: readonly LeftOutPage[];
+};
+
+/** A page that could not be prerendered, and why: the message, with whatever else is known below it. */
+export type FailedPage = { page: PlannedPage; reason: string };
+
+/** A site that has everything. */
+export const nothingOmitted = (posts: readonly PublishedPost[]): Omissions => ({
+  posts,
+  kept: new Map(),
+  dropped: new Set(),
+  pages: [],
+});
+
+/**
+ * Decides what becomes of pages that failed. A post's page is made of the post's last good version; if that fails too,
+ * or for any other page, the live site's page stays as it is; without one the page is left out, and a post with it from
+ * every list. As long as posts change, other pages have another chance: they may have failed because of them.
+ * @throws {DeliveryError} for the page without which a server could not say that a page does not exist.
+ */
+export async function leaveOut(
+  workspace: Workspace,
+  before: Omissions,
+  failed: readonly FailedPage[],
+): Promise<Omissions> {
+  const ofPosts = failed.filter(({ page }) => page.posts?.post);
+  let omissions = before;
+  for (const { page, reason } of ofPosts.length > 0 ? ofPosts : failed) {
+    const lastGood = await readLastGoodPage(workspace, page);
+    if (!lastGood && page.file === notFoundFile) {
+      throw new DeliveryError(page.location, `it does not prerender: ${reason}`, 'Release the shell again');
+    }
+    omissions = page.posts?.post
+      ? omitPost(omissions, page, page.posts.post, lastGood)
+      : omitPage(omissions, page, lastGood);
+    omissions = {
+      ...omissions,
+      pages: record(omissions.pages, page, summariseReason(workspace, reason), lastGood !== undefined),
+    };
+  }
+  return omissions;
+}
+
+function omitPost(before: Omissions, page: PlannedPage, post: PublishedPost, lastGood?: LastGoodPage): Omissions {
+  const { slug } = post;
+  const goodPost = lastGood?.posts?.post;
+  const isReplaced = before.pages.some((one) => one.slug === slug);
+  if (!lastGood) return { ...before, posts: before.posts.filter((one) => one.slug !== slug) };
+  const posts = goodPost ? before.posts.map((one) => (one.slug === slug ? goodPost : one)) : before.posts;
+  const isNew = goodPost !== undefined && JSON.stringify(goodPost) !== JSON.stringify(post);
+  return isNew && !isReplaced ? { ...before, posts } : { ...omitPage(before, page, lastGood), posts };
+}
+
+function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodPage): Omissions {
+  return lastGood
+    ? { ...before, kept: new Map([...before.kept, [file, lastGood]]) }
+    : { ...before, dropped: new Set([...before.dropped, file]) };
+}
+
+/** The pages that are left out, with one more: named once, however many files it has. */
+function record(pages: readonly LeftOutPage[], page: PlannedPage, reason: string, isKept: boolean): LeftOutPage[] {
+  const { location, owner, posts } = page;
+  const slug = posts?.post?.slug;
+  const others = pages.filter((one) => one.location !== location);
+  const known = pages.find((one) => one.location === location);
+  return [
+    ...others,
+    {
+      location,
+      remote: owner?.remote ?? hostName,
+      ...(slug === undefined ? {} : { slug }),
+      reason: known?.reason ?? reason,
+      readersSee: isKept ? ('last-good' as const) : ('nothing' as const),
+    },
+  ].sort((one, other) => (one.location < other.location ? -1 : 1));
+}
+
+/** Longest reason in characters: a list shows it, and whoever composes reads the rest. */
+const maxReason = 300;
+
+/** The first line of a reason, without the place of the checkout: the site is public. */
+const summariseReason = ({ root }: Workspace, reason: string) =>
+  (reason.split('\n', 1)[0] ?? '').replaceAll(root, '').slice(0, maxReason);

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Workspace } from '../../workspace';
+import type { PageFacts } from './read-page';
+
+/** How long (ms) a rendered page is kept after it was used last. */
+const keptFor = 30 * 86_400_000;
+
+/** A page that was rendered before: its HTML, with the composition that it was rendered in, and what was read from it. */
+export type CachedPage = { html: string; facts: PageFacts };
+
+/**
+ * Pages that were rendered before, by what they were rendered from: a composition in which only other things changed
+ * takes them over and pins its own versions to them.
+ */
+export type PageCache = {
+  read: (inputs: string) => Promise<CachedPage | undefined>;
+  write: (inputs: string, html: string, facts: PageFacts) => Promise<void>;
+  /** Removes what was not used for long. */
+  prune: () => Promise<void>;
+};
+
+/** First line of a cached page. */
+const headSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    digest: v.string(),
+    facts: v.object({ canonical: v.optional(v.string()), isHidden: v.boolean() }),
+  }),
+);
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** The cache of a workspace; whatever is wrong with it means rendering again. */
+export function openPageCache({ cache }: Workspace): PageCache {
+  const folder = join(cache, 'pages');
+  const fileOf = (inputs: string) => join(folder, `${digestOf(inputs)}.html`);
+  return {
+    read: async (inputs) => {
+      const file = fileOf(inputs);
+      const text = await readFile(file, 'utf8').catch(() => '');
+      const border = text.indexOf('\n');
+      const html = text.slice(border + 1);
+      const { success, output } = v.safeParse(headSchema, text.slice(0, Math.max(border, 0)));
+      // Cut short by a machine that went down, or touched by somebody.
+      if (!success || output.digest !== digestOf(html)) return undefined;
+      const now = new Date();
+      await utimes(file, now, now).catch(() => {});
+      return { html, facts: output.facts };
+    },
+    write: async (inputs, html, facts) => {
+      await mkdir(folder, { recursive: true });
+      const temporary = join(folder, `${randomUUID()}.tmp`);
+      try {
+        await writeFile(temporary, `${JSON.stringify({ digest: digestOf(html), facts })}\n${html}`);
+        await rename(temporary, fileOf(inputs));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    prune: async () => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
+        if (mtimeMs < Date.now() - keptFor) await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test-workspace';
+import { startRenderChild } from './render-child';
+import { startRenderer } from './renderer';
+
+jest.setTimeout(120_000);
+
+let workspace: TestWorkspace;
+beforeEach(() => {
+  workspace = openTestWorkspace();
+});
+afterEach(() => workspace.dispose());
+
+/** Renders some pages with a remote that draws them so, on processes with a second for a page. */
+async function render(draw: string, locations: readonly string[], module = 'mfe-test/page') {
+  const version = workspace.publish(draw);
+  const pages = new Map<string, string>();
+  const failures = new Map<string, string>();
+  let started = 0;
+  const renderer = startRenderer(() => {
+    started += 1;
+    return startRenderChild(3000);
+  });
+  const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
+  const composition = { id: workspace.hostVersion, remotes: [], scripts: [] };
+  await renderer.render(
+    {
+      host: entry('shell', workspace.hostVersion),
+      remotes: { [testRemote]: entry(testRemote, version) },
+      pages: locations.map((location) => ({
+        location,
+        file: location,
+        module,
+        composition: { ...composition, page: { kind: 'route', location } },
+        styles: [],
+      })),
+    },
+    { onPage: (file, html) => pages.set(file, html), onFailure: (file, reason) => failures.set(file, reason) },
+  );
+  return { pages: [...pages.keys()], failures: Object.fromEntries(failures), started };
+}
+
+const broken = (code: string) =>
+  `(location, posts) => { if (location === '/b') { ${code} } return (${drawPlainly})(location, posts); }`;
+
+test('several pages that throw fail alone, in one process', async () => {
+  const draw = `(location) => { if (location !== '/b') throw new Error('no ' + location); return location; }`;
+  const { pages, failures, started } = await render(draw, ['/a', '/b', '/c']);
+  expect(pages).toEqual(['/b']);
+  expect(failures).toEqual({
+    '/a': expect.stringMatching(/^Error: no \/a\n/),
+    '/c': expect.stringMatching(/^Error: no \/c/),
+  });
+  expect(started).toBe(1);
+});
+
+test.each([
+  ['computes for ever', 'for (;;) {}', /did not finish within 3 s/],
+  ['waits for ever', 'return new Promise(() => {});', /waits for something that never comes/],
+  ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 3 s/],
+  ['ends the process', 'process.exit(0);', /ended the process that renders \(code 0\)/],
+  [
+    'leaves an error behind that nobody meets',
+    "return new Promise(() => { setTimeout(() => { throw new Error('later'); }); });",
+    /^Error: later/,
+  ],
+])('a page that %s fails, and those after it are rendered', async (_what, code, reason) => {
+  const { pages, failures } = await render(broken(code), ['/a', '/b', '/c']);
+  expect(pages).toEqual(['/a', '/c']);
+  expect(failures).toEqual({ '/b': expect.stringMatching(reason) });
+});
+
+test('a page finds no secret of whoever composes in its environment', async () => {
+  process.env['STAFF_PASSWORD'] = 'secret';
+  try {
+    const draw = `(location) => {
+      if (JSON.stringify(process.env).includes('secret')) throw new Error('found it');
+      return location;
+    }`;
+    expect(await render(draw, ['/a'])).toMatchObject({ pages: ['/a'], failures: {} });
+  } finally {
+    delete process.env['STAFF_PASSWORD'];
+  }
+});
+
+test('an error that one page leaves behind is not held against the next', async () => {
+  const draw = `async (location) => {
+    if (location === '/a') setTimeout(() => { throw new Error('left behind'); }, 200);
+    await new Promise((resolve) => setTimeout(resolve, location === '/b' ? 1000 : 0));
+    return location;
+  }`;
+  const { pages, failures, started } = await render(draw, ['/a', '/b', '/c']);
+  expect(pages).toEqual(['/a', '/b', '/c']);
+  expect(failures).toEqual({});
+  expect(started).toBe(2);
+});
+
+test('the pages of a module that ends the process again and again are given up', async () => {
+  const locations = Array.from({ length: 9 }, (_, index) => `/${index}`);
+  const { failures, started } = await render('() => process.exit(1)', locations);
+  expect(Object.keys(failures)).toHaveLength(9);
+  expect(failures['/8']).toContain('it was not tried: 5 pages of mfe-test/page');
+  expect(started).toBe(5);
+});

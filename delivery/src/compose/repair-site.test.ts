@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeRegistry } from '../registry/open-registry';
+import { promoteTo } from '../registry/registry';
+import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../test-workspace';
+import { hostName } from '../workspace';
+import { composeSite } from './compose-site';
+
+jest.setTimeout(120_000);
+
+let workspace: TestWorkspace;
+let asset: string;
+beforeEach(async () => {
+  workspace = openTestWorkspace();
+  const version = workspace.publish(drawPlainly);
+  asset = `assets/${testRemote}/${version}/entry.js`;
+  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
+  await changeRegistry(workspace, testRemote, promoteTo(version));
+  await composeSite(workspace);
+});
+afterEach(() => workspace.dispose());
+
+const inSite = (file: string) => join(workspace.site, file);
+const touchLater = (file: string) => utimesSync(inSite(file), new Date(), new Date(Date.now() + 5000));
+const contents = () =>
+  Object.fromEntries(
+    readdirSync(inSite('.'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => [join(entry.parentPath, entry.name), readFileSync(join(entry.parentPath, entry.name), 'base64')]),
+  );
+
+test('no file of a site can be written to; its folder can be removed', () => {
+  const files = readdirSync(inSite('.'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+  expect(files).toContain(asset);
+  for (const file of files) expect([file, statSync(inSite(file)).mode & 0o222]).toEqual([file, 0]);
+  rmSync(join(workspace.sites), { recursive: true });
+});
+
+test('a page cut to nothing, a missing file and a changed asset are repaired by the next compose, which names them', async () => {
+  const before = contents();
+  overwrite(inSite('a/index.html'), '');
+  rmSync(inSite('sitemap.xml.gz'));
+  overwrite(inSite(asset), 'stolen()');
+  for (const file of ['a/index.html', asset]) touchLater(file);
+  const { outcome, repaired } = await composeSite(workspace);
+  expect(outcome).toBe('unchanged');
+  expect([...repaired].sort()).toEqual(['a/index.html', asset, 'sitemap.xml.gz'].sort());
+  expect(contents()).toEqual(before);
+  expect((await composeSite(workspace)).repaired).toEqual([]);
+});
+
+test('what changed without a trace, or does not belong there, is found when every byte is verified', async () => {
+  const before = contents();
+  const page = readFileSync(inSite('b/index.html'), 'utf8');
+  overwrite(inSite('b/index.html'), page.replace('/b</h1>', '/x</h1>'));
+  utimesSync(inSite('b/index.html'), new Date(), new Date(0));
+  writeFileSync(inSite('planted.html'), 'planted');
+  expect((await composeSite(workspace)).repaired).toEqual([]);
+  const { repaired } = await composeSite(workspace, { isVerified: true });
+  expect([...repaired].sort()).toEqual(['b/index.html', 'planted.html']);
+  expect(contents()).toEqual(before);
+});
+
+test('what happens to an asset of a site does not happen to the release, and damage to the release is named', async () => {
+  const published = join(workspace.releases, asset.replace('assets/', '').replace(/\/entry.js$/, ''), 'web/entry.js');
+  overwrite(inSite(asset), 'stolen()');
+  expect(readFileSync(published, 'utf8')).not.toContain('stolen');
+  overwrite(published, 'stolen()');
+  await expect(composeSite(workspace)).rejects.toThrow(
+    /web\/entry\.js: the file is not the one .* "release mfe-test" replaces it/,
+  );
+});
+
+test('two sites in a row share what did not change', async () => {
+  const inode = statSync(inSite(asset)).ino;
+  await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`(location) => location`)));
+  expect((await composeSite(workspace)).outcome).toBe('composed');
+  expect(statSync(inSite(asset)).ino).toBe(inode);
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { fileExists } from '../../files/file-exists';
+import { copyFolder, linkFolder } from '../../files/link-folder';
+import type { Registry } from '../../registry/registry';
+import { releaseFolder } from '../../releases/publish-release';
+import type { Workspace } from '../../workspace';
+
+/** For how many releases back the files of each package stay in the site: tabs opened before go on working. */
+export const keptReleases = 20;
+
+/** What decides which assets a site has, and whether those of the live site are trusted to be as they were. */
+type AssetInputs = {
+  registry: Registry;
+  versions: Readonly<Record<string, string>>;
+  isVerified?: boolean | undefined;
+};
+
+/**
+ * Puts in place the files of what the site consists of, of what is live beside it, and of what was.
+ * @param kept more folders that pages of the site need, as `remote/version`
+ */
+export async function writeAssets(
+  workspace: Workspace,
+  { registry: { packages }, versions, isVerified = false }: AssetInputs,
+  kept: readonly string[],
+  folder: string,
+): Promise<void> {
+  const wanted = new Set(kept);
+  for (const [name, { history, gradual }] of Object.entries(packages)) {
+    for (const { version } of history.slice(-keptReleases)) wanted.add(`${name}/${version}`);
+    if (gradual) wanted.add(`${name}/${gradual.version}`);
+  }
+  for (const [name, version] of Object.entries(versions)) wanted.add(`${name}/${version}`);
+  for (const one of wanted) {
+    const [name = '', version = ''] = one.split('/');
+    const published = join(releaseFolder(workspace, name, version), 'web');
+    const earlier = join(workspace.site, 'assets', name, version);
+    const target = join(folder, 'assets', name, version);
+    if (await fileExists(published)) await copyFolder(published, target, isVerified ? undefined : earlier);
+    // A release may have been pruned; what a page needs that stays as it was, the live site still has.
+    else if (kept.includes(one) && (await fileExists(earlier))) await linkFolder(earlier, target);
+  }
+}

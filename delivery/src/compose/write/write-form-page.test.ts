@@ -1,0 +1,28 @@
+import { formFields } from 'shared-config/forms/form-fields';
+import { writeFormPage } from './write-form-page';
+
+/** Fields of each form on the wire (specification §7). */
+const contact = ['fullName', 'companyName', 'email', 'countryCode', 'phoneNumber', 'reason', 'message', 'source'];
+const details = ['fullName', 'companyName', 'email', 'jobTitle', 'consent', 'source'];
+
+test.each([
+  ['home-contact', contact],
+  ['commercial-contact', contact],
+  ['case-study-form', details],
+  ['mag-sub-product', details],
+  ['product-documentation', details],
+])('the form %s stands on the page with every field', (form, fields) => {
+  const [, inputs = ''] = new RegExp(`<form name="${form}"[^>]*>(.*)</form>`).exec(writeFormPage()) ?? [];
+  expect([...inputs.matchAll(/name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'form-name',
+    ...fields,
+    'bot-field',
+  ]);
+  expect(inputs).toContain(`value="${form}"`);
+});
+
+test('it has the five forms of the list and no other', () => {
+  const names = [...writeFormPage().matchAll(/<form name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(Object.keys(formFields));
+  expect(names).toHaveLength(5);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteHeaderRules } from 'shared-config/contract/site-headers';
+import { firebaseHeaders, writeHostFiles } from './write-host-files';
+
+const root = join(import.meta.dirname, '../../../..');
+const rules = siteHeaderRules(['/native-blogs']);
+const files = writeHostFiles({
+  compositionId: 'x',
+  headers: rules,
+  variantPages: [
+    {
+      path: '/robot',
+      parameter: 'product',
+      fallback: 'robot/index.html',
+      files: { lifter: 'robot/product-lifter.html' },
+    },
+  ],
+});
+
+test('a static host sends the headers of the embedded server, and asks for https', () => {
+  const blocks = (files['_headers'] ?? '').split(/\n(?=\/)/).map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n');
+    return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/))) };
+  });
+  const [all, ...others] = rules;
+  expect(blocks).toEqual([
+    {
+      path: '/*',
+      headers: { ...all?.headers, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' },
+    },
+    ...others,
+  ]);
+});
+
+test('firebase.json says the same; netlify.toml leaves it to _headers', () => {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  expect(hosting.headers).toEqual(firebaseHeaders(rules));
+  expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
+});
+
+test('a query chooses its page', () => {
+  expect(files['_redirects']).toBe('/robot product=lifter /robot/product-lifter.html 200\n');
+});

@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
+import { siteHeaderRules } from 'shared-config/contract/site-headers';
+import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { site } from 'shared-config/site';
+import { readOnly } from '../../files/durable-files';
+import { finishAll } from '../../files/finish-all';
+import { writeCompressed } from '../../files/write-compressed';
+import { sitePostsFile } from '../../posts/read-posts';
+import { feedFile, writeFeed } from '../../posts/write-feed';
+import type { LastGoodPage } from '../left-out/last-good-page';
+import { type PlannedPage, pagePostsPath, type SitePlan } from '../plan-pages';
+import type { PageFacts } from '../prerender/read-page';
+import { formPageFile, writeFormPage } from './write-form-page';
+import { writeHostFiles } from './write-host-files';
+import { writeRobots, writeSitemap } from './write-sitemap';
+
+/** A site whose pages are written. */
+export type WrittenPages = {
+  id: string;
+  plan: SitePlan;
+  /** What each page says of itself, by file. */
+  facts: ReadonlyMap<string, PageFacts>;
+  /** Pages that stay as they were, by file. */
+  kept: ReadonlyMap<string, LastGoodPage>;
+  /** Posts that its pages are made of. */
+  shownPosts: readonly PublishedPost[];
+  /** Posts that it was to be made of. */
+  posts: readonly PublishedPost[];
+  leftOut: LeftOut;
+};
+
+/** Writes what belongs to the pages, and all that is said about them as a whole. */
+export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
+  const { id, plan, facts, kept, shownPosts, posts, leftOut } = written;
+  const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
+  const headers = siteHeaderRules(toolPaths);
+  const index: SiteIndex = { compositionId: id, variantPages: plan.variantPages, headers };
+  const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
+  const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
+  await finishAll([
+    ...plan.pages.flatMap((page) => {
+      const pagePosts = kept.has(page.file) ? kept.get(page.file)?.posts : page.posts;
+      return pagePosts ? [writeCompressed(folder, pagePostsPath(page), JSON.stringify(pagePosts))] : [];
+    }),
+    ...(shownPosts.length > 0 ? [writeCompressed(folder, feedFile, writeFeed(shownPosts))] : []),
+    ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
+    write(sitePostsFile, JSON.stringify(posts)),
+    write(leftOutFile, JSON.stringify(leftOut, null, 2)),
+    writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
+    writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
+    writeCompressed(folder, 'robots.txt', writeRobots()),
+    writeCompressed(folder, formPageFile, writeFormPage()),
+  ]);
+}
+
+/** Whether a page wants to be listed by search engines: it is not hidden, and no other page stands for it. */
+function isListed(facts: PageFacts | undefined, { location }: PlannedPage): boolean {
+  return facts !== undefined && !facts.isHidden && facts.canonical === new URL(location, site.origin).href;
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { runCompiler } from '../releases/build-package';
+import { packageFolder, type Workspace } from '../workspace';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
+/**
+ * Builds a remote and serves its browser files on this machine, for `?override=` on a site that is served here too.
+ * @returns the address, once it answers
+ */
+export async function previewRemote(workspace: Workspace, name: string, port: number): Promise<string> {
+  const folder = packageFolder(workspace, name);
+  await runCompiler(folder, name);
+  const root = join(folder, 'dist', 'web');
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    try {
+      const content = await readFile(join(root, path));
+      response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream').end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', ready);
+  });
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/composition';
+import { exposeName } from 'shared-config/contract/remote-definition';
+import { describeRemote } from '../compose/describe-remote';
+import { liveSite } from '../compose/switch-site';
+import { DeliveryError } from '../delivery-error';
+import { readRegistry } from '../registry/open-registry';
+import { readDefinition, readRelease } from '../releases/publish-release';
+import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
+import { startDevFront } from './dev-front';
+
+const frontPort = Number(process.env['PORT'] ?? 4174);
+const serverPort = frontPort + 1;
+/** The shell's; each remote has the next one. */
+const firstDevPort = Number(process.env['DEV_PORT'] ?? 3000);
+
+/** How long in ms a dev server may take for its first build. */
+const startTimeout = 60_000;
+
+/**
+ * Runs the named remotes (or all) with hot reload inside the real shell; every other remote comes from its live release.
+ * Changes of a page's components are patched in place; a change of the shell or of `remote.ts` reloads the page, because
+ * hot replacement across the border of host and remote is unreliable upstream (nrwl/nx#36393).
+ */
+export async function runDev(workspace: Workspace, names: readonly string[]): Promise<void> {
+  const developed = names.length > 0 ? names : listRemotes(workspace);
+  for (const name of developed) packageFolder(workspace, name);
+  if ((await liveSite(workspace)) === null) {
+    throw new DeliveryError(
+      workspace.site,
+      'nothing was composed yet',
+      'Run "npx -y pnpm@12 start" once, then develop',
+    );
+  }
+  const { packages } = await readRegistry(workspace);
+  const live = await Promise.all(
+    listRemotes(workspace)
+      .filter((name) => !developed.includes(name) && packages[name])
+      .map(async (name) => describeRemote(await readRelease(workspace, name, packages[name]?.live ?? ''))),
+  );
+
+  const children: ChildProcess[] = [];
+  process.once('exit', () => {
+    for (const child of children) child.kill();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+
+  const ports = new Map([hostName, ...developed].map((name, index) => [name, firstDevPort + index]));
+  for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
+  children.push(
+    spawn(process.execPath, ['--import', 'tsx', join(workspace.root, 'server/src/main.ts')], {
+      // By its folder: what is being developed is not composed anew after a post was saved.
+      env: {
+        ...process.env,
+        PUBLIC_ORIGIN: undefined,
+        LISTEN_ADDRESS: undefined,
+        PORT: String(serverPort),
+        SITE_DIR: workspace.site,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
+
+  const remotes = await Promise.all(
+    developed.map(async (name): Promise<ComposedRemote> => {
+      const { team, routes } = await readDefinition(workspace, name);
+      return {
+        name,
+        team,
+        version: unreleasedVersion,
+        entry: `http://127.0.0.1:${ports.get(name)}/remoteEntry.js`,
+        routes: routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
+      };
+    }),
+  );
+  const entry = `http://127.0.0.1:${ports.get(hostName)}/entry.js`;
+  await Promise.all([waitFor(entry), ...remotes.map((remote) => waitFor(remote.entry))]);
+  await startDevFront({
+    port: frontPort,
+    serverPort,
+    composition: {
+      id: '0'.repeat(16),
+      remotes: [...remotes, ...live],
+      scripts: [{ src: entry }],
+      page: { kind: 'client' },
+    },
+  });
+  console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${frontPort}`);
+}
+
+function startDevServer(workspace: Workspace, name: string, port: number): ChildProcess {
+  const folder = packageFolder(workspace, name);
+  const require = createRequire(join(folder, 'package.json'));
+  const compiler = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+  return spawn(process.execPath, [compiler, 'serve'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', DEV_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function waitFor(address: string): Promise<void> {
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return;
+    await wait(100);
+  }
+  throw new DeliveryError(
+    address,
+    `it did not answer within ${startTimeout / 1000} s`,
+    'See the messages above; is the port taken?',
+  );
+}

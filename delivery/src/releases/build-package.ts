@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { DeliveryError } from '../delivery-error';
+import { listFiles } from '../files/list-files';
+
+/** Files of a build that the browser asks for together, relative to the build's folder. */
+export type ExposeFiles = { scripts: string[]; styles: string[] };
+
+/** A finished build of a package: its two folders and, for the browser, its entry and the files of each expose. */
+export type PackageBuild = { web: string; node: string; webEntry: string; exposes: Record<string, ExposeFiles> };
+
+/** The expose under which a release of the host lists what the browser needs to start it. */
+export const hostStart = './start';
+
+const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+const manifestSchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
+  exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assetsSchema, css: assetsSchema }) })),
+});
+
+/**
+ * Runs both compilations of a package as its rspack.config.ts describes them.
+ * @throws {DeliveryError} with the compiler's own messages.
+ */
+export async function buildPackage(folder: string, name: string): Promise<PackageBuild> {
+  await runCompiler(folder, name);
+  const web = join(folder, 'dist', 'web');
+  const node = join(folder, 'dist', 'node');
+  const manifest = await readFile(join(web, 'mf-manifest.json'), 'utf8').catch(() => null);
+  return { web, node, ...(manifest === null ? await describeHost(web) : describeRemote(manifest, name)) };
+}
+
+/** A remote's federation manifest says which files belong to which expose. */
+function describeRemote(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
+  const result = v.safeParse(manifestSchema, JSON.parse(manifest));
+  if (!result.success) {
+    throw new DeliveryError(
+      `${name}/dist/web/mf-manifest.json`,
+      `field "${v.getDotPath(result.issues[0])}": ${result.issues[0].message}`,
+      'Use the versions of @module-federation/enhanced that the catalog names',
+    );
+  }
+  const { metaData, exposes } = result.output;
+  return {
+    webEntry: metaData.remoteEntry.name,
+    exposes: Object.fromEntries(
+      exposes.map(({ path, assets }) => [path, { scripts: assets.js.sync, styles: assets.css.sync }]),
+    ),
+  };
+}
+
+/** The host has no exposes in the browser: all its files are needed to start it. */
+async function describeHost(web: string): Promise<Pick<PackageBuild, 'webEntry' | 'exposes'>> {
+  const files = await listFiles(web);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const webEntry = scripts.find((file) => file.includes('.entry.'));
+  if (!webEntry)
+    throw new DeliveryError(web, 'the host has no entry', 'Call hostConfigurations in its rspack.config.ts');
+  return {
+    webEntry,
+    exposes: {
+      [hostStart]: {
+        scripts: scripts.filter((file) => file !== webEntry),
+        styles: files.filter((file) => file.endsWith('.css')),
+      },
+    },
+  };
+}
+
+/**
+ * Compiles a package in a process of its own, by the very command a team would type: the compiler puts the source text of some of its own
+ * functions into the output, so no loader of ours may have touched it.
+ */
+export async function runCompiler(folder: string, name: string, options: readonly string[] = []): Promise<void> {
+  const require = createRequire(join(folder, 'package.json'));
+  const compiler = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+  try {
+    // A team's configuration runs here: it gets none of the pipeline's secrets.
+    const env = { PATH: process.env['PATH'] };
+    await promisify(execFile)(process.execPath, [compiler, 'build', ...options], { cwd: folder, env });
+  } catch (cause) {
+    throw new DeliveryError(name, `the build failed:\n${printedBy(cause)}`, 'Correct the errors and release again', {
+      cause,
+    });
+  }
+}
+
+function printedBy(error: unknown): string {
+  const result = v.safeParse(v.object({ stdout: v.string(), stderr: v.string() }), error);
+  return result.success ? `${result.output.stdout}${result.output.stderr}` : String(error);
+}

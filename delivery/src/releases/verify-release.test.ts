@@ -1,0 +1,55 @@
+import { readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../test-workspace';
+import { readRelease } from './publish-release';
+import { type Thoroughness, verifyRelease } from './verify-release';
+
+let workspace: TestWorkspace;
+let folder: string;
+let version: string;
+beforeEach(() => {
+  workspace = openTestWorkspace();
+  version = workspace.publish(drawPlainly);
+  folder = join(workspace.releases, testRemote, version);
+});
+afterEach(() => workspace.dispose());
+
+const verify = async (thoroughness?: Thoroughness) =>
+  verifyRelease(folder, await readRelease(workspace, testRemote, version), thoroughness);
+/** Writes another byte to a file; its time is as it was if so said. */
+const damage = (file: string, keepsTime = false) => {
+  const path = join(folder, file);
+  overwrite(path, Buffer.concat([readFileSync(path).subarray(0, -1), Buffer.from('!')]));
+  utimesSync(path, new Date(), keepsTime ? new Date(0) : new Date(Date.now() + 1000));
+};
+
+test('a release as it was published is accepted, and one whose times were changed by a copy', async () => {
+  await expect(verify('contents')).resolves.toBeUndefined();
+  utimesSync(join(folder, 'web/entry.js'), new Date(), new Date(Date.now() + 1000));
+  await expect(verify()).resolves.toBeUndefined();
+});
+
+test.each(['web/entry.js', 'web/entry.js.br', 'web/page.js.gz', 'node/remoteEntry.js'])(
+  'one changed byte is refused, naming the file: %s',
+  async (file) => {
+    damage(file);
+    await expect(verify()).rejects.toThrow(`${file}: the file is not the one that was published`);
+  },
+);
+
+test('a byte that changed without a trace is found by its content alone', async () => {
+  damage('web/entry.js', true);
+  await expect(verify()).resolves.toBeUndefined();
+  await expect(verify('contents')).rejects.toThrow('web/entry.js: the file is not the one that was published');
+});
+
+test('a release.json that was edited is not the one that was published', async () => {
+  const file = join(folder, 'release.json');
+  overwrite(file, readFileSync(file, 'utf8').replace('"team":"test"', '"team":"others"'));
+  await expect(verify('contents')).rejects.toThrow('release.json: it is not the one that was published');
+});
+
+test('a missing file is refused, naming it and the remedy', async () => {
+  rmSync(join(folder, 'web/entry.js'));
+  await expect(verify()).rejects.toThrow('"release mfe-test" replaces it');
+});

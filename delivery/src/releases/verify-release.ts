@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Release } from 'shared-config/contract/release';
+import { DeliveryError } from '../delivery-error';
+import { isCompressible } from '../files/precompress';
+import { versionOf } from './derive-version';
+
+/**
+ * How a release is verified: `contents` reads every file and its compressed forms; `touched` reads only files that have
+ * another size than they were published with, or were written to since.
+ */
+export type Thoroughness = 'contents' | 'touched';
+
+/**
+ * Compares every file of a release with what its `release.json` says.
+ * @throws {DeliveryError} naming the first file that is missing or changed: code that was not published does not run.
+ */
+export async function verifyRelease(
+  folder: string,
+  release: Release,
+  thoroughness: Thoroughness = 'touched',
+): Promise<void> {
+  const remedy = `Release ${release.remote} again: "release ${release.remote}" replaces it. Its commit is ${release.commit ?? 'unknown'}`;
+  if (thoroughness === 'contents' && versionOf(release) !== release.version) {
+    throw new DeliveryError(join(folder, 'release.json'), 'it is not the one that was published', remedy);
+  }
+  // Written last of all.
+  const publishedAt = statSync(join(folder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  for (const [file, { size, integrity }] of Object.entries(release.files)) {
+    for (const form of formsOf(file)) {
+      const path = join(folder, file + form.suffix);
+      // A thousand of them take milliseconds so.
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found) throw new DeliveryError(path, 'the file is missing from the release', remedy);
+      const isTouched = found.mtimeMs > publishedAt || (form.suffix === '' ? found.size !== size : found.size === 0);
+      if (thoroughness === 'touched' && !isTouched) continue;
+      if ((await digestOf(path, form.open)) !== integrity) {
+        throw new DeliveryError(path, 'the file is not the one that was published', remedy);
+      }
+    }
+  }
+}
+
+type Form = { suffix: string; open: (bytes: Buffer) => Promise<Buffer> };
+
+const forms: readonly Form[] = [
+  { suffix: '', open: async (bytes) => bytes },
+  { suffix: '.br', open: promisify(brotliDecompress) },
+  { suffix: '.gz', open: promisify(gunzip) },
+];
+
+/** A file and what is published beside it. */
+const formsOf = (file: string) => (file.startsWith('web/') && isCompressible(file) ? forms : forms.slice(0, 1));
+
+/** SHA-384 of a file's content as integrity, `undefined` when it cannot be read as what it should be. */
+async function digestOf(path: string, open: Form['open']): Promise<string | undefined> {
+  try {
+    return `sha384-${createHash('sha384')
+      .update(await open(await readFile(path)))
+      .digest('base64')}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,277 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { maxWait, retryDelays } from '../send-form';
+import { ContactForm } from './contact-form';
+
+type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>;
+
+const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+const answer = (status: number, headers: Record<string, string> = {}, body: unknown = {}): Answer => ({
+  ok: status < 300,
+  status,
+  headers: new Headers(headers),
+  json: async () => body,
+});
+
+const renderForm = () =>
+  render(<ContactForm formName="home-contact" source="home-contact" />, { wrapper: MemoryRouter });
+
+async function fillIn() {
+  const user = userEvent.setup();
+  for (const [name, value] of [
+    ['Full name', 'Ada Example'],
+    ['Company name', 'Example Works'],
+    ['Email', 'ada@example.com'],
+    ['Country code', '+91'],
+    ['Phone number', '12345'],
+    ['Message', 'Hello'],
+  ] as const) {
+    fireEvent.input(screen.getByLabelText(name, { exact: false }), { target: { value } });
+  }
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Support');
+  return user;
+}
+
+const sentKeys = () =>
+  fetchMock.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['Idempotency-Key']);
+
+const sentFields = () => Object.fromEntries(new URLSearchParams(String(fetchMock.mock.calls[0]?.[1].body)));
+
+test('the fields, their marks, options and placeholder are as specified (§5)', () => {
+  renderForm();
+  for (const name of ['Full name', 'Company name', 'Email', 'Phone number']) {
+    expect(screen.getByRole('textbox', { name })).toBeRequired();
+  }
+  expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveAttribute('placeholder', '+91');
+  expect(screen.getByRole('textbox', { name: 'Message' })).not.toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  const options = [...(screen.getByRole('combobox', { name: 'Reason' }) as HTMLSelectElement).options];
+  expect(options.map(({ label }) => label)).toEqual([
+    'Select an option',
+    'Looking for Solutions',
+    'Partnership',
+    'Support',
+  ]);
+});
+
+test('it is a plain form for a browser without JavaScript', () => {
+  const { container } = renderForm();
+  const form = container.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/');
+  expect(form).toHaveFormValues({ 'form-name': 'home-contact', source: 'home-contact', 'bot-field': '' });
+});
+
+test('success: exactly the specified fields are sent, the button says so, fields are cleared and source stays (§4, §7, §8)', async () => {
+  let respond: (response: Answer) => void = () => {};
+  fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { container } = renderForm();
+  const user = await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  respond(answer(200));
+  expect(await screen.findByText('Thank you! Your message has been sent successfully.')).toBeVisible();
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/');
+  expect(sentFields()).toEqual({
+    'form-name': 'home-contact',
+    fullName: 'Ada Example',
+    companyName: 'Example Works',
+    email: 'ada@example.com',
+    countryCode: '+91',
+    phoneNumber: '12345',
+    reason: 'Support',
+    message: 'Hello',
+    source: 'home-contact',
+  });
+  expect(container.querySelector('form')).toHaveFormValues({ fullName: '', reason: '', source: 'home-contact' });
+});
+
+test.each([
+  [500, {}, 'The server did not take it (status 500). What you typed is kept here.'],
+  [413, {}, 'The message is too long. Shorten it; what you typed is kept here.'],
+  [429, { 'Retry-After': '40' }, /Send it again in 40 seconds/],
+])(
+  'an answer with status %i is an error, said in words, and nothing typed is lost (§8)',
+  async (status, headers, words) => {
+    fetchMock.mockResolvedValue(answer(status, headers));
+    const { container } = renderForm();
+    const user = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
+    fetchMock.mockReturnValue(new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.queryByText(/Sorry/)).not.toBeInTheDocument();
+  },
+);
+
+test('where no answer comes it is sent again under the same key, said so, and is an error after the third try', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { container } = renderForm();
+  await fillIn();
+  jest.useFakeTimers();
+  const form = container.querySelector('form') as HTMLFormElement;
+  await act(async () => fireEvent.submit(form));
+  expect(screen.getByText('There was no answer. Trying again…')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(retryDelays[0]));
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  await act(() => jest.advanceTimersByTimeAsync(retryDelays[1]));
+  jest.useRealTimers();
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+  expect(screen.getByText(/^Sorry, there was an error sending your message. Please try again./)).toBeVisible();
+  expect(screen.getByText(/Check your connection; what you typed is kept here/)).toBeVisible();
+  expect(new Set(sentKeys()).size).toBe(1);
+
+  // Sent again by hand it is still the same submission; changed it is another.
+  fetchMock.mockResolvedValue(answer(200));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Thank you! Your message has been sent successfully.');
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const keys = sentKeys();
+  expect([keys[3] === keys[0], keys[4] === keys[0]]).toEqual([true, false]);
+});
+
+test('a server that never answers is an error after 15 s in all, under one key, with what was typed', async () => {
+  fetchMock.mockImplementation(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const { container } = renderForm();
+  await fillIn();
+  jest.useFakeTimers();
+  // jsdom's own is not moved by the fake timers.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), time);
+    return controller.signal;
+  });
+  await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
+  await act(() => jest.advanceTimersByTimeAsync(maxWait - 1));
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  jest.useRealTimers();
+  expect(maxWait).toBe(15_000);
+  expect(screen.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+  expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
+  expect(sentKeys().length).toBeGreaterThan(1);
+  expect(new Set(sentKeys()).size).toBe(1);
+});
+
+test.each([
+  ['+49 30 1234567', 'Germany'],
+  ['030 1234567 ext. 5', '0049'],
+])('the phone number "%s" with the country code "%s" is sent as it is (§5)', async (number, code) => {
+  fetchMock.mockResolvedValue(answer(200));
+  renderForm();
+  const user = await fillIn();
+  for (const [field, text] of [
+    [screen.getByRole('textbox', { name: 'Phone number' }), number],
+    [screen.getByRole('combobox', { name: 'Country code' }), code],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(sentFields()).toMatchObject({ phoneNumber: number, countryCode: code });
+});
+
+test('country codes can be searched by country once the field is reached', async () => {
+  const { container } = renderForm();
+  expect(container.querySelectorAll('datalist option')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Country code' }));
+  await waitFor(() => expect(container.querySelector('datalist option')).not.toBeNull());
+  const options = [...container.querySelectorAll('datalist option')];
+  expect(options.length).toBeGreaterThan(200);
+  expect(options.find((option) => option.textContent === 'India')).toHaveAttribute('value', '+91');
+});
+
+test('all that is missing is marked with its reason, the first field has the focus, and nothing is sent', async () => {
+  renderForm();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Company name' }), '  ');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const company = screen.getByRole('textbox', { name: 'Company name' });
+  expect(company).toHaveFocus();
+  expect(company).toHaveAccessibleDescription('Please enter your company name');
+  expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Please choose a reason');
+  const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+  expect([...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')].filter(isInvalid)).toHaveLength(5);
+  expect(fetchMock).not.toHaveBeenCalled();
+
+  await userEvent.type(company, 'A');
+  expect(company).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});
+
+test('what the server does not take is said at its field, which has the focus', async () => {
+  const errors = { message: 'Too rude', email: 'No such mailbox' };
+  fetchMock.mockResolvedValue(answer(422, {}, { message: 'Field …', errors }));
+  renderForm();
+  const user = await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const email = await screen.findByRole('textbox', { name: 'Email', description: 'No such mailbox' });
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Too rude');
+  expect(screen.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+  expect(screen.getByText('Correct what is marked; what you typed is kept here.')).toBeVisible();
+});
+
+test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5 } }])(
+  'an answer of 422 that names no field is said by its status: %j',
+  async (body) => {
+    fetchMock.mockResolvedValue(answer(422, {}, body));
+    renderForm();
+    const user = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/^The server did not take it \(status 422\)/)).toBeVisible();
+  },
+);
+
+test('a message that is too long is not cut: it is counted, marked at once, and not sent', async () => {
+  renderForm();
+  const user = await fillIn();
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  await user.clear(message);
+  await user.click(message);
+  await user.paste('x'.repeat(4990));
+  expect(message).toHaveAccessibleDescription('4,990 of 5,000 characters');
+  await user.paste('y'.repeat(11));
+  expect(message).toHaveValue(`${'x'.repeat(4990)}${'y'.repeat(11)}`);
+  expect(message).toHaveAccessibleDescription(
+    'Please shorten your message to 5,000 characters 5,001 of 5,000 characters',
+  );
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(message).toHaveFocus();
+  expect(fetchMock).not.toHaveBeenCalled();
+  await user.type(message, '{Backspace}');
+  expect(message).toBeValid();
+});
+
+test('what was typed is there again after a reload, until it was sent', async () => {
+  fetchMock.mockResolvedValue(answer(200));
+  const { unmount } = renderForm();
+  await fillIn();
+  unmount();
+  const second = renderForm();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/Thank you!/);
+  second.unmount();
+  renderForm();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { shareImages } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
+import { useHydrated } from '../use-hydrated';
+
+/** Head data of a page. */
+export type PageHeadProps = {
+  /** Without the company's name, which is added behind it. */
+  title: string;
+  /** One or two sentences for search results. */
+  description: string;
+  /** Canonical path, with query where it is part of the address. */
+  path: string;
+  /** Kind of the picture that stands for the page where it is shared. */
+  shareImage?: keyof typeof shareImages;
+  /** schema.org data without `@context`. */
+  jsonLd?: Readonly<Record<string, unknown>>;
+  /** Keeps the page out of search results. */
+  hidden?: boolean;
+};
+
+/**
+ * Title, description, canonical link, Open Graph and JSON-LD of a page (design §3).
+ * React hoists the tags into the document's head.
+ */
+export function PageHead({ title, description, path, shareImage = 'site', jsonLd, hidden = false }: PageHeadProps) {
+  const fullTitle = `${title} | ${site.companyName}`;
+  const address = new URL(path, site.origin).href;
+  // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
+  // so a page that is first shown after a soft navigation has no JSON-LD.
+  const isHydrated = useHydrated();
+  const [wasPrerendered] = useState(!isHydrated);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.companyName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={new URL(shareImages[shareImage], site.origin).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && wasPrerendered && (
+        <script type="application/ld+json">
+          {/* `<` could end the script early; JSON reads the escape as the same character. */}
+          {JSON.stringify({ '@context': 'https://schema.org', ...jsonLd }).replaceAll('<', '\\u003c')}
+        </script>
+      )}
+    </>
+  );
+}
