@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { announce } from './announce';
 import { startServer } from './serve';
-import { ServerError } from './server-error';
+import { ServerError } from './server-error/server-error';
 import { readSettings } from './settings';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import * as v from 'valibot';
 import { parseWebhook } from './forms/parse-webhook';
-import { ServerError } from './server-error';
+import { ServerError } from './server-error/server-error';
 
 /** What the environment says about this server, parsed once. */
 export type Settings = {

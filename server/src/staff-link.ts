@@ -1,6 +1,6 @@
 import { staffLinks } from './doors/staff-link';
 import { readStaffToken } from './doors/staff-token';
-import { ServerError } from './server-error';
+import { ServerError } from './server-error/server-error';
 import { readSettings } from './settings';
 
 // Prints the links for staff once more: the server has printed them when it started.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 import { readSettings } from '../settings';
 import { backUp } from './back-up';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 import { copyDatabase } from '../storage/copy-database';
 import { databaseFile, makeBackupFolder } from '../storage/data-folder';
 import { openDatabase } from '../storage/open-database';

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { ServerError } from '../server-error';
-import { type Connection, newestVersion, readVersion } from '../storage/open-database';
+import { ServerError } from '../server-error/server-error';
+import type { Connection } from '../storage/connection';
+import { newestVersion, readVersion } from '../storage/open-database';
 
 /** Opens a database without leave to write, so that looking at it changes nothing. */
 export const openReadOnly = (file: string) => new Database(`${pathToFileURL(file).href}?mode=ro`);

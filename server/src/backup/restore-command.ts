@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 import { readSettings } from '../settings';
 import { restore } from './restore';
 

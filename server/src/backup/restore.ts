@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
+import type { Connection } from '../storage/connection';
 import { copyDatabase } from '../storage/copy-database';
 import {
   databaseFile,
@@ -12,7 +13,7 @@ import {
   syncToDisk,
 } from '../storage/data-folder';
 import { withSwapLock } from '../storage/lock-file';
-import { type Connection, openFile } from '../storage/open-database';
+import { openFile } from '../storage/open-database';
 import { timeForName } from '../storage/open-storage';
 import { StorageError, toStorageError } from '../storage/storage-error';
 import { carryOver } from './carry-over';

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
-import { startTestSite, type TestSite, writeSite } from '../test-site';
+import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 const origin = 'https://www.corvane.example';
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 
 /**
  * Opens a door. @returns its address

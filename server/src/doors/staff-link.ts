@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { staffLinkPath } from 'shared-config/http/staff-token';
+import { refuse } from '../http/refuse';
 import { toolPath } from '../site/tool-page';
-import { refuse } from './refuse';
 import { isToken, staffCookieName } from './staff-token';
 
 /** The links of a person of the staff: to the staff door, and to the blog tool where it has an origin of its own. */

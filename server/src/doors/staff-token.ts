@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { staffTokenFile } from 'shared-config/http/staff-token';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 
 /** 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { unreleasedVersion } from 'shared-config/contract/composition';
-import { toPrintableJson, toPrintableLine } from '../printable';
-import { ServerError } from '../server-error';
+import { toPrintableJson, toPrintableLine } from '../logging/printable';
+import { ServerError } from '../server-error/server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore, type KeptError } from './error-store';

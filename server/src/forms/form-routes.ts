@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { describeError, type Log } from '../log';
+import { describeError, type Log } from '../logging/log';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import { type FilledForm, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';

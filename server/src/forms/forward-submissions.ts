@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeError, type Log } from '../log';
+import { describeError, type Log } from '../logging/log';
 import type { FollowingConnection } from '../storage/follow-database';
 import { StorageError } from '../storage/storage-error';
 

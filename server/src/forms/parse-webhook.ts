@@ -1,4 +1,4 @@
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 
 /**
  * The address that submissions are forwarded to; they are about people, so that only TLS or this machine will do.

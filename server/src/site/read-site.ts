@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 
 /** The composed site as it is at one moment: the folder that the link points to, and its index. */
 export type Site = { folder: string; index: SiteIndex };

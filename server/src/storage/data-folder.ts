@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 
 /** The database of a data folder. */
 export const databaseFile = (dataFolder: string) => join(dataFolder, 'site.sqlite');

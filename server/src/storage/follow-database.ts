@@ -1,9 +1,9 @@
 import { rmSync, statSync } from 'node:fs';
 import type Database from 'libsql';
+import type { Connection } from './connection';
 import { databaseFile, filesOf } from './data-folder';
 import { type FileIdentity, identify, isSame } from './file-identity';
 import { withSwapLock } from './lock-file';
-import type { Connection } from './open-database';
 import { StorageError, toStorageError } from './storage-error';
 
 /** A prepared statement, which outlives the file that it was prepared for. Parameters are in the order of the question marks. */

@@ -1,13 +1,11 @@
 import Database from 'libsql';
 import * as v from 'valibot';
-import { documentIndexMigration } from '../documents/document-index-migration';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
+import type { Connection } from './connection';
 import { createPrivateFile, prepareDataFolder } from './data-folder';
+import { documentIndexMigration } from './document-index-migration';
 import { type FollowingConnection, followDatabase } from './follow-database';
 import { StorageError, toStorageError } from './storage-error';
-
-/** A connection to one file, as libSQL gives it. It goes on with a file that was deleted; see {@link FollowingConnection}. */
-export type Connection = Database.Database;
 
 // Each step runs once, in this order; how many have run stands in the file. A step is never changed once released.
 const migrations = [

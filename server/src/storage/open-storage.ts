@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Connection } from './connection';
 import { copyDatabase } from './copy-database';
 import {
   backupFolder,
@@ -13,7 +14,7 @@ import {
 import { identify, isSame } from './file-identity';
 import { type FollowingConnection, followDatabase, type Keeper } from './follow-database';
 import { lockDataFolder } from './lock-file';
-import { type Connection, openFile, readVersion, useDataFolder } from './open-database';
+import { openFile, readVersion, useDataFolder } from './open-database';
 import { StorageError, toStorageError } from './storage-error';
 
 /** The stored data of a running server. */

@@ -1,5 +1,5 @@
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { ServerError } from '../server-error';
+import { ServerError } from '../server-error/server-error';
 
 /**
  * What keeps data from being read or written. `busy` passes by itself; `moved` means that the file was replaced while

@@ -1,5 +1,5 @@
 import type { Submission } from '../forms/submission-store';
-import { toPrintable, toPrintableJson, toPrintableLine } from '../printable';
+import { toPrintable, toPrintableJson, toPrintableLine } from '../logging/printable';
 
 /** All as JSON, for programs. */
 export const toJson = (submissions: readonly Submission[]) => `${toPrintableJson(submissions)}\n`;
