@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { ServerError } from '../server-error/server-error';
+import { ServerError } from '../server-error';
 import { copyDatabase } from '../storage/copy-database';
 import { databaseFile, makeBackupFolder } from '../storage/data-folder';
 import { openDatabase } from '../storage/open-database';
@@ -17,6 +17,7 @@ import { examineDatabase } from './examine-database';
 export function backUp(dataFolder: string): { file: string; deleted: number } {
   if (!existsSync(databaseFile(dataFolder))) {
     throw new ServerError(
+      'no-database',
       `Data folder ${dataFolder}`,
       'there is no database in it',
       'Set DATA_DIR to the one to back up',

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeError, type Log } from '../logging/log';
-import { StorageError } from '../storage/storage-error';
+import { isStorageError } from '../server-error';
 
 /** Seconds after which a request may be sent again that could not be stored. */
 const retryAfter = 5;
@@ -18,7 +18,7 @@ export function answerFailures(server: FastifyInstance, log: Log): void {
   });
   let logged = '';
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof StorageError) {
+    if (isStorageError(error)) {
       // The same reason for one request after the other would fill the log and say no more.
       if (error.message !== logged) log({ level: 'error', message: `Requests are refused. ${error.message}` });
       logged = error.message;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { ServerError } from '../server-error/server-error';
+import { ServerError } from '../server-error';
 
 /**
  * Opens a door. @returns its address
@@ -16,6 +16,7 @@ export async function listen(
     switch (systemErrorCode(cause)) {
       case 'EADDRINUSE':
         throw new ServerError(
+          'port-in-use',
           `Port ${port}`,
           'it is in use',
           `Stop the other server, or set ${setting} to a free one`,
@@ -24,9 +25,15 @@ export async function listen(
           },
         );
       case 'EADDRNOTAVAIL':
-        throw new ServerError(`LISTEN_ADDRESS "${host}"`, 'this machine does not have it', 'Set one of its addresses', {
-          cause,
-        });
+        throw new ServerError(
+          'address-unavailable',
+          `LISTEN_ADDRESS "${host}"`,
+          'this machine does not have it',
+          'Set one of its addresses',
+          {
+            cause,
+          },
+        );
       default:
         throw cause;
     }

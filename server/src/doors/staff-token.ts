@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { staffTokenFile } from 'shared-config/http/staff-token';
-import { ServerError } from '../server-error/server-error';
+import { ServerError } from '../server-error';
 
 /** 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/;
@@ -25,14 +25,19 @@ export function openStaffToken(dataFolder: string): string {
 export function readStaffToken(dataFolder: string): string {
   const file = join(dataFolder, staffTokenFile);
   if (!existsSync(file)) {
-    throw new ServerError(file, 'there is no token', 'Start the server with PUBLIC_ORIGIN, or set its DATA_DIR here');
+    throw new ServerError(
+      'staff-token-missing',
+      file,
+      'there is no token',
+      'Start the server with PUBLIC_ORIGIN, or set its DATA_DIR here',
+    );
   }
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
-    throw new ServerError(file, 'others may read it', 'Delete it, so that a new one is made');
+    throw new ServerError('staff-token-exposed', file, 'others may read it', 'Delete it, so that a new one is made');
   }
   const token = readFileSync(file, 'utf8').trim();
   if (tokenPattern.test(token)) return token;
-  throw new ServerError(file, 'it holds no token', 'Delete it, so that a new one is made');
+  throw new ServerError('staff-token-damaged', file, 'it holds no token', 'Delete it, so that a new one is made');
 }
 
 /** Whole or not at all, also when two processes start at once or one is killed. */

@@ -1,5 +1,5 @@
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
-import { StorageError } from '../storage/storage-error';
+import { isStorageError } from '../server-error';
 import type { SubmissionStore } from './submission-store';
 
 const dayInMs = 86_400_000;
@@ -19,7 +19,7 @@ export function keepSubmissions(store: SubmissionStore, days: number = submissio
       store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays));
     } catch (error) {
       // The health check tells staff of it, and the next hour deletes what this one could not.
-      if (!(error instanceof StorageError)) throw error;
+      if (!isStorageError(error)) throw error;
     }
   };
   deleteOld();

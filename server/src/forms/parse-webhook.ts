@@ -1,4 +1,4 @@
-import { ServerError } from '../server-error/server-error';
+import { ServerError } from '../server-error';
 
 /**
  * The address that submissions are forwarded to; they are about people, so that only TLS or this machine will do.
@@ -12,6 +12,7 @@ export function parseWebhook(value: string | undefined): string | undefined {
   const hasSecret = Boolean(url?.username || url?.password);
   if (url && !hasSecret && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback))) return value;
   throw new ServerError(
+    'invalid-environment',
     // Not the address itself: it may hold a password, and this is printed.
     'FORM_WEBHOOK',
     'it is not an https:// address without a user name, nor one of this machine',

@@ -1,10 +1,11 @@
 import { rmSync, statSync } from 'node:fs';
 import type Database from 'libsql';
+import { isStorageError, ServerError, type StorageError } from '../server-error';
 import type { Connection } from './connection';
 import { databaseFile, filesOf } from './data-folder';
 import { type FileIdentity, identify, isSame } from './file-identity';
 import { withSwapLock } from './lock-file';
-import { StorageError, toStorageError } from './storage-error';
+import { toStorageError } from './storage-error';
 
 /** A prepared statement, which outlives the file that it was prepared for. Parameters are in the order of the question marks. */
 export type Statement = {
@@ -14,7 +15,7 @@ export type Statement = {
 };
 
 /**
- * The database that lies under a name, also when another file takes its place. Every call throws a {@link StorageError}
+ * The database that lies under a name, also when another file takes its place. Every call throws a `StorageError`
  * rather than to read or write a file that nobody would find again.
  */
 export type FollowingConnection = {
@@ -55,7 +56,7 @@ export type FollowOptions = {
 
 /**
  * Opens the database of a data folder, and opens it again whenever another file has its name.
- * @throws {StorageError} when it cannot be opened
+ * @throws {ServerError} `StorageError` when it cannot be opened
  */
 export function followDatabase(dataFolder: string, { open, patience, keeper }: FollowOptions): FollowingConnection {
   const file = databaseFile(dataFolder);
@@ -80,7 +81,7 @@ export function followDatabase(dataFolder: string, { open, patience, keeper }: F
       const error = toStorageError(cause, subject);
       // What is a StorageError already may be about another file, which was not opened.
       const isOfHeld = error !== cause;
-      if (isOfHeld && error instanceof StorageError && error.problem === 'damaged') damage = error;
+      if (isOfHeld && isStorageError(error, 'database-damaged')) damage = error;
       throw error;
     }
   };
@@ -97,7 +98,7 @@ export function followDatabase(dataFolder: string, { open, patience, keeper }: F
       if (isReplaced) {
         removeSidecarsOf(held.files, file);
       } else if (keeper === undefined) {
-        throw new StorageError('missing', subject, 'it was deleted', 'The server puts it back while it runs');
+        throw new ServerError('database-missing', subject, 'it was deleted', 'The server puts it back while it runs');
       } else {
         attempt(() => {
           if (isFormer) keeper.setAside();
@@ -127,7 +128,7 @@ export function followDatabase(dataFolder: string, { open, patience, keeper }: F
       return hold();
     } catch (cause) {
       const error = toStorageError(cause, subject);
-      if (error instanceof StorageError && (error.problem === 'damaged' || error.problem === 'newer')) {
+      if (isStorageError(error, 'database-damaged', 'database-newer')) {
         refused = { mark, error };
       }
       throw error;
@@ -146,7 +147,12 @@ export function followDatabase(dataFolder: string, { open, patience, keeper }: F
   /** After a write: it counts only if it went to the file that everybody will find. What was put back has it. */
   const confirm = () => {
     if (isInTransaction || isOnDisk() || !follow()) return;
-    throw new StorageError('moved', subject, 'it was replaced while something was written', 'Write it again');
+    throw new ServerError(
+      'database-replaced',
+      subject,
+      'it was replaced while something was written',
+      'Write it again',
+    );
   };
 
   const begin = () => {
