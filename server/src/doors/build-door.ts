@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log';
-import { clientKey } from './client-key';
 import { doorHeaders } from './door-headers';
 import { answerFailures } from './failure-responses';
 import { guardDoor, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import type { Access, Door } from './judge-request';
 import { logRequests } from './log-requests';
+import { registerRateLimit } from './rate-limit';
 
 /** Registers routes in a scope of their own, whose guard stands already. */
 export type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
@@ -53,13 +52,10 @@ export async function buildDoor(
     reply.headers(headers).header('X-Request-Id', request.id);
   });
   guardDoor(server, door);
-  // A server for one machine has one user, who sees what it answers.
+  // A server for one machine has one user, who sees its responses.
   if (door.kind !== 'only') logRequests(server, door, log);
   answerFailures(server, log);
-  await server.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => clientKey(request.ip, request.socket.remoteAddress ?? ''),
-  });
+  await registerRateLimit(server);
 
   server.register(async (scope) => routes.files(scope));
   server.register(async (scope) => {

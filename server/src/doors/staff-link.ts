@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { staffLinkPath } from 'shared-config/http/staff-token';
+import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
 import { toolPath } from '../site/tool-page';
 import { isToken, staffCookieName } from './staff-token';
@@ -18,10 +19,7 @@ export function registerStaffLink(scope: FastifyInstance, token: string): void {
     if (!isToken(given, token)) {
       return refuse(request, reply, { status: 401, message: 'This link is not valid here. Open the latest one' });
     }
-    return reply
-      .header('Set-Cookie', `${staffCookieName(token)}=${token}; Path=/; SameSite=Strict; HttpOnly`)
-      .header('Cache-Control', 'no-store')
-      .header('Referrer-Policy', 'no-referrer')
-      .redirect(toolPath, 303);
+    setCookie(reply, staffCookieName(token), token, { sameSite: 'strict' });
+    return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer').redirect(toolPath, 303);
   });
 }

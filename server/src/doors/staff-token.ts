@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { staffTokenFile } from 'shared-config/http/staff-token';
+import { readCookie } from '../http/cookies';
 import { ServerError } from '../server-error';
 
 /** 32 bytes in base64url. */
@@ -63,8 +64,8 @@ export const staffCookieName = (token: string) => `staff-${digest(token).toStrin
 export const isToken = (text: string, token: string) => timingSafeEqual(digest(text), digest(token));
 
 /** Whether a request holds the token: in its cookie, as a browser does, or as a bearer, as commands do. */
-export function presentsToken({ authorization = '', cookie = '' }: IncomingHttpHeaders, token: string): boolean {
+export function presentsToken({ authorization = '', cookie }: IncomingHttpHeaders, token: string): boolean {
   const [, bearer] = /^Bearer ([\w-]+)$/.exec(authorization) ?? [];
-  const [, kept] = new RegExp(`(?:^|;\\s*)${staffCookieName(token)}=([\\w-]+)`).exec(cookie) ?? [];
+  const kept = readCookie(cookie, staffCookieName(token));
   return [bearer, kept].some((text) => text !== undefined && isToken(text, token));
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gradualSiteFile, gradualSiteSchema } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
+import { readCookie, setCookie } from '../http/cookies';
 import { processLog } from '../logging/log';
 import { createSiteReader, type Site, type SiteReader } from './read-site';
 
@@ -22,14 +23,12 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
   return async (request, reply) => {
     const gradual = await readGradual(siteLink);
     if (!gradual) return readLive();
-    const [, known] = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '') ?? [];
-    const group = known === undefined ? randomInt(100) : Number(known);
-    if (known === undefined && request.headers.accept?.includes('text/html')) {
-      const secure = request.origins.some((origin) => origin.startsWith('https:')) ? '; Secure' : '';
-      reply.header(
-        'Set-Cookie',
-        `${cookieName}=${group}; Path=/; Max-Age=${cookieAge}; SameSite=Lax; HttpOnly${secure}`,
-      );
+    const kept = readCookie(request.headers.cookie, cookieName) ?? '';
+    const isKept = /^\d{1,2}$/.test(kept);
+    const group = isKept ? Number(kept) : randomInt(100);
+    if (!isKept && request.headers.accept?.includes('text/html')) {
+      const secure = request.origins.some((origin) => origin.startsWith('https:'));
+      setCookie(reply, cookieName, String(group), { sameSite: 'lax', maxAge: cookieAge, secure });
     }
     if (group >= gradual.share) return readLive();
     // Composed sites lie beside the live one.

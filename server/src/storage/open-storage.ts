@@ -13,7 +13,8 @@ import {
   syncToDisk,
 } from './data-folder';
 import { identify, isSame } from './file-identity';
-import { type FollowingConnection, followDatabase, type Keeper } from './follow-database';
+import { type FollowingConnection, followDatabase } from './follow-database';
+import type { Keeper } from './held-database';
 import { lockDataFolder } from './lock-file';
 import { openFile, readVersion, useDataFolder } from './open-database';
 import { toStorageError } from './storage-error';
