@@ -6,7 +6,8 @@ import { toPrintableLine } from '../logging/printable';
 import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
-import { toCsv, toJson, toText, toTrappedText } from './format-submissions';
+import { toCsv } from './format-csv';
+import { toJson, toText, toTrappedText } from './format-submissions';
 
 const help = `Reads what visitors sent through the forms. The data folder is ./data, or DATA_DIR.
 
