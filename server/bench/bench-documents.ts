@@ -53,8 +53,8 @@ const postOf = (index: number) => ({
 
 const site = await startTestSite();
 const { address } = site.server;
-const call = (verb: string, body: object, headers = {}) =>
-  fetch(`${address}/v1/${root}:${verb}`, { method: 'POST', body: JSON.stringify(body), headers });
+const call = (method: string, body: object, headers = {}) =>
+  fetch(`${address}/v1/${root}:${method}`, { method: 'POST', body: JSON.stringify(body), headers });
 
 const started = performance.now();
 for (let index = 0; index < posts + others; index += 200) {
@@ -78,12 +78,12 @@ const describe = (numbers: number[], unit: string) => {
   return `${round(ordered[Math.floor(ordered.length / 2)])} ${unit} (${round(ordered[0])}–${round(ordered.at(-1))})`;
 };
 
-async function measure(name: string, verb: string, body: object): Promise<void> {
+async function measure(name: string, method: string, body: object): Promise<void> {
   const times: number[] = [];
   const cpu: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const [usage, before] = [process.cpuUsage(), performance.now()];
-    const response = await call(verb, body);
+    const response = await call(method, body);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     // The first round prepares what later ones use.

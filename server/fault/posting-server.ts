@@ -40,7 +40,7 @@ export type Visitors = {
   /** How often each status was answered. */
   statuses: ReadonlyMap<number, number>;
   /** Answers that name the engine, or have another status than 200 and 503, or no `Retry-After`. */
-  wrongAnswers: readonly string[];
+  wrongResponses: readonly string[];
   /** Sends nothing more; resolves when all that is under way is answered. */
   pause: () => Promise<void>;
   resume: () => void;
@@ -60,7 +60,7 @@ export function startVisitors(address: () => string, count = 4): Visitors {
   let sent = 0;
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();
-  const wrongAnswers: string[] = [];
+  const wrongResponses: string[] = [];
 
   const send = async (message: string): Promise<void> => {
     const body = new URLSearchParams({
@@ -83,7 +83,7 @@ export function startVisitors(address: () => string, count = 4): Visitors {
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     if (response.ok) acknowledged.add(message);
     else if (response.status !== 503 || /sqlite|errno|\bat \//i.test(text) || !response.headers.get('retry-after')) {
-      wrongAnswers.push(`${response.status} ${text}`);
+      wrongResponses.push(`${response.status} ${text}`);
     }
   };
   const visit = async (visitor: number): Promise<void> => {
@@ -108,7 +108,7 @@ export function startVisitors(address: () => string, count = 4): Visitors {
     sent: () => sent,
     acknowledged,
     statuses,
-    wrongAnswers,
+    wrongResponses,
     pause: async () => {
       isPaused = true;
       while (underWay > 0) await wait(shortWait);

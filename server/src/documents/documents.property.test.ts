@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => store.dispose());
 
-// Few and near to each other, so that values meet their equals and their neighbours.
+// Few values that are close to each other, so that equal and neighbouring values are compared often.
 const long = 'long '.repeat(60);
 const plain: fc.Arbitrary<DocumentValue> = fc.oneof(
   fc.constantFrom<DocumentValue>({ nullValue: null }, { booleanValue: false }, { booleanValue: true }),
@@ -91,7 +91,7 @@ const anyValue = fc.oneof(
   { weight: 1, arbitrary: mapOf(fc.oneof(plain, arrayOf(plain), mapOf(plain))) },
 );
 
-test('encoded values compare as the documentation orders values', () => {
+test('encoded values compare in the order that the Firestore documentation gives', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (a, b) => {
       expect(Buffer.compare(encodeValue(a), encodeValue(b))).toBe(compareInModel(a, b));
@@ -109,7 +109,7 @@ const paths = fc.constantFrom<string[]>(['one'], ['two'], ['x.y'], ['one', 'a'],
 const quoted = (path: readonly string[]) => path.map((name) => `\`${name}\``).join('.');
 
 let cases = 0;
-/** A database that nobody else has written to. */
+/** A database that no other test has written to. */
 const nextRoot = () => {
   cases += 1;
   return `projects/case-${cases}/databases/(default)/documents`;
@@ -157,7 +157,7 @@ type Asked = Omit<ModelQuery, 'cursor' | 'isNameDescending'> & {
   isStart: boolean;
 };
 
-/** Spells out what the documentation says is added: the fields of inequalities, in the order of their paths. */
+/** Adds the orders that Firestore adds: the fields of inequalities, in the order of their paths. */
 function spellOut({ cursorValues, before, isStart, ...query }: Asked): ModelQuery {
   const isNameDescending = query.orders.at(-1)?.isDescending ?? false;
   const inequalities = [
@@ -211,7 +211,7 @@ const sent = (asked: Asked, cursor: ModelQuery['cursor'], isGroup: boolean) => (
 const idsOf = (result: unknown) =>
   (result as { document?: { name: string } }[]).flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
 
-test('queries find what the documentation says, in its order', async () => {
+test('queries find what the model of Firestore finds, in the same order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.record({ id: ids, fields }), { selector: ({ id }) => id, maxLength: 7 }),
@@ -301,7 +301,7 @@ function sentWrite(write: ModelWrite, root: string) {
   };
 }
 
-test('commits leave what the documentation says, or nothing', async () => {
+test('commits store what the model of Firestore stores, or nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(writeOf, { minLength: 1, maxLength: 4 }), { maxLength: 3 }), async (commits) => {
       const root = nextRoot();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log';
 import { doorHeaders } from './door-headers';
-import { answerFailures } from './failure-responses';
+import { respondToFailures } from './failure-responses';
 import { guardDoor, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import type { Access, Door } from './judge-request';
 import { logRequests } from './log-requests';
@@ -54,7 +54,7 @@ export async function buildDoor(
   guardDoor(server, door);
   // A server for one machine has one user, who sees its responses.
   if (door.kind !== 'only') logRequests(server, door, log);
-  answerFailures(server, log);
+  respondToFailures(server, log);
   await registerRateLimit(server);
 
   server.register(async (scope) => routes.files(scope));

@@ -12,7 +12,7 @@ const maxPathLength = 200;
  * Responds where no route does, and where a route did not foresee something: 503 with `Retry-After` while data cannot be
  * stored or read, 500 for a defect, never in the words of the database. The reason goes to the log.
  */
-export function answerFailures(server: FastifyInstance, log: Log): void {
+export function respondToFailures(server: FastifyInstance, log: Log): void {
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter);
   });

@@ -3,7 +3,7 @@ import type { Log } from '../logging/log';
 import type { Door } from './judge-request';
 
 /** Longest path that is logged, in characters. */
-const longestPath = 200;
+const maxPathLength = 200;
 
 /** A line for each request, under the id that its answer carries. Neither addresses, nor queries, nor what was sent. */
 export function logRequests(server: FastifyInstance, door: Door, log: Log): void {
@@ -16,7 +16,7 @@ export function logRequests(server: FastifyInstance, door: Door, log: Log): void
       door: door.kind,
       requestId,
       method,
-      path: path.slice(0, longestPath),
+      path: path.slice(0, maxPathLength),
       status,
       ms,
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore } from './error-store';
 
-test('the same failure of the same version is one row with a count; a team sees its own', () => {
+test('repeated failures of one version are one row with a count; a team sees its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'errors-'));
   const connection = openDatabase(folder);
   let seconds = 0;

@@ -24,7 +24,7 @@ export type ErrorStore = {
 };
 
 /** Different failures that are kept; a page that sends nonsense cannot fill the disk. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Error reports in SQLite. */
 export function createErrorStore(connection: FollowingConnection, now = () => new Date().toISOString()): ErrorStore {
@@ -42,7 +42,7 @@ export function createErrorStore(connection: FollowingConnection, now = () => ne
     add: connection.transaction(({ remote, version, team, message, page }: ErrorReport) => {
       const at = now();
       upsert.run([remote, version, team, message, page, at, at]);
-      cut.run([mostKept]);
+      cut.run([maxKept]);
     }),
     list: (team) =>
       v

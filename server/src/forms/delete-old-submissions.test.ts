@@ -11,7 +11,7 @@ const day = 24 * hour;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what was sent is deleted after two years, without anybody asking, also while the server runs on', () => {
+test('submissions are deleted after two years, at the start and while the server runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'retention-'));
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);

@@ -29,7 +29,7 @@ export function registerFormRoutes(
   { store, perMinute, onStored, log }: FormRouteOptions,
 ): void {
   const config = rateLimitPerMinute(perMinute);
-  server.post('/', { bodyLimit, config, errorHandler: answerFailureWith(log) }, async (request, reply) => {
+  server.post('/', { bodyLimit, config, errorHandler: respondToFailure(log) }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();
     if (type !== 'application/x-www-form-urlencoded') {
       return reply.code(415).send({ message: 'Send the form as application/x-www-form-urlencoded' });
@@ -73,7 +73,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm
 }
 
 /** Too large, too many, or not stored: who has no script is told on a page, with the form where it arrived. */
-const answerFailureWith = (log: Log) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+const respondToFailure = (log: Log) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   // The door's own handler answers a script, and logs what it answers.
   if (!wantsPage(request)) return reply.send(error);
   const status = error.statusCode ?? 500;

@@ -12,8 +12,8 @@ export type Forwarder = {
 };
 
 /** Time in ms between two looks into the outbox, and the longest wait for the receiver's answer. */
-const turn = 1000;
-const answerTimeout = 10_000;
+const pollInterval = 1000;
+const responseTimeout = 10_000;
 
 /** Wait in ms before the next attempt: doubles from 2 s up to an hour. */
 export const backoff = (attempts: number) => Math.min(2000 * 2 ** (attempts - 1), 3_600_000);
@@ -48,12 +48,12 @@ export function startForwarding(connection: FollowingConnection, webhook: string
           method: 'POST',
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `submission-${submission}` },
           body: JSON.stringify({ id: submission, form, receivedAt: received_at, fields }),
-          signal: AbortSignal.timeout(answerTimeout),
+          signal: AbortSignal.timeout(responseTimeout),
           // To wherever it points: that could be any address, without TLS.
           redirect: 'manual',
         });
         await response.body?.cancel();
-        if (!response.ok) throw new Error(`it answered with status ${response.status}`);
+        if (!response.ok) throw new Error(`it responded with status ${response.status}`);
         remove.run([submission]);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -75,7 +75,7 @@ export function startForwarding(connection: FollowingConnection, webhook: string
         underWay = undefined;
       });
   };
-  const timer = setInterval(wake, turn);
+  const timer = setInterval(wake, pollInterval);
   return {
     wake,
     stop: async () => {

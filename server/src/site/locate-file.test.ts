@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('whatever name is asked for, a PDF is found only if it is one of the site', async () => {
+test('whatever the path, a PDF is found only if it is part of the site', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '..',
@@ -54,6 +54,6 @@ test('whatever name is asked for, a PDF is found only if it is one of the site',
       examples: [['lifter.pdf'], ['%6cifter.pdf'], ['../../secret.pdf'], ['..%2f..%2fsecret.pdf']],
     },
   );
-  // The check has seen some that exist, and so could have failed.
+  // Some cases name existing files, so the check could have failed.
   expect(found).toBeGreaterThanOrEqual(2);
 });

@@ -36,10 +36,10 @@ const watchInterval = 1000;
 /**
  * Opens the data folder for the one server that it has. A database file that is deleted meanwhile is written back from
  * what is still open; one that is replaced is taken over, and the former kept among the backups.
- * @param say writes one message to the log
+ * @param report writes one message to the log
  * @throws {ServerError} when another server has the folder, it cannot be written, or the database is damaged or newer
  */
-export function openStorage(dataFolder: string, say: (message: string) => void): Storage {
+export function openStorage(dataFolder: string, report: (message: string) => void): Storage {
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
     let lock = lockDataFolder(dataFolder);
@@ -54,12 +54,12 @@ export function openStorage(dataFolder: string, say: (message: string) => void):
       const connection = followDatabase(dataFolder, {
         open: (file) => openSound(file, dataFolder),
         patience,
-        keeper: createKeeper(dataFolder, keepLock, say),
+        keeper: createKeeper(dataFolder, keepLock, report),
       });
       const stopWatching = watch(() => {
         keepLock();
         connection.verify();
-      }, say);
+      }, report);
       return {
         connection,
         check: () => {
@@ -120,7 +120,7 @@ function finishPuttingBack(dataFolder: string): void {
   renameSync(returningFile(dataFolder), file);
 }
 
-function createKeeper(dataFolder: string, keepLock: () => void, say: (message: string) => void): Keeper {
+function createKeeper(dataFolder: string, keepLock: () => void, report: (message: string) => void): Keeper {
   const file = databaseFile(dataFolder);
   return {
     prepare: () => {
@@ -132,7 +132,7 @@ function createKeeper(dataFolder: string, keepLock: () => void, say: (message: s
       removeSidecars(file);
       renameSync(returningFile(dataFolder), file);
       syncToDisk(dataFolder);
-      say(`Database ${file}: it was deleted. It was written back from what the server had open`);
+      report(`Database ${file}: it was deleted. It was written back from what the server had open`);
     },
     keep: (open, identity) => {
       const folder = makeBackupFolder(dataFolder);
@@ -144,15 +144,15 @@ function createKeeper(dataFolder: string, keepLock: () => void, say: (message: s
       } catch (cause) {
         const error = toStorageError(cause, `Database ${file}`);
         if (!isStorageError(error, 'database-damaged')) throw error;
-        say(`Database ${file}: another file has taken its place. The former was damaged and could not be kept`);
+        report(`Database ${file}: another file has taken its place. The former was damaged and could not be kept`);
         return;
       }
-      say(`Database ${file}: another file has taken its place. What the server had open is kept as ${kept}`);
+      report(`Database ${file}: another file has taken its place. What the server had open is kept as ${kept}`);
     },
     setAside: () => {
       const aside = join(makeBackupFolder(dataFolder), `returned-${timeForName()}.sqlite`);
       renameSync(file, aside);
-      say(`Database ${file}: an older state of it came back. That is kept as ${aside}, and the newer one goes on`);
+      report(`Database ${file}: an older state of it came back. That is kept as ${aside}, and the newer one goes on`);
     },
   };
 }
@@ -170,7 +170,7 @@ function checkConnection(connection: FollowingConnection): void {
 }
 
 /** Looks after the file in the background, and says once when it is ill and once when it is well again. */
-function watch(verify: () => void, say: (message: string) => void): () => void {
+function watch(verify: () => void, report: (message: string) => void): () => void {
   let last = '';
   const timer = setInterval(() => {
     let message = '';
@@ -179,7 +179,7 @@ function watch(verify: () => void, say: (message: string) => void): () => void {
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
-    if (message !== last) say(message || 'The stored data is well again');
+    if (message !== last) report(message || 'The stored data is well again');
     last = message;
   }, watchInterval);
   timer.unref();

@@ -213,8 +213,8 @@ function sumInModel(current: DocumentValue | undefined, by: DocumentValue): Docu
   if (!current || rankOf(current) !== 2) return by;
   if ('integerValue' in current && 'integerValue' in by) {
     const sum = BigInt(current.integerValue) + BigInt(by.integerValue);
-    const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
-    return { integerValue: String(sum < least ? least : sum > most ? most : sum) };
+    const [min, max] = [-(2n ** 63n), 2n ** 63n - 1n];
+    return { integerValue: String(sum < min ? min : sum > max ? max : sum) };
   }
   const read = (value: DocumentValue) =>
     Number('integerValue' in value ? value.integerValue : 'doubleValue' in value ? value.doubleValue : 0);

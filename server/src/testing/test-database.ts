@@ -8,7 +8,7 @@ export type TestDatabase = {
   /** Name of the database's root. */
   root: string;
   /** A call as the SDK would not send it. */
-  call: (verb: string, body: unknown, parent?: string) => Promise<{ status: number; body: unknown }>;
+  call: (method: string, body: unknown, parent?: string) => Promise<{ status: number; body: unknown }>;
   dispose: () => Promise<void>;
 };
 
@@ -23,8 +23,8 @@ export function openTestDatabase({ server }: TestSite): TestDatabase {
   return {
     database,
     root,
-    call: async (verb, body, parent = root) => {
-      const response = await fetch(`${server.address}/v1/${parent}:${verb}`, {
+    call: async (method, body, parent = root) => {
+      const response = await fetch(`${server.address}/v1/${parent}:${method}`, {
         method: 'POST',
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });

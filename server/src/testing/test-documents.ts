@@ -14,7 +14,7 @@ export type TestDocuments = {
   connection: Connection;
   file: string;
   /** A call, its JSON read; a refusal as its status. */
-  call: (verb: string, body: unknown, parent?: string) => Promise<unknown>;
+  call: (method: string, body: unknown, parent?: string) => Promise<unknown>;
   dispose: () => Promise<void>;
 };
 
@@ -35,9 +35,9 @@ export function openTestDocuments(patience = 2000): TestDocuments {
     documents,
     connection,
     file,
-    call: async (verb, body, parent = testRoot) => {
+    call: async (method, body, parent = testRoot) => {
       try {
-        const { json } = await documents.run({ verb, parent, body: Buffer.from(JSON.stringify(body)) });
+        const { json } = await documents.run({ method, parent, body: Buffer.from(JSON.stringify(body)) });
         return JSON.parse(Buffer.concat([...json]).toString());
       } catch (error) {
         if (error instanceof FirestoreError) return error.status;

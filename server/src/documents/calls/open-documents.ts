@@ -87,7 +87,7 @@ export function openDocuments(file: string, patience = defaultPatience): Documen
     try {
       const connections = await open();
       const { json, changedCollections } = await runCall(connections, call);
-      if (call.verb === 'commit' && !connections.isCurrent()) {
+      if (call.method === 'commit' && !connections.isCurrent()) {
         drop();
         throw new FirestoreError('UNAVAILABLE', 'The database was replaced while the commit was under way. Try again');
       }
@@ -100,7 +100,7 @@ export function openDocuments(file: string, patience = defaultPatience): Documen
 
   return {
     run: (call) => {
-      if (call.verb !== 'commit') return runNow(call);
+      if (call.method !== 'commit') return runNow(call);
       // One after the other, in the order in which they came.
       const result = commits.then(() => runNow(call));
       commits = result.catch(() => {});

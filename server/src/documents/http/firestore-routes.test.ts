@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from '../../testing/test-site';
 import { createDocumentStore, type DocumentStore, startThread } from '../thread/document-store';
 import { registerFirestoreRoutes } from './firestore-routes';
 
-describe('whoever refuses a request below /v1/, the error has one shape', () => {
+describe('every error below /v1/ has the shape of Firestore', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite();
@@ -49,7 +49,7 @@ describe('whoever refuses a request below /v1/, the error has one shape', () => 
   });
 });
 
-describe('with the thread in view', () => {
+describe('the documents thread', () => {
   let stored: TestDocuments;
   let store: DocumentStore;
   let server: FastifyInstance;

@@ -4,7 +4,7 @@ import { describeError, type Log } from '../../logging/log';
 import { FirestoreError, type FirestoreStatus } from '../firestore-error';
 import { chooseEncoding } from '../thread/compress-result';
 import type { DocumentStore } from '../thread/document-store';
-import { parseAddress } from './firestore-path';
+import { parseFirestorePath } from './firestore-path';
 
 /** Limit of Firestore for one request, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
@@ -64,11 +64,11 @@ export function registerFirestoreRoutes(
   store: DocumentStore,
   { staffOrigin, onPostsChanged, log }: FirestoreRoutesOptions,
 ): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { parent, verb } = parseAddress(request.method, request.url);
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { parent, method } = parseFirestorePath(request.method, request.url);
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
-    const result = await store.call({ verb, parent, body }, encoding);
+    const result = await store.call({ method, parent, body }, encoding);
     if (result.changedCollections.includes(postsCollection)) onPostsChanged?.();
     reply
       .type('application/json; charset=utf-8')
@@ -112,6 +112,6 @@ export function registerFirestoreRoutes(
         .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
         .send();
     });
-    scope.route({ method: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', bodyLimit, handler: answer });
+    scope.route({ method: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', bodyLimit, handler: respond });
   });
 }

@@ -62,8 +62,8 @@ export const inequalityFields = (filter: RawFilter) =>
 function checkList(operator: string, value: DocumentValue): void {
   if (!listOperators.includes(operator)) return;
   const count = 'arrayValue' in value ? (value.arrayValue.values?.length ?? 0) : 0;
-  const most = operator === 'NOT_IN' ? maxExcluded : maxListed;
-  if (count < 1 || count > most) throw invalidArgument(`"${operator}" takes a list of 1 to ${most} values`);
+  const maxValues = operator === 'NOT_IN' ? maxExcluded : maxListed;
+  if (count < 1 || count > maxValues) throw invalidArgument(`"${operator}" takes a list of 1 to ${maxValues} values`);
 }
 
 function checkCombination(filter: RawFilter): void {

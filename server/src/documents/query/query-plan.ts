@@ -35,7 +35,7 @@ function alternativesOf(filter: Filter): Condition[][] | null {
 /** Says how many rows a query has, at most so many. */
 export type CountRows = (query: Sql) => number;
 
-/** For each alternative the condition that the fewest documents fulfil; `null` when they are many all the same. */
+/** For each alternative the condition that the fewest documents fulfil; `null` when even those are too many. */
 function narrowest(filter: Filter, scope: Scope, count: CountRows): Condition[] | null {
   const alternatives = alternativesOf(filter);
   if (!alternatives || alternatives.flat().length > maxProbes) return null;
@@ -43,16 +43,16 @@ function narrowest(filter: Filter, scope: Scope, count: CountRows): Condition[] 
   const chosen: Condition[] = [];
   for (const conditions of alternatives) {
     let best: Condition | undefined;
-    let fewest = rest + 1;
+    let minRows = rest + 1;
     for (const condition of conditions) {
       if (condition.field === nameField) continue;
       const { from, where } = indexRows(condition, scope);
-      const rows = count(sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${fewest})`);
-      if (rows < fewest) [best, fewest] = [condition, rows];
+      const rows = count(sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${minRows})`);
+      if (rows < minRows) [best, minRows] = [condition, rows];
     }
     if (!best) return null;
     chosen.push(best);
-    rest -= fewest;
+    rest -= minRows;
   }
   return chosen;
 }
