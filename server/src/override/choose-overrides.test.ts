@@ -66,10 +66,13 @@ test.each([
   expect((await ask(`/?override=${encodeURIComponent(override)}`)).overrides).toEqual({});
 });
 
-test.each(['cross-site', 'same-site'])('a link on a page of another site cannot plant an override: %s', async (from) => {
-  const { status, cookie } = await ask('/?override=mfe_a@http://localhost/a.js', { 'Sec-Fetch-Site': from });
-  expect([status, cookie]).toEqual([403, null]);
-});
+test.each(['cross-site', 'same-site'])(
+  'a link on a page of another site cannot plant an override: %s',
+  async (from) => {
+    const { status, cookie } = await ask('/?override=mfe_a@http://localhost/a.js', { 'Sec-Fetch-Site': from });
+    expect([status, cookie]).toEqual([403, null]);
+  },
+);
 
 test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
   const response = await fetch(`${address}/?override=mfe_a@http://localhost/a.js`);

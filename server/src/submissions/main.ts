@@ -20,7 +20,7 @@ pnpm submissions --delete-email ADDRESS
 
 Forms: ${Object.keys(formFields).join(', ')}`;
 
-/** The times from which `--since` counts. @throws {ServerError} when it is no date. */
+/** Parses `--since`. @throws {ServerError} when it is not a date. */
 function readSince(date: string | undefined): string | undefined {
   if (date === undefined) return undefined;
   const time = new Date(date);

@@ -49,7 +49,10 @@ const read = (json: Iterable<Buffer>): CallResult => ({ json, changedCollections
  * Runs one call of Firestore's interface.
  * @throws {FirestoreError} when it is refused, at once or when the first block is asked for.
  */
-export async function runCall(connections: Connections, { method, parent: parentName, body }: Call): Promise<CallResult> {
+export async function runCall(
+  connections: Connections,
+  { method, parent: parentName, body }: Call,
+): Promise<CallResult> {
   const parent = parseParent(parentName);
   const isRoot = parent.segments.length === 0;
   switch (method) {
