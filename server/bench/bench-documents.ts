@@ -6,15 +6,15 @@ import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { startTestSite } from '../src/testing/test-site';
 
-// The documents store with 20,000 documents of about 6 kB: pnpm bench:documents. Server and clients share the machine,
-// pages are asked for by a process of its own. CPU is that of all threads of this process, its client included.
+// The documents store with 20,000 documents of about 6 kB: npx -y pnpm@12 bench:documents. Server and clients share the machine,
+// pages are requested by another process. CPU is that of all threads of this process, including its client.
 
 const rounds = 15;
 const posts = 2000;
 const others = 18_000;
 const root = 'projects/bench/databases/(default)/documents';
 
-// Sentences of words drawn by frequency, as in a natural text (Zipf); always the same ones.
+// Sentences of words with natural frequencies (Zipf's law), the same in each run.
 let seed = 42;
 const random = () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

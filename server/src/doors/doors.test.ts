@@ -39,7 +39,7 @@ afterEach(async () => {
   await site.dispose();
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** Sends a request with any headers: fetch would correct some. */
 function send(
@@ -50,7 +50,7 @@ function send(
     headers = {},
     body = '',
   }: { method?: string; path?: string; headers?: Record<string, string>; body?: string },
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
@@ -80,9 +80,9 @@ function startProxy(upstream: string, host: 'kept' | 'rewritten'): Promise<strin
     };
     const forwarded = request(
       { hostname, port, method: incoming.method, path: incoming.url, headers: own },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     incoming.pipe(forwarded);
@@ -263,8 +263,8 @@ describe('the public door itself', () => {
     writeSite(join(site.folder, '0123456789abcdef'), 'two');
     writeFileSync(`${site.link}-gradual.json`, JSON.stringify({ site: '0123456789abcdef', share: 50 }));
     const headers = { Host: 'www.corvane.example', Accept: 'text/html' };
-    const { headers: answered } = await send(site.server.address, { headers });
-    expect(String(answered['set-cookie'])).toMatch(/^release-group=.*; Secure;/);
+    const { headers: received } = await send(site.server.address, { headers });
+    expect(String(received['set-cookie'])).toMatch(/^release-group=.*; Secure;/);
   });
 
   test('over plain http there is no HSTS', async () => {
@@ -332,7 +332,7 @@ describe('the staff door', () => {
 describe('the log', () => {
   test('has a JSON line for each request, with the request id of the response, and nothing about the visitor', async () => {
     await startBoth();
-    const answer = await send(site.server.address, {
+    const response = await send(site.server.address, {
       method: 'POST',
       path: '/?utm_content=ada%40example.com',
       headers: {
@@ -349,7 +349,7 @@ describe('the log', () => {
         level: 'info',
         message: 'request',
         door: 'public',
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
         method: 'POST',
         path: '/',
         status: 200,
@@ -377,10 +377,10 @@ test('on close, the server completes requests under way and accepts no new ones'
   await startBoth();
   const { hostname, port } = new URL(site.server.address);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
-  let answer = '';
+  let received = '';
   const isUnderWay = new Promise((done) => socket.once('data', done));
   socket.on('data', (chunk) => {
-    answer += chunk;
+    received += chunk;
   });
   const ended = new Promise((done) => socket.once('close', done));
   const head = ['POST / HTTP/1.1', 'Host: www.corvane.example', 'Expect: 100-continue'];
@@ -398,6 +398,6 @@ test('on close, the server completes requests under way and accepts no new ones'
   socket.write(enquiry.slice(20));
   await ended;
   await closed;
-  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(received).toContain('HTTP/1.1 200 OK');
   expect(count('submissions')).toBe(1);
 });

@@ -7,24 +7,24 @@ import { FirestoreError } from '../documents/firestore-error';
 import type { Connection } from '../storage/connection';
 import { openDatabase } from '../storage/open-database';
 
-/** The documents of a fresh database, without a server and a thread. */
+/** The documents of an empty database, without a server or a thread. */
 export type TestDocuments = {
   documents: Documents;
   /** Another connection to the same file. */
   connection: Connection;
   file: string;
-  /** A call, its JSON read; a refusal as its status. */
+  /** Runs a call. @returns its parsed JSON, or the status of an error */
   call: (method: string, body: unknown, parent?: string) => Promise<unknown>;
   dispose: () => Promise<void>;
 };
 
-/** Root of the database that tests use where it does not matter which. */
+/** Root of the database that tests use by default. */
 export const testRoot = 'projects/p/databases/(default)/documents';
 
-// Memory where there is a folder of it: each commit waits for the disk otherwise, and a property test has thousands.
+// In memory if possible: each commit waits for the disk otherwise, and a property test has thousands of commits.
 const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** @param patience milliseconds to wait for a lock */
+/** Opens an empty database. @param patience how long (ms) to wait for a lock */
 export function openTestDocuments(patience = 2000): TestDocuments {
   const folder = mkdtempSync(join(temporary, 'documents-'));
   openDatabase(folder).close();

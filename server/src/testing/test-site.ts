@@ -58,7 +58,7 @@ export async function startTestSite(options: Partial<ServerOptions> = {}): Promi
   symlinkSync('one', link);
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   const dataFolder = join(folder, 'data');
-  // Failures that a test brings about are no lines of its output.
+  // Failures that a test causes are not printed.
   const log = () => {};
   const server = await startServer({ ...readSettings({}), siteFolder: link, dataFolder, port: 0, log, ...options });
   return {

@@ -15,10 +15,10 @@ import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
 import { parseJson, parseRequest } from './request-body';
 
-/** A call of the interface: what is asked, of which document or root, with which JSON. */
+/** A call of Firestore's interface: the method, the parent document or root, and the JSON body. */
 export type Call = { method: string; parent: string; body: Uint8Array };
 
-/** Result of a call: JSON, whole or in blocks as it is read, and the collections that it changed. */
+/** Result of a call: JSON in blocks that are read as needed, and the changed collections. */
 export type CallResult = { json: Iterable<Buffer>; changedCollections: readonly string[] };
 
 const ofTransactions = {
@@ -47,7 +47,7 @@ const read = (json: Iterable<Buffer>): CallResult => ({ json, changedCollections
 
 /**
  * Runs one call of Firestore's interface.
- * @throws {FirestoreError} when it is refused, at once or when the first block is asked for.
+ * @throws {FirestoreError} when it is refused, at once or when the first block is read.
  */
 export async function runCall(
   connections: Connections,

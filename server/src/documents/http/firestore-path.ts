@@ -1,9 +1,9 @@
 import { excerptOf, FirestoreError, invalidArgument } from '../firestore-error';
 
-/** What an address below `/v1/` asks for. */
+/** The parent resource and the method of a path below `/v1/`. */
 export type FirestorePath = { parent: string; method: string };
 
-/** Of Firestore's interface, but not offered here: the client is told so instead of being told that it does not exist. */
+/** Methods of Firestore that are not offered here: they get UNIMPLEMENTED instead of NOT_FOUND. */
 const otherMethods: readonly string[] = [
   'batchWrite',
   'beginTransaction',
@@ -15,7 +15,7 @@ const otherMethods: readonly string[] = [
   'write',
 ];
 
-/** The methods that are offered. */
+/** Methods that are offered. */
 const methods: readonly string[] = ['batchGet', 'commit', 'runAggregationQuery', 'runQuery'];
 
 const notOffered = (what: string) =>
@@ -40,13 +40,13 @@ export function parseFirestorePath(httpMethod: string, url: string): FirestorePa
   return { parent: decodeParent(path.slice('/v1/'.length, colon)), method };
 }
 
-/** Ids are decoded one by one: a slash within one is no border of ids, and no id has one. */
+/** Decodes ids one by one: an encoded slash does not separate ids, and is not allowed in one. */
 function decodeParent(path: string): string {
   try {
     const segments = path.split('/').map(decodeURIComponent);
     if (!segments.some((segment) => segment.includes('/'))) return segments.join('/');
   } catch {
-    // A malformed percent-encoding is one way of being no address.
+    // A malformed percent-encoding is refused below.
   }
   throw invalidArgument(`Not an address of documents: ${excerptOf(path)}`);
 }
