@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
 import { openDatabase } from '../storage/open-database';
 import { openStorage, type Storage } from '../storage/open-storage';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -14,7 +14,7 @@ let storage: Storage;
 let store: SubmissionStore;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  folder = createTemporaryFolder('restore');
   dataFolder = join(folder, 'data');
   storage = openStorage(dataFolder, () => {});
   store = createSubmissionStore(storage.connection, true);

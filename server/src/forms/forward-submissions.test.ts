@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FollowingConnection } from '../storage/follow-database';
 import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { backoff, type Forwarder, startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 
@@ -17,7 +16,7 @@ const received: { key: string | undefined; body: unknown }[] = [];
 let status = 200;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  folder = createTemporaryFolder('outbox');
   connection = openDatabase(folder);
   received.length = 0;
   status = 200;

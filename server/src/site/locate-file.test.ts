@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fc from 'fast-check';
 import { propertyRuns } from '../testing/property-runs';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 
@@ -10,7 +10,7 @@ let folder: string;
 let site: Site;
 
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'locate-')));
+  folder = realpathSync(createTemporaryFolder('locate'));
   mkdirSync(join(folder, 'site', 'pdfs'), { recursive: true });
   writeFileSync(join(folder, 'site', 'pdfs', 'lifter.pdf'), '%PDF');
   writeFileSync(join(folder, 'site', '404.html'), '');

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { createSubmissionStore } from '../forms/submission-store';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { newestVersion, openDatabase } from './open-database';
 
 let folder: string;
 let dataFolder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'database-'));
+  folder = createTemporaryFolder('database');
   dataFolder = join(folder, 'data');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
 import { createSubmissionStore } from '../forms/submission-store';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { copyDatabase } from './copy-database';
 import { filesOf, makeBackupFolder } from './data-folder';
 import { openDatabase } from './open-database';
@@ -36,7 +36,7 @@ const stored = () => {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-'));
+  folder = createTemporaryFolder('storage');
   dataFolder = join(folder, 'data');
   file = join(dataFolder, 'site.sqlite');
   reported.length = 0;

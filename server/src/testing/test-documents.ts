@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type Documents, openDocuments } from '../documents/calls/open-documents';
 import { FirestoreError } from '../documents/firestore-error';
 import type { Connection } from '../storage/connection';
 import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** The documents of an empty database, without a server or a thread. */
 export type TestDocuments = {
@@ -21,12 +21,9 @@ export type TestDocuments = {
 /** Root of the database that tests use by default. */
 export const testRoot = 'projects/p/databases/(default)/documents';
 
-// In memory if possible: each commit waits for the disk otherwise, and a property test has thousands of commits.
-const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
 /** Opens an empty database. @param patience how long (ms) to wait for a lock */
 export function openTestDocuments(patience = 2000): TestDocuments {
-  const folder = mkdtempSync(join(temporary, 'documents-'));
+  const folder = createTemporaryFolder('documents');
   openDatabase(folder).close();
   const file = join(folder, 'site.sqlite');
   const connection: Connection = new Database(file);
