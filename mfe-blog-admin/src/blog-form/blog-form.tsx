@@ -2,16 +2,16 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { type PostStatus, postStatuses } from 'shared-config/posts/post';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { SelectField, TextAreaField, TextField } from 'shared-ui/forms/form-field';
-import { IncompleteNote } from '../incomplete/incomplete-note';
+import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { PostPreview } from '../post-preview/post-preview';
 import { addBlock, blockTypes } from '../posts/blocks';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import { loadEditor } from '../rich-text/rich-text-field';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
-import { BlockList } from './block-list';
+import { BlockList } from '../body-editor/block-list';
 import styles from './blog-form.module.css';
 import { structure, useDraftHistory } from './use-draft-history';
-import { useKeptDraft } from './use-kept-draft';
+import { useKeptDraft } from '../unsaved-work/use-kept-draft';
 
 /** A draft to edit. */
 export type BlogFormProps = {

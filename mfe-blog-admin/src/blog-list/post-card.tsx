@@ -1,10 +1,10 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { IncompleteNote } from '../incomplete/incomplete-note';
+import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
-import { LeftOutNotice } from './left-out-notice';
+import { LeftOutNotice } from './failed-page-notice';
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */

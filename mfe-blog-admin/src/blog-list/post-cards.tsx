@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { focusHeading } from '../focus/focus-heading';
-import { useFocusNext } from '../focus/use-focus-next';
+import { focusHeading } from '../keyboard-focus/focus-heading';
+import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import type { StoredPost } from '../posts/stored-post';
 import type { Removal } from '../posts/use-posts';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';
 import { RemovedPost } from './removed-post';
-import { useLeftOutPages } from './use-left-out-pages';
+import { useLeftOutPages } from './use-failed-pages';
 
 /** Posts in their order, which of them were removed from the list, and what can be done with them. */
 export type PostCardsProps = {

@@ -7,7 +7,7 @@ import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
 // Signing in is a third of the Firebase SDK; without a project nobody signs in.
-const SignedInTool = lazy(() => import('../staff/signed-in-tool'));
+const SignedInTool = lazy(() => import('../sign-in/signed-in-tool'));
 
 /** `/native-blogs`: the blog authoring tool for staff; rendered by the browser alone and kept out of search results. */
 export default function BlogManagementPage() {

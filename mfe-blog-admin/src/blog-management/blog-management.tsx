@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { BlogForm } from '../blog-form/blog-form';
-import { ConflictDialog } from '../blog-form/conflict-dialog';
+import { ConflictDialog } from '../conflict/conflict-dialog';
 import { BlogList } from '../blog-list/blog-list';
-import { KeptWork } from '../blog-list/kept-work';
+import { KeptWork } from '../unsaved-work/unsaved-work';
 import { BlogView } from '../blog-view/blog-view';
-import { useScreenFocus } from '../focus/use-screen-focus';
-import { draftAsPostFile } from '../markdown/post-file';
-import { exportPost, exportPosts, readPostFiles } from '../markdown/post-files';
-import { createDraftKey, forgetDraft, type KeptDraft, listKeptDrafts } from '../posts/kept-drafts';
+import { useScreenFocus } from './use-screen-focus';
+import { draftAsPostFile } from '../import-export/post-file';
+import { exportPost, exportPosts, readPostFiles } from '../import-export/export-posts';
+import { createDraftKey, forgetDraft, type KeptDraft, listKeptDrafts } from '../unsaved-work/kept-drafts';
 import { createDraft, draftOf, isSameDraft, type PostDraft, titleOf } from '../posts/post-draft';
 import { PostConflictError, type PostsStore } from '../posts/posts-store';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
@@ -219,6 +219,6 @@ function forgetStoredDrafts(posts: readonly StoredPost[]): void {
 }
 
 async function copyAsMarkdown(draft: PostDraft): Promise<void> {
-  const { writeMarkdown } = await import('../markdown/write-markdown');
+  const { writeMarkdown } = await import('../import-export/write-markdown');
   await navigator.clipboard.writeText(writeMarkdown(draftAsPostFile(draft)));
 }

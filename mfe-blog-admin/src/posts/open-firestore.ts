@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, initializeFirestore } from 'firebase/firestore/lite';
 import { type DocumentsSettings, embeddedProject } from 'shared-config/posts/documents-settings';
-import { takeStaffToken } from './staff-token';
+import { takeStaffToken } from './take-staff-token';
 
 let opened: Firestore | undefined;
 

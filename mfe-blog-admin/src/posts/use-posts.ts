@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { slugForPublishing } from 'shared-config/posts/slug';
-import type { PostFile } from '../markdown/post-file';
+import type { PostFile } from '../import-export/post-file';
 import type { PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';
 import { asBaseOfCopy, fieldsToStore, readStoredPost, type StoredPost, unknownFieldsOf } from './stored-post';

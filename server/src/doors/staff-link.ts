@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { staffLinkPath } from 'shared-config/http/staff-token';
+import { staffLinkPath } from 'shared-config/http/staff-door';
 import { toolPath } from '../site/tool-page';
 import { refuse } from './refuse';
 import { isToken, staffCookieName } from './staff-token';

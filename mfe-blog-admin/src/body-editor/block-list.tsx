@@ -1,6 +1,6 @@
 import { type DragEvent, Fragment, useRef, useState } from 'react';
 import type { BlockType } from 'shared-config/posts/post';
-import { useFocusNext } from '../focus/use-focus-next';
+import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import {
   addBlock,
   blockTypeLabel,
@@ -15,7 +15,7 @@ import { BlockEditor } from './block-editor';
 import styles from './block-list.module.css';
 import { BlockTools } from './block-tools';
 import { InsertBlock } from './insert-block';
-import { structure } from './use-draft-history';
+import { structure } from '../blog-form/use-draft-history';
 
 /** The blocks of a post, and a change of them; the name says what changes, for undo. */
 export type BlockListProps = {

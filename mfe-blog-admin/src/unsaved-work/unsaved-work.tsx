@@ -1,6 +1,6 @@
-import type { KeptDraft } from '../posts/kept-drafts';
+import type { KeptDraft } from './kept-drafts';
 import { titleOf } from '../posts/post-draft';
-import styles from './kept-work.module.css';
+import styles from './unsaved-work.module.css';
 
 /** Unsaved work of this browser, and what can be done with it. */
 export type KeptWorkProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft } from '../posts/kept-drafts';
+import { forgetDraft, keepDraft } from './kept-drafts';
 import type { PostDraft } from '../posts/post-draft';
 
 /** Longest time in ms that typed words are in no store. */

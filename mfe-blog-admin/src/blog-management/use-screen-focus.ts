@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from '../keyboard-focus/focus-heading';
 
 /** A screen of the tool is a page to whoever uses it: it begins at its top, and is read out from its heading. */
 export function useScreenFocus(screen: string): void {

@@ -1,7 +1,7 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { Post } from 'shared-config/posts/post';
 import { slugOf } from 'shared-config/posts/slug';
-import styles from './left-out-notice.module.css';
+import styles from './failed-page-notice.module.css';
 
 /** A post of the list, and the pages that the live site does without. */
 export type LeftOutNoticeProps = {

@@ -1,4 +1,4 @@
-import { takeStaffToken } from './staff-token';
+import { takeStaffToken } from './take-staff-token';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { Post } from 'shared-config/posts/post';
-import { LeftOutNotice } from './left-out-notice';
-import { useLeftOutPages } from './use-left-out-pages';
+import { LeftOutNotice } from './failed-page-notice';
+import { useLeftOutPages } from './use-failed-pages';
 
 const post = (slug: string, status: Post['status'] = 'published'): Post => ({
   id: slug,

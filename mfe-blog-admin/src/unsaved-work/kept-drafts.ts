@@ -1,7 +1,7 @@
 import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-storage';
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
-import { draftBlockSchema } from './draft-blocks';
+import { draftBlockSchema } from '../posts/draft-blocks';
 
 const keptDraftSchema = v.object({
   /** The post that it changes; absent for a new one. */
