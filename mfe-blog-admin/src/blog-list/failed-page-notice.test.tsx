@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { Post } from 'shared-config/posts/post';
-import { LeftOutNotice } from './failed-page-notice';
-import { useLeftOutPages } from './use-failed-pages';
+import { FailedPageNotice } from './failed-page-notice';
+import { useFailedPages } from './use-failed-pages';
 
 const post = (slug: string, status: Post['status'] = 'published'): Post => ({
   id: slug,
@@ -16,7 +16,7 @@ const post = (slug: string, status: Post['status'] = 'published'): Post => ({
   content: [{ id: 1, type: 'paragraph', content: 'x' }],
 });
 
-const leftOut = (slug: string, readersSee: 'last-good' | 'nothing') => ({
+const failed = (slug: string, readersSee: 'last-good' | 'nothing') => ({
   location: `/blogs/${slug}`,
   remote: 'mfe-marketing',
   slug,
@@ -24,22 +24,22 @@ const leftOut = (slug: string, readersSee: 'last-good' | 'nothing') => ({
   readersSee,
 });
 
-/** The notices of some posts, as the list has them. */
+/** The notices of some posts, as in the list. */
 function Notices({ posts }: { posts: readonly Post[] }) {
-  const found = useLeftOutPages();
-  return posts.map((one) => <LeftOutNotice key={one.slug} post={one} pages={found} />);
+  const failedPages = useFailedPages();
+  return posts.map((one) => <FailedPageNotice key={one.slug} post={one} failedPages={failedPages} />);
 }
 
-let pages: ReturnType<typeof leftOut>[] = [];
+let pages: ReturnType<typeof failed>[] = [];
 beforeAll(() => {
   jest.useFakeTimers();
   window.fetch = jest.fn(async () => ({ ok: true, json: async () => ({ inputs: '', pages }) }) as Response);
 });
 afterAll(() => jest.useRealTimers());
 
-test('a card says what readers have in place of a post that was left out, and stops once it is well', async () => {
-  pages = [leftOut('kept', 'last-good'), leftOut('gone', 'nothing'), leftOut('draft', 'nothing')];
-  render(<Notices posts={[post('kept'), post('gone'), post('well'), post('draft', 'draft')]} />);
+test('a card says what readers get instead of a post whose page failed, until the page is composed', async () => {
+  pages = [failed('kept', 'last-good'), failed('gone', 'nothing'), failed('draft', 'nothing')];
+  render(<Notices posts={[post('kept'), post('gone'), post('fine'), post('draft', 'draft')]} />);
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     'Readers see the last good version. It could not be made into a page: Error: kept',

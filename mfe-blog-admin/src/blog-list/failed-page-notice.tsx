@@ -1,17 +1,17 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { Post } from 'shared-config/posts/post';
-import { slugOf } from 'shared-config/posts/slug';
+import { pageSlug } from 'shared-config/posts/slug';
 import styles from './failed-page-notice.module.css';
 
-/** A post of the list, and the pages that the live site does without. */
-export type LeftOutNoticeProps = {
+/** A post of the list, and the pages that failed when the live site was composed. */
+export type FailedPageNoticeProps = {
   post: Pick<Post, 'slug' | 'status' | 'title'>;
-  pages: readonly LeftOutPage[];
+  failedPages: readonly LeftOutPage[];
 };
 
-/** Says at a published post that readers do not have it as it is stored, and why; nothing for any other. */
-export function LeftOutNotice({ post, pages }: LeftOutNoticeProps) {
-  const page = pages.find(({ slug }) => slug === slugOf(post.slug || post.title));
+/** Says that readers do not get a published post as it is stored, and why; nothing for any other post. */
+export function FailedPageNotice({ post, failedPages }: FailedPageNoticeProps) {
+  const page = failedPages.find(({ slug }) => slug === pageSlug(post));
   if (!page || post.status !== 'published') return null;
   return (
     <p className={styles.notice} role="status">

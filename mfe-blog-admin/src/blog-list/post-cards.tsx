@@ -6,7 +6,7 @@ import type { Removal } from '../posts/use-posts';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';
 import { RemovedPost } from './removed-post';
-import { useLeftOutPages } from './use-failed-pages';
+import { useFailedPages } from './use-failed-pages';
 
 /** Posts in their order, which of them were removed from the list, and what can be done with them. */
 export type PostCardsProps = {
@@ -28,7 +28,7 @@ export type PostCardsProps = {
 export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, onDeleteEverywhere }: PostCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useFocusNext();
-  const leftOut = useLeftOutPages();
+  const failedPages = useFailedPages();
   const findIn = (id: string | undefined, selector: string) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])];
     return items.find(({ dataset }) => dataset.post === id)?.querySelector<HTMLElement>(selector);
@@ -70,7 +70,7 @@ export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, o
             ) : (
               <PostCard
                 post={post}
-                leftOut={leftOut}
+                failedPages={failedPages}
                 onView={() => onView(post)}
                 onEdit={() => onEdit(post)}
                 onDelete={() => remove(post)}

@@ -3,38 +3,38 @@ import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/cont
 import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import * as v from 'valibot';
 
-/** How often (ms) the list asks again: the site is composed anew some seconds after a post was saved. */
+/** Time in ms between two requests: the site is composed again within seconds after a post was saved. */
 const pollInterval = 5000;
 
-/** The pages that the live site does without, while the list is on screen. */
-export function useLeftOutPages(): readonly LeftOutPage[] {
+/** The pages that failed when the live site was composed, so that it was composed without them; asked for repeatedly. */
+export function useFailedPages(): readonly LeftOutPage[] {
   const [pages, setPages] = useState<readonly LeftOutPage[]>([]);
   useEffect(() => {
-    let isShown = true;
-    const ask = () =>
-      fetchLeftOut().then((found) => {
-        // An empty result is the usual one, and no reason to draw the list again.
-        if (isShown) setPages((before) => (before.length === 0 && found.length === 0 ? before : found));
+    let isCancelled = false;
+    const request = () =>
+      fetchFailedPages().then((found) => {
+        // Empty is the usual result, and no reason to render the list again.
+        if (!isCancelled) setPages((before) => (before.length === 0 && found.length === 0 ? before : found));
       });
-    void ask();
-    const timer = setInterval(ask, pollInterval);
+    void request();
+    const timer = setInterval(request, pollInterval);
     return () => {
-      isShown = false;
+      isCancelled = true;
       clearInterval(timer);
     };
   }, []);
   return pages;
 }
 
-async function fetchLeftOut(): Promise<readonly LeftOutPage[]> {
+async function fetchFailedPages(): Promise<readonly LeftOutPage[]> {
   const settings = readDocumentsSettings(document);
-  // Elsewhere the tool does not stand in the site that is made of its documents.
+  // Only the embedded server composes the site that the tool itself is part of.
   if (settings.kind !== 'embedded' || settings.origin !== undefined) return [];
   try {
     const response = await fetch(`/${leftOutFile}`);
     return response.ok ? v.parse(leftOutSchema, await response.json()).pages : [];
   } catch {
-    // The list is complete without it, and asks again.
+    // The list works without it, and asks again.
     return [];
   }
 }

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 import type { PlainFields } from '../posts/plain-values';
 import { PostConflictError, type PostsStore } from '../posts/posts-store';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 import { BlogManagement } from './blog-management';
 
 const fields = {

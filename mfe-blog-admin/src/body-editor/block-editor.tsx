@@ -9,8 +9,9 @@ export type BlockEditorProps = {
   block: DraftBlock;
   /** Its type and place, such as 'Heading, block 2'. */
   label: string;
-  /** Whether it is the paragraph being edited, and that it became so. */
+  /** Whether it is the paragraph being edited. */
   isEditing: boolean;
+  /** It became the paragraph being edited. */
   onEdit: () => void;
   onChange: (block: DraftBlock) => void;
   /** Another type was chosen in place of text, by typing `/`. */
@@ -33,34 +34,13 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onTurn 
       );
     case 'heading':
     case 'subheading':
-      return (
-        <TextField
-          label={label}
-          name={`block-${block.id}`}
-          value={block.content}
-          onChange={({ target }) => onChange({ ...block, content: target.value })}
-        />
-      );
+      return <TextField label={label} {...contentProps(block, onChange)} />;
     case 'callout':
-      return (
-        <TextAreaField
-          label={label}
-          name={`block-${block.id}`}
-          rows={2}
-          value={block.content}
-          onChange={({ target }) => onChange({ ...block, content: target.value })}
-        />
-      );
+      return <TextAreaField label={label} rows={2} {...contentProps(block, onChange)} />;
     case 'cta':
       return (
         <>
-          <TextAreaField
-            label={label}
-            name={`block-${block.id}`}
-            rows={2}
-            value={block.content}
-            onChange={({ target }) => onChange({ ...block, content: target.value })}
-          />
+          <TextAreaField label={label} rows={2} {...contentProps(block, onChange)} />
           <TextField
             label={`${label}: email`}
             name={`block-${block.id}-email`}
@@ -77,7 +57,13 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onTurn 
   }
 }
 
-/** What this tool cannot edit, as it is stored. */
+const contentProps = (block: Block, onChange: BlockEditorProps['onChange']) => ({
+  name: `block-${block.id}`,
+  value: block.content,
+  onChange: ({ target }: { target: { value: string } }) => onChange({ ...block, content: target.value }),
+});
+
+/** A block that this tool cannot edit, as it is stored. */
 function StoredBlock({ block }: { block: UnknownBlock }) {
   const type = typeNameOf(block.stored);
   return (

@@ -11,11 +11,11 @@ import {
   turnBlock,
 } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
+import { structure } from '../undo/draft-history';
 import { BlockEditor } from './block-editor';
 import styles from './block-list.module.css';
 import { BlockTools } from './block-tools';
 import { InsertBlock } from './insert-block';
-import { structure } from '../blog-form/use-draft-history';
 
 /** The blocks of a post, and a change of them; the name says what changes, for undo. */
 export type BlockListProps = {

@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { PostPreview } from '../post-preview/post-preview';
+import type { PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './conflict-dialog.module.css';
 
-/** What is stored now (nothing, when it was deleted), and the ways on. */
+/** Both versions (there is no `theirs` when the post was deleted), and what can be done with them. */
 export type ConflictDialogProps = {
+  mine: PostDraft;
   theirs: StoredPost | undefined;
-  onCopyText: () => Promise<void>;
   onKeepAsCopy: () => void;
   onOverwrite: () => void;
   onBack: () => void;
 };
 
-/** Somebody else changed the post meanwhile: nothing is written until a person has chosen. */
-export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
-  const [isShown, setShown] = useState(false);
-  const [copied, setCopied] = useState('');
+/** Somebody else has changed the post: nothing is written until a person has chosen. */
+export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack }: ConflictDialogProps) {
+  const [isTheirsShown, setTheirsShown] = useState(false);
+  const [message, setMessage] = useState('');
 
   const copy = () =>
-    onCopyText().then(
-      () => setCopied('Your text is in the clipboard.'),
-      () => setCopied('The browser refused the clipboard. Keep yours as a copy instead.'),
+    copyAsMarkdown(mine).then(
+      () => setMessage('Your text is in the clipboard.'),
+      () => setMessage('The browser refused the clipboard. Keep yours as a copy instead.'),
     );
 
   return (
@@ -39,8 +41,8 @@ export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, 
           Copy my text
         </CallToAction>
         {theirs && (
-          <CallToAction size="small" inverted onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide theirs' : 'See theirs'}
+          <CallToAction size="small" inverted onClick={() => setTheirsShown(!isTheirsShown)}>
+            {isTheirsShown ? 'Hide theirs' : 'See theirs'}
           </CallToAction>
         )}
         <CallToAction size="small" onClick={onKeepAsCopy}>
@@ -55,12 +57,17 @@ export function ConflictDialog({ theirs, onCopyText, onKeepAsCopy, onOverwrite, 
           Back to editing
         </CallToAction>
       </p>
-      <p role="status">{copied}</p>
-      {theirs && isShown && (
+      <p role="status">{message}</p>
+      {theirs && isTheirsShown && (
         <section className={styles.theirs} aria-label="Their version">
           <PostPreview post={theirs} titleLevel="h2" />
         </section>
       )}
     </ModalDialog>
   );
+}
+
+async function copyAsMarkdown(draft: PostDraft): Promise<void> {
+  const { writeMarkdown } = await import('../import-export/write-markdown');
+  await navigator.clipboard.writeText(writeMarkdown(draftAsPostFile(draft)));
 }

@@ -2,6 +2,8 @@ import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
+import { isSameDraft } from '../posts/post-draft';
+import type { StoredPost } from '../posts/stored-post';
 
 const keptDraftSchema = v.object({
   /** The post that it changes; absent for a new one. */
@@ -45,4 +47,11 @@ export function listKeptDrafts(): KeptDraft[] {
       return kept.success ? [{ key: name.slice(prefix.length), ...kept.output }] : [];
     })
     .sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+}
+
+/** Forgets drafts that are stored after all: the save whose response never arrived, because of a reload for example. */
+export function forgetStoredDrafts(posts: readonly StoredPost[]): void {
+  for (const { key, draft } of listKeptDrafts()) {
+    if (posts.some((post) => post.title === draft.title && isSameDraft(draft, post))) forgetDraft(key);
+  }
 }

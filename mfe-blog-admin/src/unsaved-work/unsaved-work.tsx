@@ -1,20 +1,22 @@
-import type { KeptDraft } from './kept-drafts';
+import { useState } from 'react';
 import { titleOf } from '../posts/post-draft';
+import { forgetDraft, type KeptDraft, listKeptDrafts } from './kept-drafts';
 import styles from './unsaved-work.module.css';
 
-/** Unsaved work of this browser, and what can be done with it. */
-export type KeptWorkProps = {
-  drafts: readonly KeptDraft[];
-  onContinue: (kept: KeptDraft) => void;
-  onDiscard: (kept: KeptDraft) => void;
-};
+/** What happens when somebody continues with a draft. */
+export type UnsavedWorkProps = { onResume: (kept: KeptDraft) => void };
 
-/** Offers what was written and never saved: after a crash, a reload, a closed window. */
-export function KeptWork({ drafts, onContinue, onDiscard }: KeptWorkProps) {
+/** Offers the drafts that were written in this browser and never saved: after a crash, a reload, a closed window. */
+export function UnsavedWork({ onResume }: UnsavedWorkProps) {
+  const [drafts, setDrafts] = useState(listKeptDrafts);
+  const discard = (key: string) => {
+    forgetDraft(key);
+    setDrafts(listKeptDrafts());
+  };
   if (drafts.length === 0) return null;
   return (
-    <section className={styles.kept} aria-labelledby="kept-work">
-      <h2 id="kept-work" className={styles.title}>
+    <section className={styles.unsaved} aria-labelledby="unsaved-work">
+      <h2 id="unsaved-work" className={styles.title}>
         Unsaved work
       </h2>
       <ul className={styles.drafts}>
@@ -25,10 +27,10 @@ export function KeptWork({ drafts, onContinue, onDiscard }: KeptWorkProps) {
               <span>
                 <strong>{title}</strong>, kept in this browser on {new Date(kept.keptAt).toLocaleString('en-GB')}
               </span>
-              <button type="button" className={styles.button} onClick={() => onContinue(kept)}>
+              <button type="button" className={styles.button} onClick={() => onResume(kept)}>
                 Continue<span className="visually-hidden"> with {title}</span>
               </button>
-              <button type="button" className={styles.button} onClick={() => onDiscard(kept)}>
+              <button type="button" className={styles.button} onClick={() => discard(kept.key)}>
                 Discard<span className="visually-hidden"> {title}</span>
               </button>
             </li>

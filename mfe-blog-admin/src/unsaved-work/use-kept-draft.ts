@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft } from './kept-drafts';
 import type { PostDraft } from '../posts/post-draft';
+import type { Editing } from '../posts/use-posts';
+import { forgetDraft, keepDraft } from './kept-drafts';
 
-/** Longest time in ms that typed words are in no store. */
-const keepInterval = 2000;
+/** Time in ms after the last change until the draft is kept. */
+const keepDelay = 2000;
 
-/** What is kept, and what it changes. */
-export type KeptWork = {
+/** A draft being written, under the key of its form. */
+export type DraftToKeep = {
   key: string;
   draft: PostDraft;
+  /** Whether anything in it is unsaved. */
   isChanged: boolean;
-  postId: string | undefined;
-  since: string | undefined;
+  /** The post that it changes; absent for a new one. */
+  editing: Editing | undefined;
 };
 
+/** When the draft was kept last, and whether the browser has no room for it. */
+export type KeptState = { at?: Date; isFull: boolean };
+
 /**
- * Keeps unsaved work in this browser every few seconds, and at once when the page is left; forgets it when nothing is
- * unsaved any more. @returns when it was kept last, and whether the browser has no room for it
+ * Keeps a draft in this browser two seconds after the last change, and at once when the page is left; forgets it when
+ * nothing in it is unsaved any more.
  */
-export function useKeptDraft({ key, draft, isChanged, postId, since }: KeptWork) {
-  const [kept, setKept] = useState<{ at?: Date; isFull: boolean }>({ isFull: false });
+export function useKeptDraft({ key, draft, isChanged, editing }: DraftToKeep): KeptState {
+  const [kept, setKept] = useState<KeptState>({ isFull: false });
   const pending = useRef<(() => void) | undefined>(undefined);
 
   useEffect(() => {
@@ -29,13 +34,13 @@ export function useKeptDraft({ key, draft, isChanged, postId, since }: KeptWork)
     }
     const keep = () => {
       pending.current = undefined;
-      const isKept = keepDraft(key, { draft, ...(postId ? { postId } : {}), ...(since ? { since } : {}) });
+      const isKept = keepDraft(key, { draft, ...(editing && { postId: editing.post.id, since: editing.since }) });
       setKept((before) => ({ ...before, ...(isKept ? { at: new Date() } : {}), isFull: !isKept }));
     };
     pending.current = keep;
-    const timer = setTimeout(keep, keepInterval);
+    const timer = setTimeout(keep, keepDelay);
     return () => clearTimeout(timer);
-  }, [key, draft, isChanged, postId, since]);
+  }, [key, draft, isChanged, editing]);
 
   useEffect(() => {
     const keepNow = () => pending.current?.();
