@@ -64,7 +64,7 @@ test('a post that was exported and imported is the same: all six block types, an
     fc.property(post, (written) => {
       expect(readMarkdown('x.md', writeMarkdown(written))).toEqual(written);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
