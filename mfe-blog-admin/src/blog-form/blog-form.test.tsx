@@ -135,13 +135,13 @@ describe('writing', () => {
   test('a block turned into another type keeps its words', async () => {
     await open();
     await click('Edit First post');
-    const turn = (place: number, label: string) =>
+    const convert = (place: number, label: string) =>
       user.selectOptions(screen.getByRole('combobox', { name: `Type of block ${place}` }), label);
-    await turn(1, 'Heading');
+    await convert(1, 'Heading');
     expect(screen.getByRole('textbox', { name: 'Heading, block 1' })).toHaveValue('Some bold text');
-    await turn(3, 'Callout');
+    await convert(3, 'Callout');
     expect(screen.getByRole('textbox', { name: 'Callout, block 3' })).toHaveValue('one\ntwo');
-    await turn(3, 'List');
+    await convert(3, 'List');
     expect(screen.getByRole('textbox', { name: 'List, block 3, item 2' })).toHaveValue('two');
   });
 

@@ -11,7 +11,7 @@ export type ListToolsProps = {
   onChange: (part: Partial<ListView>) => void;
 };
 
-/** Search, category and sorting of the list, and how many posts that leaves. */
+/** Search, category and sorting of the list, and the number of posts found. */
 export function ListTools({ posts, view, found, onChange }: ListToolsProps) {
   return (
     <search className={styles.tools}>

@@ -8,7 +8,7 @@ import { PostCard } from './post-card';
 import { RemovedPost } from './removed-post';
 import { useFailedPages } from './use-failed-pages';
 
-/** Posts in their order, which of them were removed from the list, and what can be done with them. */
+/** Posts in the order of the list, with those that were removed from it. */
 export type PostCardsProps = {
   posts: readonly StoredPost[];
   removals: ReadonlyMap<string, Removal>;
@@ -46,7 +46,7 @@ export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, o
   const deleteEverywhere = async (post: StoredPost, index: number) => {
     const neighbour = posts[index + 1] ?? posts[index - 1];
     const isDeleted = await onDeleteEverywhere(post);
-    // Whoever went on meanwhile, or is on another screen, keeps the focus.
+    // The focus stays where the user has put it in the meantime.
     const isLost = document.activeElement === document.body || findIn(post.id, ':focus');
     if (!isDeleted || !list.current || !isLost) return;
     const next = findIn(neighbour?.id, 'button');

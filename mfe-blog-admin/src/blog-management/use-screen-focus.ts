@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../keyboard-focus/focus-heading';
 
-/** A screen of the tool is a page to whoever uses it: it begins at its top, and is read out from its heading. */
+/** Scrolls to the top and focuses the heading when another screen is shown, as a new page would. */
 export function useScreenFocus(screen: string): void {
   const shownScreen = useRef(screen);
   useLayoutEffect(() => {

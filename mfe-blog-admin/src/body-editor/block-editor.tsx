@@ -14,12 +14,12 @@ export type BlockEditorProps = {
   /** It became the paragraph being edited. */
   onEdit: () => void;
   onChange: (block: DraftBlock) => void;
-  /** Another type was chosen in place of text, by typing `/`. */
-  onTurn: (type: BlockType) => void;
+  /** Another type was chosen, by typing `/` and its name. */
+  onConvert: (type: BlockType) => void;
 };
 
 /** The fields of a block: rich text for a paragraph, text inputs for the others (specification §2). */
-export function BlockEditor({ block, label, isEditing, onEdit, onChange, onTurn }: BlockEditorProps) {
+export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConvert }: BlockEditorProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -29,7 +29,7 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onTurn 
           isEditing={isEditing}
           onEdit={onEdit}
           onChange={(content) => onChange({ ...block, content })}
-          onTurn={onTurn}
+          onConvert={onConvert}
         />
       );
     case 'heading':

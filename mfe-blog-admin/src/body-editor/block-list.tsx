@@ -4,11 +4,11 @@ import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import {
   addBlock,
   blockTypeLabel,
+  convertBlock,
   duplicateBlock,
   moveBlock,
   removeBlock,
   replaceBlock,
-  turnBlock,
 } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { structure } from '../undo/draft-history';
@@ -17,20 +17,21 @@ import styles from './block-list.module.css';
 import { BlockTools } from './block-tools';
 import { InsertBlock } from './insert-block';
 
-/** The blocks of a post, and a change of them; the name says what changes, for undo. */
+/** The blocks of a post. */
 export type BlockListProps = {
   blocks: readonly DraftBlock[];
+  /** @param field what changes: repeated changes of the same are one undo step */
   onChange: (field: string, change: (blocks: readonly DraftBlock[]) => DraftBlock[]) => void;
 };
 
 const moveTool = '[data-tool="move"]';
 const textBox = ':is(input, textarea, [role=textbox])';
 
-/** The blocks to edit, insert, move (by drag, button or key), copy, turn and delete; every move is announced. */
+/** Blocks can be edited, inserted, moved (by drag, button or key), copied, converted and deleted; every change of their order is announced. */
 export function BlockList({ blocks, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [edited, setEdited] = useState<number>();
-  /** Id of the block that is being dragged; no state, because nothing looks different for it. */
+  /** Id of the block that is being dragged. Not a state: dragging renders nothing. */
   const dragged = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useFocusNext();
@@ -58,13 +59,13 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
     onChange(structure, (before) => removeBlock(before, block.id));
   };
 
-  const turn = (block: DraftBlock, type: BlockType) => {
+  const convert = (block: DraftBlock, type: BlockType) => {
     focusIn(block.id, textBox);
     setAnnouncement(`Turned into ${blockTypeLabel(type)}`);
-    onChange(structure, (before) => replaceBlock(before, turnBlock(block, type)));
+    onChange(structure, (before) => replaceBlock(before, convertBlock(block, type)));
   };
 
-  /** Between blocks as well as on them: the place is behind all whose middle lies above the pointer. */
+  /** Drops the dragged block behind all blocks whose middle is above the pointer; it may be between two of them. */
   const drop = (event: DragEvent) => {
     const block = blocks.find(({ id }) => id === dragged.current);
     dragged.current = undefined;
@@ -110,7 +111,7 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
                     setAnnouncement(`${blockTypeLabel(block.type)} copied to place ${index + 2}`);
                     onChange(structure, (before) => duplicateBlock(before, block.id));
                   }}
-                  onTurn={(type) => turn(block, type)}
+                  onConvert={(type) => convert(block, type)}
                   onDelete={() => remove(block, index)}
                 />
                 <BlockEditor
@@ -119,8 +120,8 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
                   isEditing={edited === block.id}
                   onEdit={() => setEdited(block.id)}
                   onChange={(changed) => onChange(`block ${block.id}`, (before) => replaceBlock(before, changed))}
-                  // What was typed to find the type is not text.
-                  onTurn={(type) => turn(block.type === 'paragraph' ? { ...block, content: '' } : block, type)}
+                  // The slash and what was typed after it are not content.
+                  onConvert={(type) => convert(block.type === 'paragraph' ? { ...block, content: '' } : block, type)}
                 />
               </li>
               {index < blocks.length - 1 && (

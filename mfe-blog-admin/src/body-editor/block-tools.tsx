@@ -4,17 +4,17 @@ import { blockTypes } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import styles from './block-tools.module.css';
 
-/** A block, its place among how many (from 1), and what can be done with it. */
+/** A block, its place (from 1) among `count` blocks, and what can be done with it. */
 export type BlockToolsProps = {
   block: DraftBlock;
   place: number;
   count: number;
-  /** Moves it by so many places. */
+  /** @param by how many places: negative is up */
   onMove: (by: number) => void;
   onDragStart: () => void;
   onDragEnd: () => void;
   onDuplicate: () => void;
-  onTurn: (type: BlockType) => void;
+  onConvert: (type: BlockType) => void;
   onDelete: () => void;
 };
 
@@ -27,7 +27,7 @@ export function BlockTools({
   onDragStart,
   onDragEnd,
   onDuplicate,
-  onTurn,
+  onConvert,
   onDelete,
 }: BlockToolsProps) {
   const moveByKey = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function BlockTools({
         onKeyDown={moveByKey}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
-          // Firefox drags nothing that carries no data.
+          // Firefox does not start a drag without data.
           event.dataTransfer.setData('text/plain', String(block.id));
           onDragStart();
         }}
@@ -65,7 +65,7 @@ export function BlockTools({
         <span aria-hidden="true">↓</span>
         <span className="visually-hidden">Move block {place} down</span>
       </button>
-      {/* What the tool does not know it can neither turn nor copy. */}
+      {/* An unknown block cannot be converted, and its content must not be copied. */}
       {block.type !== 'unknown' && (
         <>
           <select
@@ -74,7 +74,7 @@ export function BlockTools({
             value={block.type}
             onChange={({ target }) => {
               const chosen = blockTypes.find(({ type }) => type === target.value);
-              if (chosen) onTurn(chosen.type);
+              if (chosen) onConvert(chosen.type);
             }}
           >
             {blockTypes.map(({ type, label }) => (

@@ -3,7 +3,7 @@ import type { BlockType } from 'shared-config/posts/post';
 import { blockTypes } from '../posts/blocks';
 import styles from './insert-block.module.css';
 
-/** Where the block would come, in words, and what comes of a choice. */
+/** Where the block would be inserted, in words such as 'after block 1'. */
 export type InsertBlockProps = { place: string; onInsert: (type: BlockType) => void };
 
 /** A + between two blocks that offers the six types. */

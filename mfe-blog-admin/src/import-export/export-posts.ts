@@ -25,6 +25,6 @@ function download(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun by then.
+  // By then the download has begun.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -23,13 +23,13 @@ const otherFieldsSchema = v.object({ otherFields: v.optional(v.record(v.string()
 
 /**
  * Reads a post from a Markdown file: one that this tool wrote comes back the same; in another, headings, lists, quotes
- * and paragraphs become blocks. What its front matter does not say is empty; rich text is sanitised.
+ * and paragraphs become blocks. Fields that its front matter does not have are empty; rich text is sanitised.
  * @throws {Error} naming the file and what is wrong with it.
  */
 export function readMarkdown(file: string, text: string): PostFile {
   const [, head, body = ''] = /^---\r?\n(.*?\n)?---\r?\n?(.*)$/s.exec(text) ?? [];
   if (head === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
-  // The date schema of YAML would turn a publish date into something else than text.
+  // YAML's default schema would turn a publish date into a date.
   const fields = readFields(file, frontMatterSchema, parseFrontMatter(file, head, 'failsafe'));
   const others = readFields(file, otherFieldsSchema, parseFrontMatter(file, head, 'core'));
   const blocks = body.includes(blockMark) ? readMarkedBlocks(file, body) : readPlainMarkdown(body);
@@ -65,7 +65,7 @@ function readMarkedBlocks(file: string, body: string): DraftBlock[] {
       if (!result.success) throw refuse();
       const { type } = result.output;
       const block = v.safeParse(draftBlockSchema, { ...readText(type, restoreMarks(text)), ...result.output });
-      // A type that this tool does not know must be marked as such: it wrote everything else itself.
+      // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
       if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) throw refuse();
       return block.output;
     });

@@ -2,18 +2,18 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostFile } from './post-file';
 
 /**
- * A post as a Markdown file with front matter. A comment before each block keeps what Markdown has no place for, so
- * that reading the file again gives the very same blocks; without the comments it is ordinary Markdown.
+ * A post as a Markdown file with front matter. A comment before each block keeps what Markdown cannot express, so that
+ * reading the file gives the same blocks; without the comments it is ordinary Markdown.
  */
 export function writeMarkdown(post: PostFile): string {
   const { content, otherFields, ...fields } = post;
   const others = Object.keys(otherFields).length > 0 ? { otherFields } : {};
-  // JSON is YAML; its own writer folds lines and loses white space at their ends.
+  // JSON is YAML; the writer of the YAML library folds lines and loses white space at their ends.
   const head = Object.entries({ ...fields, ...others }).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
   return `---\n${head.join('')}---\n\n${content.map(writeBlock).join('\n\n')}\n`;
 }
 
-/** Begins each block; what follows is JSON. */
+/** Starts the comment before each block; JSON follows. */
 export const blockMark = '<!-- block ';
 
 function writeBlock(block: DraftBlock): string {
@@ -21,21 +21,21 @@ function writeBlock(block: DraftBlock): string {
   return text === undefined ? writeMark(block) : `${writeMark(block)}\n${protectMarks(text)}`;
 }
 
-/** The comment before a block: what its text does not say. */
+/** The comment before a block, with all but its text. */
 function writeMark(block: DraftBlock): string {
-  // Neither the end of a comment nor another mark may stand in it; JSON reads the escapes as the same characters.
+  // The JSON may contain neither the end of a comment nor another mark; JSON.parse reads the escapes as `<` and `>`.
   const data = JSON.stringify(withoutText(block)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `${blockMark}${data} -->`;
 }
 
-/** What the text of a block does not say. */
+/** A block without its text. */
 function withoutText(block: DraftBlock): object {
   switch (block.type) {
     case 'unknown':
       return block;
     case 'list': {
       const { items, ...others } = block;
-      // A list without items has no line that could say so.
+      // An empty list has no lines, so its items stay in the comment.
       return items.length === 0 ? block : others;
     }
     default: {
@@ -70,7 +70,7 @@ const prefixLines = (prefix: string, text: string) =>
     .map((line) => prefix + line)
     .join('\n');
 
-/** Text that contains the mark itself must not begin a block: each gets one backslash more, and loses it again. */
+/** Adds a backslash to every mark within text, which would start a block otherwise. */
 const protectMarks = (text: string) => text.replace(/<!-- (\\*block )/g, '<!-- \\$1');
 
 /** Takes back what `protectMarks` did. */

@@ -1,4 +1,4 @@
-/** Gives the focus to the page's heading, or to the page itself where it has none. */
+/** Moves the focus to the page's heading, or to its main element when it has no heading. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!target) return;

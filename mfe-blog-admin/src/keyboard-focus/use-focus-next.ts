@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to an element that the next render makes or moves: the browser drops the focus of what vanishes.
- * @returns takes what finds the element once it is there; where it finds none, the focus stays
+ * Moves the focus to an element that the next render creates or moves; the focus on a removed element would be lost.
+ * @returns a function that takes the look-up of the element, to run after that render; when it finds none, the focus stays
  */
 export function useFocusNext(): (find: () => HTMLElement | null | undefined) => void {
   const next = useRef<() => HTMLElement | null | undefined>(undefined);

@@ -1,11 +1,12 @@
 import { keepItem, readItem } from 'shared-config/browser-storage';
 
-/** Where the token stays until the tab is closed. */
+/** Key in the session storage: the token stays until the tab is closed. */
 const key = 'staff-token';
 
 /**
- * The token that the embedded server wants from the tool on an origin of its own. The link that the server prints brings
- * it behind the `#`, which no server sees; it is taken out of the address and kept for the tab.
+ * The token of the staff door, which the embedded server requires from the tool on an origin of its own. The link that
+ * the server prints carries it behind the `#`, which browsers send to no server; it is removed from the address and kept
+ * for the tab.
  */
 export function takeStaffToken(): string | undefined {
   const [, given] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];

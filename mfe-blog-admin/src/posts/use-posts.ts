@@ -37,7 +37,7 @@ export type Posts = {
   restore: (id: string) => void;
   /** Deletes the document of a removed post. @returns whether it is deleted; else its removal has failed */
   deleteEverywhere: (id: string) => Promise<boolean>;
-  /** Takes over what somebody else stored; nothing, when it was deleted. */
+  /** Shows what somebody else has stored; without `theirs` the post was deleted, and leaves the list. */
   takeTheirs: (id: string, theirs: StoredPost | undefined) => void;
 };
 

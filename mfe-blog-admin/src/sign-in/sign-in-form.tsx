@@ -13,7 +13,7 @@ const wrongPassword = 'E-mail and password do not belong together. Check both.';
 /** What went wrong, by the code of Firebase Authentication, and what to do about it. */
 const problems: Readonly<Record<string, string>> = {
   'auth/invalid-credential': wrongPassword,
-  // A project without protection against guessing e-mail addresses tells these apart; we do not.
+  // A project without e-mail enumeration protection tells these apart; we do not.
   'auth/wrong-password': wrongPassword,
   'auth/user-not-found': wrongPassword,
   'auth/invalid-email': 'This is not an e-mail address.',

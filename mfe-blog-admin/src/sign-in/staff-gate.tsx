@@ -9,12 +9,12 @@ import type { StaffSession, StaffState } from './staff-session';
 export type StaffGateProps = { session: StaffSession; children: ReactNode };
 
 /**
- * Lets staff through to the tool. When a session ends while somebody writes, the tool stays where it is behind a dialog
- * to sign in again: not a word is lost.
+ * Shows the tool to staff who have signed in. When the session ends, the tool stays as it is behind a dialog to sign in
+ * again, so that nothing that was typed is lost.
  */
 export function StaffGate({ session, children }: StaffGateProps) {
   const [state, setState] = useState<StaffState>({ kind: 'checking' });
-  /** Whether somebody of the staff has worked here and did not leave by himself. */
+  /** Whether staff have signed in here, and have not signed out themselves. */
   const [isOpen, setOpen] = useState(false);
 
   useEffect(
@@ -86,7 +86,7 @@ function Stranger({ email, onLeave }: { email: string; onLeave: () => Promise<vo
 
 function SignInAgain({ children }: { children: ReactNode }) {
   return (
-    // Without a way out: nothing behind it can be saved before.
+    // It cannot be cancelled: nothing behind it can be saved until staff have signed in.
     <ModalDialog title="Your session has ended">
       <p>Sign in again to go on. What you wrote is still there, behind this window.</p>
       {children}

@@ -15,7 +15,7 @@ import {
   signOut,
 } from 'firebase/auth';
 
-/** Who uses the tool, as far as it is known. */
+/** Who is signed in, as far as it is known. */
 export type StaffState =
   | { kind: 'checking' }
   | { kind: 'signed-out' }
@@ -25,7 +25,7 @@ export type StaffState =
 
 /** Signing in and out of the Firebase project (firebase.google.com/docs/auth/web). */
 export type StaffSession = {
-  /** Tells the state now and at each change. @returns stops it */
+  /** Calls back with the current state and at each change. @returns a function that stops that */
   watch: (onChange: (state: StaffState) => void) => () => void;
   signInWithPassword: (email: string, password: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
@@ -34,7 +34,7 @@ export type StaffSession = {
   /** Whether the page was opened by such a link. */
   isOpenedByLink: () => boolean;
   signInWithLink: (email: string) => Promise<void>;
-  /** Asks whether the session still holds; one that was ended elsewhere ends here too. */
+  /** Checks whether the session is still valid; one that was ended elsewhere ends here too. */
   check: () => Promise<void>;
   signOut: () => Promise<void>;
 };

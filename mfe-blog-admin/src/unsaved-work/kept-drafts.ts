@@ -18,27 +18,27 @@ const keptDraftSchema = v.object({
   }),
 });
 
-/** Unsaved work that this browser keeps, under a key of its own. */
+/** A draft that this browser keeps, under a key of its own. */
 export type KeptDraft = v.InferOutput<typeof keptDraftSchema> & { key: string };
 
 const prefix = 'blog-draft ';
 
-/** A key for work that begins now. */
+/** A new key, for a form that is opened now. */
 export const createDraftKey = () => crypto.randomUUID();
 
-/** Keeps unsaved work in this browser, so that neither a crash nor a reload loses it. @returns whether it is kept */
+/** Keeps a draft in this browser, so that it survives a crash or a reload. @returns whether it is kept */
 export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>): boolean {
   const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ ...kept, keptAt: new Date().toISOString() }));
   if (!isKept) console.error('The draft could not be kept in this browser; free or allow its storage');
   return isKept;
 }
 
-/** Forgets work that was saved or given up. */
+/** Forgets a draft that was saved or discarded. */
 export function forgetDraft(key: string): void {
   forgetItem('localStorage', prefix + key);
 }
 
-/** All unsaved work of this browser, the latest first. What cannot be read is left where it is. */
+/** All drafts that this browser keeps, the latest first. One that cannot be read stays stored and is not listed. */
 export function listKeptDrafts(): KeptDraft[] {
   return listKeys('localStorage')
     .filter((name) => name.startsWith(prefix))

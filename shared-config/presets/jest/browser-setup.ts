@@ -16,14 +16,3 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'));
   };
 }
-
-// jsdom does not know <search> yet. React tells unknown elements by this name, and would report a misspelt tag.
-if (typeof HTMLUnknownElement !== 'undefined') {
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
-    configurable: true,
-    get(this: object) {
-      const isSearch = this instanceof HTMLUnknownElement && this.localName === 'search';
-      return isSearch ? 'HTMLElement' : 'HTMLUnknownElement';
-    },
-  });
-}
