@@ -77,7 +77,7 @@ describe('create and edit (§2, §4, §5)', () => {
     expect(screen.getByRole('button', { name: 'Save Blog' })).toBeEnabled();
   });
 
-  test('blocks are added at the end and deleted, but never the last one; list items come and go', async () => {
+  test('blocks are added at the end and deleted, except the last one; list items are added and removed', async () => {
     await open();
     await click('New Blog Post');
     expect(screen.getByRole('button', { name: 'Delete block 1' })).toBeDisabled();
@@ -108,13 +108,13 @@ describe('create and edit (§2, §4, §5)', () => {
   });
 });
 
-describe('writing', () => {
+describe('the body (§2)', () => {
   const places = () =>
     screen
       .getAllByRole('combobox', { name: /^Type of block/ })
       .map((box) => box instanceof HTMLSelectElement && box.value);
 
-  test('a block is inserted between others, moved by button and by key, copied, and every move is announced', async () => {
+  test('a block is inserted between others, moved by button and by key, and copied; every move is announced', async () => {
     await open();
     await click('Edit First post');
     await click('Insert Callout after block 1');
@@ -132,7 +132,7 @@ describe('writing', () => {
     expect(screen.getByRole('textbox', { name: 'Heading, block 3' })).toHaveValue('A heading');
   });
 
-  test('a block turned into another type keeps its words', async () => {
+  test('a block converted to another type keeps its text', async () => {
     await open();
     await click('Edit First post');
     const convert = (place: number, label: string) =>
@@ -145,7 +145,7 @@ describe('writing', () => {
     expect(screen.getByRole('textbox', { name: 'List, block 3, item 2' })).toHaveValue('two');
   });
 
-  test('undo and redo go through the whole post, whatever was changed', async () => {
+  test('undo and redo cover the whole post, not only one field', async () => {
     await open();
     await click('Edit First post');
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -161,7 +161,7 @@ describe('writing', () => {
     expect(countBlocks()).toBe(3);
   });
 
-  test('the preview shows what readers will see, while it is typed', async () => {
+  test('the preview shows every change at once, as readers will see it', async () => {
     await open();
     await click('Edit First post');
     await fill('Heading, block 2', 'Seen at once');
@@ -171,7 +171,7 @@ describe('writing', () => {
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
   });
 
-  test('Ctrl+S saves, also what was not changed: updatedAt is set on save (§3)', async () => {
+  test('Ctrl+S saves, even without a change: updatedAt is set on save (§3)', async () => {
     await open();
     await click('Edit First post');
     await user.keyboard('{Control>}s{/Control}');
@@ -182,7 +182,7 @@ describe('writing', () => {
     expect(String(updatedAt) > before).toBe(true);
   });
 
-  test('an address is made of the title once, and is no other post’s', async () => {
+  test('the slug is made of the title once, and is unique', async () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'First Post!');

@@ -6,7 +6,7 @@ describe('delete (§7, §8)', () => {
   const list = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-  test('it asks first, and goes on only on yes; then the post leaves the list, and nothing is deleted', async () => {
+  test('it asks first and proceeds only on yes; then the post leaves the list, and nothing is deleted', async () => {
     confirmMock.mockReturnValue(false);
     await open();
     await click('Delete First post');
@@ -20,7 +20,7 @@ describe('delete (§7, §8)', () => {
     expect(store.remove).not.toHaveBeenCalled();
   });
 
-  test('the notice is announced and has the focus, which goes back to the card with it', async () => {
+  test('the notice is announced and gets the focus; on undo the focus returns to the card', async () => {
     await open();
     await click('Delete First post');
     expect(screen.getByText('Removed from this list. Readers still see it.').closest('[role=status]')).not.toBeNull();
@@ -31,7 +31,7 @@ describe('delete (§7, §8)', () => {
     expect(screen.queryByText(/^Removed from this list/)).not.toBeInTheDocument();
   });
 
-  test('of a draft, and of a post that readers are not shown, the notice says so', async () => {
+  test('the notice says when readers do not see the post: a draft, or an incomplete one', async () => {
     const { excerpt: _excerpt, ...incomplete } = fields;
     store.list.mockResolvedValue([
       readStoredPost('p1', { ...fields, title: 'A draft', status: 'draft' }),
@@ -45,7 +45,7 @@ describe('delete (§7, §8)', () => {
     );
   });
 
-  test('several are removed, and each is put back at its place; the others are counted', async () => {
+  test('several posts are removed and put back at their places; removed ones are not counted', async () => {
     store.list.mockResolvedValue(
       ['A', 'B', 'C'].map((title) => readStoredPost(title, { ...fields, title, category: title })),
     );
@@ -66,7 +66,7 @@ describe('delete (§7, §8)', () => {
     expect(screen.queryByRole('option', { name: 'B (1)' })).not.toBeInTheDocument();
   });
 
-  test('what was removed stays removed on the other screens, and is there again after a reload', async () => {
+  test('a removed post stays removed while other screens are shown, and is back after a reload', async () => {
     const { unmount } = await open();
     await click('Delete First post');
     await click('New Blog Post');
@@ -78,7 +78,7 @@ describe('delete (§7, §8)', () => {
     expect(list()).toEqual(['First post']);
   });
 
-  test('deleting everywhere asks again, and then deletes the document', async () => {
+  test('"Delete everywhere" asks again, and then deletes the document', async () => {
     store.list.mockResolvedValue([post, readStoredPost('p2', { ...fields, title: 'Second post' })]);
     await open();
     await click('Delete First post');
@@ -95,7 +95,7 @@ describe('delete (§7, §8)', () => {
     expect(screen.getByRole('button', { name: 'Edit Second post' })).toHaveFocus();
   });
 
-  test('while it is being deleted nothing else can be done with it, and after the last one the heading has the focus', async () => {
+  test('a post that is being deleted takes no other command; after the last one the heading gets the focus', async () => {
     let finish = () => {};
     store.remove.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await open();
@@ -110,7 +110,7 @@ describe('delete (§7, §8)', () => {
     expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
   });
 
-  test('when that fails it is said, and it can be tried again or undone', async () => {
+  test('a failed deletion is reported, and can be tried again or undone', async () => {
     const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     store.remove.mockRejectedValueOnce(new Error('offline'));
     await open();
@@ -125,7 +125,7 @@ describe('delete (§7, §8)', () => {
     expect(list()).toEqual(['First post']);
   });
 
-  test('a removed post keeps its slug to itself', async () => {
+  test('a removed post still holds its slug', async () => {
     await open();
     await click('Delete First post');
     await click('New Blog Post');
@@ -146,7 +146,7 @@ describe('many posts', () => {
     }),
   );
 
-  test('a page of them is shown, with search, category and sorting over all', async () => {
+  test('are shown in pages; search, category and sorting apply to all of them', async () => {
     store.list.mockResolvedValue(many);
     await open();
     expect(screen.getAllByRole('article')).toHaveLength(24);

@@ -3,7 +3,7 @@ import type { StoredPost } from '../posts/stored-post';
 import { alertMock, click, fill, open, post, store } from './tool-in-test';
 
 describe('list (§2)', () => {
-  test('header, and a card with all that is specified; one query', async () => {
+  test('shows the header, and a card with everything specified, from one query', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
     expect(screen.getByText('Manage all your blog posts')).toBeVisible();
@@ -15,7 +15,7 @@ describe('list (§2)', () => {
     expect(store.list).toHaveBeenCalledTimes(1);
   });
 
-  test('without posts it says so and offers a start', async () => {
+  test('without posts it says so and offers to create the first one', async () => {
     store.list.mockResolvedValue([]);
     await open();
     expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('list (§2)', () => {
     expect(screen.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   });
 
-  test('a failed load is logged only, the list stays empty (§8)', async () => {
+  test('a failed load is only logged, and the list stays empty (§8)', async () => {
     const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     store.list.mockRejectedValue(new Error('offline'));
     await open();
@@ -34,7 +34,7 @@ describe('list (§2)', () => {
   });
 });
 
-test('view: badge, title, author, date, blocks, and two ways on (§2)', async () => {
+test('the view has badge, title, author, date, blocks and two buttons (§2)', async () => {
   await open();
   await click('Read Article');
   expect(screen.getByRole('heading', { level: 1, name: 'First post' })).toBeVisible();
@@ -48,7 +48,7 @@ test('view: badge, title, author, date, blocks, and two ways on (§2)', async ()
   expect(screen.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
 });
 
-test('each screen starts at its top, with its heading in focus', async () => {
+test('each screen is shown from its top, with the focus on its heading', async () => {
   await open();
   expect(window.scrollTo).not.toHaveBeenCalled();
   await click('New Blog Post');
@@ -58,8 +58,8 @@ test('each screen starts at its top, with its heading in focus', async () => {
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });
 
-describe('while the list is on its way', () => {
-  test('it says so, and nothing else', async () => {
+describe('while the list is loading', () => {
+  test('the tool says so, and not that there are no posts', async () => {
     let finish = (_posts: StoredPost[]) => {};
     store.list.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await open();
@@ -70,7 +70,7 @@ describe('while the list is on its way', () => {
     expect(screen.getByRole('article')).toBeVisible();
   });
 
-  test('a post that is saved meanwhile is in it', async () => {
+  test('a post can be saved, and is in the list afterwards', async () => {
     let finish = (_posts: StoredPost[]) => {};
     store.list.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await open();

@@ -24,7 +24,7 @@ test('"Edit" opens the form with the post, from the version that was read (§4)'
   expect(form.screen).toEqual({ name: 'form', editing, storedDraft: draftOf(post), draftKey: 'k1' });
 });
 
-test('"View" shows the post (§4), and what was said of the list stays', () => {
+test('"View" shows the post (§4), and the message stays', () => {
   expect(view).toEqual({ screen: { name: 'view', post }, message: 'One post imported.' });
 });
 
@@ -55,13 +55,13 @@ describe('resumed unsaved work', () => {
       today,
     });
 
-  test('of a new post is a change of the defaults', () => {
+  test('on a new post changes the defaults', () => {
     const { screen, message } = resume(undefined, undefined);
     expect(screen).toEqual({ name: 'form', storedDraft: createDraft(today), keptDraft: mine, draftKey: 'kept' });
     expect(message).toBe('You are going on with unsaved work that this browser kept.');
   });
 
-  test('on a post is a change of the version that was edited, not of the newest one', () => {
+  test('on a post changes the version that was edited then, not the newest one', () => {
     expect(resume('p1', post, 'older').screen).toEqual({
       name: 'form',
       editing: { post, since: 'older' },
@@ -72,14 +72,14 @@ describe('resumed unsaved work', () => {
     expect(resume('p1', post).screen).toMatchObject({ editing: { since: post.version } });
   });
 
-  test('on a post that is gone is a new post, and says so', () => {
+  test('on a post that is gone becomes a new post, and the message says so', () => {
     const { screen, message } = resume('p1', undefined);
     expect(screen).not.toHaveProperty('editing');
     expect(message).toContain('The post that it changes is not in the list: saving adds a new one.');
   });
 });
 
-test('a conflict is shown over any screen, so that its text survives the form, and is gone once closed', () => {
+test('a conflict is shown over any screen, because its form may have been left, until it is closed', () => {
   for (const state of [form, view, list]) {
     const shown = reduceScreen(state, { type: 'conflict', conflict });
     expect(shown).toEqual({ ...state, conflict });

@@ -39,7 +39,7 @@ export const store = {
   isSlugTaken: jest.fn<Promise<boolean>, [string, string?]>(),
 } satisfies PostsStore;
 
-/** What was said in alerts. */
+/** Takes the place of alerts. */
 export const alertMock = jest.fn();
 
 /** Answers questions, with yes unless a test says otherwise. */

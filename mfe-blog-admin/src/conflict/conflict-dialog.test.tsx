@@ -14,7 +14,7 @@ describe('somebody else saved first', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  test('it is said, theirs can be seen, and going back keeps everything', async () => {
+  test('the dialog says so, shows the other version, and going back keeps everything', async () => {
     const dialog = await begin(theirs);
     expect(dialog.getByRole('heading', { name: 'Somebody else has changed this post' })).toBeVisible();
     expect(alertMock).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('somebody else saved first', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('My title');
   });
 
-  test('mine is kept as a copy: both are in the list', async () => {
+  test('“Keep mine as a copy” adds a post; both versions are in the list', async () => {
     await begin(theirs);
     await click('Keep mine as a copy');
     expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ title: 'My title (my version)' }));
@@ -32,13 +32,13 @@ describe('somebody else saved first', () => {
     expect(screen.getByRole('heading', { name: 'My title (my version)' })).toBeVisible();
   });
 
-  test('overwriting names the version that was seen', async () => {
+  test('“Overwrite theirs” names the version that was shown', async () => {
     await begin(theirs);
     await click('Overwrite theirs');
     expect(store.save).toHaveBeenLastCalledWith('p1', expect.objectContaining({ title: 'My title' }), theirs.updatedAt);
   });
 
-  test('a post that was deleted meanwhile can be kept as a new one', async () => {
+  test('a post that was deleted in the meantime can be kept as a new one', async () => {
     const dialog = await begin(undefined);
     expect(dialog.queryByRole('button', { name: 'Overwrite theirs' })).not.toBeInTheDocument();
     await click('Keep mine as a copy');

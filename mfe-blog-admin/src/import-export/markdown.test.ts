@@ -59,7 +59,7 @@ const post: fc.Arbitrary<PostFile> = fc.record({
   ),
 });
 
-test('a post that was exported and imported is the same: all six block types, and what the tool does not know', () => {
+test('an exported post is imported unchanged: all six block types, and what the tool does not know', () => {
   fc.assert(
     fc.property(post, (written) => {
       expect(readMarkdown('x.md', writeMarkdown(written))).toEqual(written);
@@ -90,11 +90,11 @@ test.each([
   ['---\ntitle: A\n---\n', 'a.md: it has no text'],
   ['---\ntitle: A\n---\n<!-- block {"id":1,"type":"video"} -->\nx\n', 'a.md, block 1: it cannot be read'],
   ['---\ntitle: "A\n---\ntext', 'a.md: its front matter is not YAML'],
-])('a file that is no post is refused, naming it and the reason: %j', (file, reason) => {
+])('a file that is not a post is refused, with its name and the reason: %j', (file, reason) => {
   expect(() => readMarkdown('a.md', file)).toThrow(reason);
 });
 
-test('a script in a file does not get in', () => {
+test('scripts in a file are removed', () => {
   const { content } = readMarkdown('a.md', '---\ntitle: A\n---\n<p>x<img src=x onerror=y()></p>');
   expect(content).toEqual([{ id: 1, type: 'paragraph', content: '<p>x</p>' }]);
 });

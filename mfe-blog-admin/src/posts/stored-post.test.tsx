@@ -7,7 +7,7 @@ describe('what is stored of a post (§3)', () => {
   const never = { title: 'Never published', author: '', publishDate: '2026-01-02', category: '', excerpt: '' };
   const savedFields = () => store.save.mock.calls.at(-1)?.[1];
 
-  test('of one that was never published: exactly the fields of §3, with updatedAt', async () => {
+  test('a post that was never published has exactly the fields of §3', async () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'A thought');
@@ -17,7 +17,7 @@ describe('what is stored of a post (§3)', () => {
     );
   });
 
-  test('status and slug come with publishing; taken back, both stay, so that no link breaks', async () => {
+  test('publishing adds status and slug; unpublishing keeps the slug, so that no link breaks', async () => {
     const stored = { ...never, content: fields.content, updatedAt: '2026-01-02T00:00:00.000Z' };
     store.list.mockResolvedValue([readStoredPost('p1', stored)]);
     await open();
@@ -41,7 +41,7 @@ describe('what is stored of a post (§3)', () => {
     expect(savedFields()).toEqual({ ...published, title: 'Another title' });
   });
 
-  test('a slug that somebody else took meanwhile is asked for in the store', async () => {
+  test('the store is asked whether somebody else has taken the slug since', async () => {
     store.isSlugTaken.mockImplementation(async (slug) => slug === 'fresh');
     await open();
     await click('New Blog Post');
@@ -70,7 +70,7 @@ describe('documents that do not fit (§7)', () => {
     return open();
   };
 
-  test('one is listed with what it has, and marked with what it lacks', async () => {
+  test('a document is listed with what it has, and marked with what it lacks', async () => {
     await openWith(stored);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: '42' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('documents that do not fit (§7)', () => {
     expect(screen.getByText('Without an id')).toBeVisible();
   });
 
-  test('saved, it keeps all that this tool does not know, and gets what is missing', async () => {
+  test('a save keeps what this tool does not know, and adds what was missing', async () => {
     await openWith(stored);
     await click('Edit 42');
     expect(screen.getByText(/^This block of the type “video” cannot be edited here/)).toBeVisible();
@@ -109,7 +109,7 @@ describe('documents that do not fit (§7)', () => {
     );
   });
 
-  test('a field that is no text is replaced by what is typed', async () => {
+  test('a field that is not text is replaced by what is typed', async () => {
     await openWith(stored);
     await click('Edit 42');
     await fill('Category', 'Safety');
@@ -125,7 +125,7 @@ describe('documents that do not fit (§7)', () => {
     expect(store.save.mock.calls[0]?.[1].content).toEqual([{ id: 1, type: 'paragraph', content: '' }]);
   });
 
-  test('content that is no list stays as it is, and becomes a block of the list once another one is added', async () => {
+  test('content that is not a list stays as it is until a block is added', async () => {
     const content = { html: '<p>From elsewhere</p>' };
     await openWith({ ...fields, content });
     await click('Edit First post');
@@ -157,7 +157,7 @@ describe('documents that do not fit (§7)', () => {
     ]);
   });
 
-  test('one without a title is named all the same, has no empty heading, and can be removed', async () => {
+  test('a document without a title gets a placeholder, no empty heading, and can be deleted', async () => {
     await openWith({});
     expect(screen.getByRole('heading', { name: 'Post without a title' })).toBeVisible();
     await click('Read Article');
@@ -171,7 +171,7 @@ describe('documents that do not fit (§7)', () => {
     expect(store.remove).toHaveBeenCalledWith('odd');
   });
 
-  test('somebody else’s change is noticed although there is no updatedAt', async () => {
+  test('somebody else’s change is noticed even without updatedAt', async () => {
     await openWith(stored);
     await click('Edit 42');
     await click('Update Blog');

@@ -2,7 +2,7 @@ import { takeStaffToken } from './take-staff-token';
 
 beforeEach(() => sessionStorage.clear());
 
-test('the token of the link is kept for the tab and leaves the address', () => {
+test('the token is removed from the address and kept for the tab', () => {
   history.replaceState(null, '', '/?a=b#token=Abc-_9');
   expect(takeStaffToken()).toBe('Abc-_9');
   expect(location.href).toBe('http://localhost/?a=b');
@@ -10,7 +10,7 @@ test('the token of the link is kept for the tab and leaves the address', () => {
   expect(takeStaffToken()).toBe('Abc-_9');
 });
 
-test('another fragment is none', () => {
+test('another fragment is not a token', () => {
   history.replaceState(null, '', '/#token=<script>');
   expect(takeStaffToken()).toBeUndefined();
   expect(location.hash).toBe('#token=%3Cscript%3E');

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { click, fill, open, store } from '../blog-management/tool-in-test';
 import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 
-describe('nobody loses a word', () => {
-  test('unsaved work is kept every two seconds, offered after a crash, and gone once saved', async () => {
+describe('unsaved work', () => {
+  test('is kept two seconds after the last change, offered after a crash, and forgotten once saved', async () => {
     jest.useFakeTimers();
     const { unmount } = await open();
     await click('New Blog Post');
@@ -23,7 +23,7 @@ describe('nobody loses a word', () => {
     expect(listKeptDrafts()).toEqual([]);
   });
 
-  test('kept work on a post is found when the post is edited, and can be discarded from the list', async () => {
+  test('on a post is resumed when the post is edited, and can be discarded from the list', async () => {
     const { unmount } = await open();
     await click('Edit First post');
     await fill('Title', 'Better title');
