@@ -27,7 +27,7 @@ export type BlockListProps = {
 const moveTool = '[data-tool="move"]';
 const textBox = ':is(input, textarea, [role=textbox])';
 
-/** Blocks can be edited, inserted, moved (by drag, button or key), copied, converted and deleted; every change of their order is announced. */
+/** The blocks to edit, insert, move (by drag, button or key), copy, convert and delete; every move is announced. */
 export function BlockList({ blocks, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [edited, setEdited] = useState<number>();
