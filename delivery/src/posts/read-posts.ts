@@ -6,7 +6,6 @@ import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { parsePost, postsCollection } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
-import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
@@ -49,11 +48,8 @@ export async function readPublishedPosts(source: DocumentsSettings): Promise<Pub
   try {
     const { docs } = await withTimeout(
       getDocs(query(collection(database, postsCollection), where('status', '==', 'published'))),
-      responseTimeout,
-      () => new Error(`No response within ${responseTimeout / 1000} s`),
-    ).catch((cause: unknown) => {
-      throw describeFailure(source, cause);
-    });
+      source,
+    );
     const posts = docs.flatMap((document) => {
       try {
         return [parsePost(document.id, wellFormed(document.data()))];
@@ -62,7 +58,7 @@ export async function readPublishedPosts(source: DocumentsSettings): Promise<Pub
         return [];
       }
     });
-    // The older of two posts keeps the slug that both have; the order is the same every time.
+    // The older of two posts keeps the address that both have; the order is the same every time.
     posts.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
     const slugs = uniquePageSlugs(posts);
     const sanitise = await createSanitiser(posts);
@@ -81,10 +77,15 @@ export async function readPublishedPosts(source: DocumentsSettings): Promise<Pub
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** In ms. The documents store's SDK has no timeout of its own. */
-const responseTimeout = 10_000;
+/** Longest wait in ms for the documents store; its SDK has none. */
+const answerTimeout = 10_000;
 
-function describeFailure(source: DocumentsSettings, cause: unknown): DeliveryError {
+function withTimeout<Value>(answer: Promise<Value>, source: DocumentsSettings): Promise<Value> {
   const remedy = 'Start the server (npx -y pnpm@12 serve), or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG';
-  return new DeliveryError(nameOfDocuments(source), 'the documents store does not answer', remedy, { cause });
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) =>
+      reject(new DeliveryError(nameOfDocuments(source), 'the documents store does not answer', remedy, { cause }));
+    const timer = setTimeout(fail, answerTimeout);
+    answer.then(resolve, fail).finally(() => clearTimeout(timer));
+  });
 }

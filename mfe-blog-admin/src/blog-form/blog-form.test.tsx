@@ -11,7 +11,7 @@ import {
   post,
   store,
   user,
-} from '../blog-management/tool-in-test';
+} from '../blog-management/blog-management.test.setup';
 
 describe('create and edit (§2, §4, §5)', () => {
   test('a new post is added with its fields and updatedAt, and is in the list', async () => {

@@ -1,5 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
-import { choose, click, confirmMock, fields, fill, open, post, store, user } from '../blog-management/tool-in-test';
+import {
+  choose,
+  click,
+  confirmMock,
+  fields,
+  fill,
+  open,
+  post,
+  store,
+  user,
+} from '../blog-management/blog-management.test.setup';
 import { readStoredPost } from '../posts/stored-post';
 
 describe('delete (§7, §8)', () => {

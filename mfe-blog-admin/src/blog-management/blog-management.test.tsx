@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { StoredPost } from '../posts/stored-post';
-import { alertMock, click, fill, open, post, store } from './tool-in-test';
+import { alertMock, click, fill, open, post, store } from './blog-management.test.setup';
 
 describe('list (§2)', () => {
   test('shows the header, and a card with everything specified, from one query', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { alertMock, click, fields, fill, open, store } from '../blog-management/tool-in-test';
+import { alertMock, click, fields, fill, open, store } from '../blog-management/blog-management.test.setup';
 import { PostConflictError } from '../posts/posts-store';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { choose, click, countBlocks, fields, fill, open, store } from '../blog-management/tool-in-test';
+import { choose, click, countBlocks, fields, fill, open, store } from '../blog-management/blog-management.test.setup';
 import type { PlainFields } from '../posts/plain-values';
 import { readStoredPost } from '../posts/stored-post';
 

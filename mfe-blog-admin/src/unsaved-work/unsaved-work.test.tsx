@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { click, fill, open, store } from '../blog-management/tool-in-test';
+import { click, fill, open, store } from '../blog-management/blog-management.test.setup';
 import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 
 describe('unsaved work', () => {
