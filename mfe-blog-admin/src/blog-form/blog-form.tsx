@@ -17,7 +17,7 @@ import { PublishingPanel } from './publishing-panel';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** A draft to edit. */
-export type BlogFormProps = {
+type BlogFormProps = {
   /** What is stored, or the defaults of a new post. */
   storedDraft: PostDraft;
   /** Unsaved work that this browser kept, when somebody resumes it. */

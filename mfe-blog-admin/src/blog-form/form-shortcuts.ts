@@ -1,8 +1,8 @@
 /** What a keyboard shortcut of the form asks for. */
-export type FormShortcut = 'save' | 'undo' | 'redo';
+type FormShortcut = 'save' | 'undo' | 'redo';
 
 /** The keys that were pressed together, as a keyboard event names them. */
-export type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** The shortcut behind some keys, with Ctrl or ⌘: S saves, Z undoes, Shift+Z and Y redo. */
 export function findShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKeys): FormShortcut | undefined {

@@ -3,7 +3,7 @@ import type { EditedDraft } from '../undo/use-draft-history';
 import styles from './form-toolbar.module.css';
 
 /** The draft's history, the preview's state, and the way back. */
-export type FormToolbarProps = Pick<EditedDraft, 'undo' | 'redo'> & {
+type FormToolbarProps = Pick<EditedDraft, 'undo' | 'redo'> & {
   isPreviewShown: boolean;
   onTogglePreview: () => void;
   onBack: () => void;

@@ -9,7 +9,7 @@ import { ListTools } from './list-tools';
 import { PostCards, type PostCardsProps } from './post-cards';
 
 /** The posts, also those that were removed from the list, and what can be done with them. */
-export type BlogListProps = PostCardsProps & {
+type BlogListProps = PostCardsProps & {
   isLoading: boolean;
   onCreate: () => void;
   onImport: (files: readonly File[]) => void;

@@ -4,7 +4,7 @@ import { pageSlug } from 'shared-config/posts/slug';
 import styles from './failed-page-notice.module.css';
 
 /** A post of the list, and the pages that failed when the live site was composed. */
-export type FailedPageNoticeProps = {
+type FailedPageNoticeProps = {
   post: Pick<Post, 'slug' | 'status' | 'title'>;
   failedPages: readonly LeftOutPage[];
 };

@@ -3,7 +3,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './blog-list.module.css';
 
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
-export type ListHeaderProps = {
+type ListHeaderProps = {
   onCreate: () => void;
   onImport: (files: readonly File[]) => void;
   onExportAll: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { countCategories, type ListView, sortings } from './filter-posts';
 import styles from './list-tools.module.css';
 
 /** The view of the list, and a change of it. */
-export type ListToolsProps = {
+type ListToolsProps = {
   posts: readonly StoredPost[];
   view: ListView;
   found: number;

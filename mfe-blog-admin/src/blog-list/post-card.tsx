@@ -8,7 +8,7 @@ import { FailedPageNotice } from './failed-page-notice';
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */
-export type PostCardProps = {
+type PostCardProps = {
   post: StoredPost;
   /** The pages that failed when the live site was composed. */
   failedPages: readonly LeftOutPage[];

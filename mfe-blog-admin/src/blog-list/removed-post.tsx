@@ -5,7 +5,7 @@ import type { Removal } from '../posts/use-posts';
 import styles from './removed-post.module.css';
 
 /** A post that was removed from the list, what became of it since, and what can be done with it. */
-export type RemovedPostProps = {
+type RemovedPostProps = {
   post: StoredPost;
   removal: Removal;
   onUndo: () => void;

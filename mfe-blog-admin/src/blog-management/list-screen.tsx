@@ -10,7 +10,7 @@ import { UnsavedWork } from '../unsaved-work/unsaved-work';
 import type { ScreenAction } from './screens';
 
 /** The posts, and the ways to the other screens. */
-export type ListScreenProps = {
+type ListScreenProps = {
   posts: Posts;
   dispatch: Dispatch<ScreenAction>;
   onEdit: (post: StoredPost) => void;

@@ -7,7 +7,7 @@ import { forgetDraft } from '../unsaved-work/kept-drafts';
 import type { Conflict, ScreenAction } from './screens';
 
 /** Where a draft goes: over the post that is edited, or into a new one. */
-export type SaveTarget = {
+type SaveTarget = {
   /** Key of the form that it comes from. */
   draftKey: string;
   editing?: Editing | undefined;

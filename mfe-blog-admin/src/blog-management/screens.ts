@@ -4,7 +4,7 @@ import type { Editing } from '../posts/use-posts';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 
 /** One of the three screens (specification §4), with everything that it shows: leaving it clears that. */
-export type Screen =
+type Screen =
   | { name: 'list' }
   | {
       name: 'form';

@@ -5,7 +5,7 @@ import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-view.module.css';
 
 /** A post to read, and the ways on. */
-export type BlogViewProps = { post: StoredPost; onBack: () => void; onEdit: () => void; onExport: () => void };
+type BlogViewProps = { post: StoredPost; onBack: () => void; onEdit: () => void; onExport: () => void };
 
 /** The read-only view (specification §2 Blog authoring tool). */
 export function BlogView({ post, onBack, onEdit, onExport }: BlogViewProps) {

@@ -5,7 +5,7 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import styles from './block-editor.module.css';
 
 /** A block to edit. */
-export type BlockEditorProps = {
+type BlockEditorProps = {
   block: DraftBlock;
   /** Its type and place, such as 'Heading, block 2'. */
   label: string;

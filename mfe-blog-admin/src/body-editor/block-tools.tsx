@@ -5,7 +5,7 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import styles from './block-tools.module.css';
 
 /** A block, its place (from 1) among `count` blocks, and what can be done with it. */
-export type BlockToolsProps = {
+type BlockToolsProps = {
   block: DraftBlock;
   place: number;
   count: number;

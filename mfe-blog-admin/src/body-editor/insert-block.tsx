@@ -4,7 +4,7 @@ import { blockTypes } from '../posts/blocks';
 import styles from './insert-block.module.css';
 
 /** Where the block would be inserted, in words such as 'after block 1'. */
-export type InsertBlockProps = { place: string; onInsert: (type: BlockType) => void };
+type InsertBlockProps = { place: string; onInsert: (type: BlockType) => void };
 
 /** A + between two blocks that offers the six types. */
 export function InsertBlock({ place, onInsert }: InsertBlockProps) {

@@ -8,7 +8,7 @@ import type { StoredPost } from '../posts/stored-post';
 import styles from './conflict-dialog.module.css';
 
 /** Both versions (there is no `theirs` when the post was deleted), and what can be done with them. */
-export type ConflictDialogProps = {
+type ConflictDialogProps = {
   mine: PostDraft;
   theirs: StoredPost | undefined;
   onKeepAsCopy: () => void;

@@ -1,7 +1,7 @@
 import styles from './incomplete-note.module.css';
 
 /** What of a post is missing or cannot be shown. */
-export type IncompleteNoteProps = { problems: readonly string[] };
+type IncompleteNoteProps = { problems: readonly string[] };
 
 /** Marks a post that readers do not get to see, and says why; nothing for a complete one. */
 export function IncompleteNote({ problems }: IncompleteNoteProps) {

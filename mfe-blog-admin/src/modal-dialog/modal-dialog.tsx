@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './modal-dialog.module.css';
 
 /** `onCancel` is what Escape does; without it, nothing. */
-export type ModalDialogProps = { title: string; onCancel?: () => void; children: ReactNode };
+type ModalDialogProps = { title: string; onCancel?: () => void; children: ReactNode };
 
 /** A modal dialog, open as long as it is rendered. */
 export function ModalDialog({ title, onCancel, children }: ModalDialogProps) {

@@ -3,7 +3,7 @@ import type { PostDraft } from '../posts/post-draft';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 
 /** A post, and the level of its title. */
-export type PostPreviewProps = Pick<PostArticleProps, 'titleLevel'> & { post: PostDraft };
+type PostPreviewProps = Pick<PostArticleProps, 'titleLevel'> & { post: PostDraft };
 
 /** A post as readers would see it, without its unknown blocks. */
 export function PostPreview({ post, titleLevel = 'h1' }: PostPreviewProps) {

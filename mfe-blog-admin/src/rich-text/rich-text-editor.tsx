@@ -10,7 +10,7 @@ import { sanitiseRichText } from './sanitise-rich-text';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 
 /** Rich text to edit. */
-export type RichTextEditorProps = {
+type RichTextEditorProps = {
   label: string;
   html: string;
   onChange: (html: string) => void;

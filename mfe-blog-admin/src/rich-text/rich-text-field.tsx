@@ -11,7 +11,7 @@ const RichTextEditor = lazy(async () => ({ default: (await loadEditor()).RichTex
 export const loadEditor = () => import('./rich-text-editor');
 
 /** Rich text, and whether it is the one being edited. */
-export type RichTextFieldProps = {
+type RichTextFieldProps = {
   label: string;
   html: string;
   isEditing: boolean;

@@ -7,7 +7,7 @@ import styles from './slash-menu.module.css';
 export type SlashMenuKeys = (event: KeyboardEvent) => boolean;
 
 /** What was typed after the slash. */
-export type SlashMenuProps = {
+type SlashMenuProps = {
   /** Set while the menu is open: the focus stays in the editor, which passes its keys on. */
   keys: RefObject<SlashMenuKeys | null>;
   typed: string;

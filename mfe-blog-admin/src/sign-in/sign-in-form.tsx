@@ -6,7 +6,7 @@ import styles from './sign-in-form.module.css';
 import type { StaffSession } from './staff-session';
 
 /** The session to sign in to. */
-export type SignInFormProps = { session: StaffSession };
+type SignInFormProps = { session: StaffSession };
 
 const wrongPassword = 'E-mail and password do not belong together. Check both.';
 

@@ -6,7 +6,7 @@ import styles from './staff-gate.module.css';
 import type { StaffSession, StaffState } from './staff-session';
 
 /** The tool, and the session that it needs. */
-export type StaffGateProps = { session: StaffSession; children: ReactNode };
+type StaffGateProps = { session: StaffSession; children: ReactNode };
 
 /**
  * Shows the tool to staff who have signed in. When the session ends, the tool stays as it is behind a dialog to sign in

@@ -19,7 +19,7 @@ export type DraftHistory = {
 };
 
 /** Changes a draft, or takes a step through its history. */
-export type HistoryAction =
+type HistoryAction =
   | { type: 'change'; field: string; at: number; change: (draft: PostDraft) => PostDraft }
   | { type: 'undo' }
   | { type: 'redo' };

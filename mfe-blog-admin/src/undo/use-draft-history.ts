@@ -3,7 +3,7 @@ import type { PostDraft } from '../posts/post-draft';
 import { reduceHistory } from './draft-history';
 
 /** Changes a draft. Repeated changes of the same field are one undo step. */
-export type ChangeDraft = (field: string, change: (draft: PostDraft) => PostDraft) => void;
+type ChangeDraft = (field: string, change: (draft: PostDraft) => PostDraft) => void;
 
 /** What a part of the form shows and changes. */
 export type DraftPart = { draft: PostDraft; change: ChangeDraft };

@@ -2,7 +2,7 @@ import styles from './kept-draft-status.module.css';
 import type { KeptState } from './use-kept-draft';
 
 /** What became of the draft that is being written, and whether anything in it is unsaved. */
-export type KeptDraftStatusProps = { kept: KeptState; isChanged: boolean };
+type KeptDraftStatusProps = { kept: KeptState; isChanged: boolean };
 
 /** Says when this browser kept the draft last, or that it has no room for it. */
 export function KeptDraftStatus({ kept, isChanged }: KeptDraftStatusProps) {

@@ -4,7 +4,7 @@ import { forgetDraft, type KeptDraft, listKeptDrafts } from './kept-drafts';
 import styles from './unsaved-work.module.css';
 
 /** What happens when somebody continues with a draft. */
-export type UnsavedWorkProps = { onResume: (kept: KeptDraft) => void };
+type UnsavedWorkProps = { onResume: (kept: KeptDraft) => void };
 
 /** Offers the drafts that were written in this browser and never saved: after a crash, a reload, a closed window. */
 export function UnsavedWork({ onResume }: UnsavedWorkProps) {

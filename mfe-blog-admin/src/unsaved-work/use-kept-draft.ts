@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft } from './kept-drafts';
 const keepDelay = 2000;
 
 /** A draft being written, under the key of its form. */
-export type DraftToKeep = {
+type DraftToKeep = {
   key: string;
   draft: PostDraft;
   /** Whether anything in it is unsaved. */
