@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContractError } from 'shared-config/contract/contract-error';
 import type { Verb } from './commands/command';
 import { createVerbs } from './commands/create-commands';
 import { releaseVerbs } from './commands/release-commands';
 import { siteVerbs } from './commands/site-commands';
-import { DeliveryError, explainFullDisk } from './delivery-error';
+import { DeliveryError, describeError } from './delivery-error';
 import { openWorkspace } from './workspace';
 
 const verbs: Readonly<Record<string, Verb>> = { ...releaseVerbs, ...siteVerbs, ...createVerbs };
@@ -35,7 +34,7 @@ async function runVerb([name, ...rest]: string[]): Promise<void> {
   if (name === '--help' || name === 'help') return console.log(usage());
   if (name === undefined || !verb) {
     const subject = name ? `"${name}"` : 'no verb';
-    throw new DeliveryError(subject, 'this is not something the release desk does', usage());
+    throw new DeliveryError('invalid-arguments', subject, 'this is not something the release desk does', usage());
   }
   const { values, positionals } = parseWords(name, verb, rest);
   if (values['help']) return console.log(help(name, verb));
@@ -65,16 +64,13 @@ function parseWords(name: string, { flags = {}, options = {} }: Verb, args: stri
     return parseArgs({ args, allowPositionals: true, options: known });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
-    throw new DeliveryError(name, reason, `See "delivery ${name} --help"`, { cause });
+    throw new DeliveryError('invalid-arguments', name, reason, `See "delivery ${name} --help"`, { cause });
   }
 }
 
 try {
   await runVerb(process.argv.slice(2));
-} catch (thrown) {
-  const error = explainFullDisk(thrown);
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  if (error instanceof DeliveryError || error instanceof ContractError) console.error(error.message);
-  else console.error(error);
+} catch (error) {
+  console.error(describeError(error));
   process.exitCode = 1;
 }

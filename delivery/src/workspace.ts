@@ -58,7 +58,12 @@ export function listRemotes({ root }: Workspace): string[] {
 export function packageFolder(workspace: Workspace, name: string): string {
   const known = [hostName, ...listRemotes(workspace)];
   if (!known.includes(name)) {
-    throw new DeliveryError(`"${name}"`, 'there is no such remote', `Use one of: ${known.join(', ')}`);
+    throw new DeliveryError(
+      'unknown-package',
+      `"${name}"`,
+      'there is no such remote',
+      `Use one of: ${known.join(', ')}`,
+    );
   }
   return join(workspace.root, name);
 }

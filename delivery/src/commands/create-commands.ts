@@ -9,7 +9,8 @@ export const createVerbs: Readonly<Record<string, Verb>> = {
     words: '<remote> <path>',
     summary: 'write a page with its test and its route, working as it stands',
     run: async ({ workspace, words: [remote, path] }) => {
-      if (!remote || !path) throw new DeliveryError('create-page', 'it takes a remote and a path', 'See its --help');
+      if (!remote || !path)
+        throw new DeliveryError('invalid-arguments', 'create-page', 'it takes a remote and a path', 'See its --help');
       const files = await createPage(workspace, remote, path);
       return { data: files, lines: files };
     },
@@ -18,7 +19,8 @@ export const createVerbs: Readonly<Record<string, Verb>> = {
     words: '<name> <team>',
     summary: 'write a remote of a team of its own with one page, working as it stands',
     run: async ({ workspace, words: [name, team] }) => {
-      if (!name || !team) throw new DeliveryError('create-remote', 'it takes a name and a team', 'See its --help');
+      if (!name || !team)
+        throw new DeliveryError('invalid-arguments', 'create-remote', 'it takes a name and a team', 'See its --help');
       const files = await createRemote(workspace, name, team);
       return {
         data: files,

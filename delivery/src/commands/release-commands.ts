@@ -134,7 +134,12 @@ export const releaseVerbs: Readonly<Record<string, Verb>> = {
     run: async ({ workspace, option }) => {
       const keep = Number(option('keep') ?? 5);
       if (!Number.isInteger(keep) || keep < 0) {
-        throw new DeliveryError(`--keep ${option('keep')}`, 'it is not a number of versions', 'Use 5, say');
+        throw new DeliveryError(
+          'invalid-arguments',
+          `--keep ${option('keep')}`,
+          'it is not a number of versions',
+          'Use 5, say',
+        );
       }
       const removed = await pruneReleases(workspace, keep);
       return {
@@ -173,11 +178,16 @@ function expectWords({ words }: VerbCall, count: 2): [string, string];
 function expectWords({ words }: VerbCall, count: 3): [string, string, string];
 function expectWords({ words }: VerbCall, count: number): string[] {
   if (words.length === count) return [...words];
-  throw new DeliveryError(`${words.length} words`, `this verb takes ${count}`, 'See its --help');
+  throw new DeliveryError('invalid-arguments', `${words.length} words`, `this verb takes ${count}`, 'See its --help');
 }
 
 function readShare(text: string): number {
   const share = Number(text);
   if (Number.isInteger(share) && share >= 1 && share <= 99) return share;
-  throw new DeliveryError(`--share ${text}`, 'it is not a percentage from 1 to 99', 'Promote without it for everybody');
+  throw new DeliveryError(
+    'invalid-arguments',
+    `--share ${text}`,
+    'it is not a percentage from 1 to 99',
+    'Promote without it for everybody',
+  );
 }

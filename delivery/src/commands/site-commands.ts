@@ -76,6 +76,7 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
     run: async ({ words: [status] }) => {
       if (status !== undefined && status !== 'published')
         throw new DeliveryError(
+          'invalid-arguments',
           `"${status}"`,
           'posts are migrated to "published" alone',
           'Without a status they are drafts',
@@ -115,5 +116,5 @@ function requireDocuments(verb: string): DocumentsSettings {
   const documents = findDocuments(process.env);
   if (documents) return documents;
   const remedy = 'Set DOCUMENTS_ORIGIN to the address of the running server, or SITE_FIREBASE_CONFIG';
-  throw new DeliveryError(verb, 'nothing says where the posts are', remedy);
+  throw new DeliveryError('no-documents-store', verb, 'nothing says where the posts are', remedy);
 }

@@ -43,7 +43,12 @@ export async function readSource(
   const host = releases.find(({ remote }) => remote === hostName);
   const remotes = releases.filter(({ remote }) => remote !== hostName);
   if (!host)
-    throw new DeliveryError(workspace.releases, 'the shell was never released', `Run "release ${hostName}" first`);
+    throw new DeliveryError(
+      'shell-not-released',
+      workspace.releases,
+      'the shell was never released',
+      `Run "release ${hostName}" first`,
+    );
   checkRoutes(remotes);
   await Promise.all(
     releases.map((release) =>

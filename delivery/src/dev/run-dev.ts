@@ -30,6 +30,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   for (const name of developed) packageFolder(workspace, name);
   if ((await liveSite(workspace)) === null) {
     throw new DeliveryError(
+      'nothing-composed',
       workspace.site,
       'nothing was composed yet',
       'Run "npx -y pnpm@12 start" once, then develop',
@@ -110,6 +111,7 @@ async function waitFor(address: string): Promise<void> {
     await wait(100);
   }
   throw new DeliveryError(
+    'dev-server-unreachable',
     address,
     `it did not answer within ${startTimeout / 1000} s`,
     'See the messages above; is the port taken?',

@@ -13,8 +13,14 @@ export function findDocuments(environment: NodeJS.ProcessEnv): DocumentsSettings
   try {
     return findDocumentsSettings(environment);
   } catch (cause) {
-    throw new DeliveryError('environment', cause instanceof Error ? cause.message : String(cause), 'Then try again', {
-      cause,
-    });
+    throw new DeliveryError(
+      'invalid-environment',
+      'environment',
+      cause instanceof Error ? cause.message : String(cause),
+      'Then try again',
+      {
+        cause,
+      },
+    );
   }
 }

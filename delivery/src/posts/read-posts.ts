@@ -87,7 +87,15 @@ function withTimeout<Value>(answer: Promise<Value>, source: DocumentsSettings): 
   const remedy = 'Start the server (npx -y pnpm@12 serve), or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG';
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
-      reject(new DeliveryError(nameOfDocuments(source), 'the documents store does not answer', remedy, { cause }));
+      reject(
+        new DeliveryError(
+          'documents-store-unreachable',
+          nameOfDocuments(source),
+          'the documents store does not answer',
+          remedy,
+          { cause },
+        ),
+      );
     const timer = setTimeout(fail, answerTimeout);
     answer.then(resolve, fail).finally(() => clearTimeout(timer));
   });

@@ -59,6 +59,7 @@ export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStor
           refuseIfDenied(cause, name);
           if (Date.now() > deadline) {
             throw new DeliveryError(
+              'registry-busy',
               `${registryCollection}/${name}`,
               'other releases came between again and again',
               'Try again',
@@ -76,6 +77,7 @@ export function openFirestoreRegistry(settings: DocumentsSettings): RegistryStor
 function refuseIfDenied(error: FirebaseError, name: string): void {
   if (error.code !== 'permission-denied' && error.code !== 'unauthenticated') return;
   throw new DeliveryError(
+    'access-denied',
     `${registryCollection}/${name}`,
     'the account may not do this (firestore.rules)',
     `Sign in by STAFF_EMAIL and STAFF_PASSWORD with an account whose claim "releases" names the package (docs/release.md)`,
@@ -85,7 +87,7 @@ function refuseIfDenied(error: FirebaseError, name: string): void {
 
 function parseEntry(name: string, data: unknown): RegistryEntry {
   return parseContract(entrySchema, data, {
-    code: 'invalid-release',
+    code: 'invalid-registry',
     subject: `${registryCollection}/${name}`,
     remedy: 'Correct the document, or delete it and release the package again',
   });

@@ -20,6 +20,7 @@ async function openDocumentsRegistry(): Promise<RegistryStore> {
   const settings = findDocuments(process.env);
   if (!settings) {
     throw new DeliveryError(
+      'no-documents-store',
       'RELEASE_REGISTRY',
       'nothing says where the documents are',
       'Set DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { describeIssue } from 'shared-config/contract/describe-issue';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { listFiles } from '../files/list-files';
@@ -39,8 +40,9 @@ function describeRemote(manifest: string, name: string): Pick<PackageBuild, 'web
   const result = v.safeParse(manifestSchema, JSON.parse(manifest));
   if (!result.success) {
     throw new DeliveryError(
+      'build-incomplete',
       `${name}/dist/web/mf-manifest.json`,
-      `field "${v.getDotPath(result.issues[0])}": ${result.issues[0].message}`,
+      describeIssue(result.issues),
       'Use the versions of @module-federation/enhanced that the catalog names',
     );
   }
@@ -59,7 +61,12 @@ async function describeHost(web: string): Promise<Pick<PackageBuild, 'webEntry' 
   const scripts = files.filter((file) => file.endsWith('.js'));
   const webEntry = scripts.find((file) => file.includes('.entry.'));
   if (!webEntry)
-    throw new DeliveryError(web, 'the host has no entry', 'Call hostConfigurations in its rspack.config.ts');
+    throw new DeliveryError(
+      'build-incomplete',
+      web,
+      'the host has no entry',
+      'Call hostConfigurations in its rspack.config.ts',
+    );
   return {
     webEntry,
     exposes: {
@@ -83,9 +90,15 @@ export async function runCompiler(folder: string, name: string, options: readonl
     const env = { PATH: process.env['PATH'] };
     await promisify(execFile)(process.execPath, [compiler, 'build', ...options], { cwd: folder, env });
   } catch (cause) {
-    throw new DeliveryError(name, `the build failed:\n${printedBy(cause)}`, 'Correct the errors and release again', {
-      cause,
-    });
+    throw new DeliveryError(
+      'build-failed',
+      name,
+      `the build failed:\n${printedBy(cause)}`,
+      'Correct the errors and release again',
+      {
+        cause,
+      },
+    );
   }
 }
 

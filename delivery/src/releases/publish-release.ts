@@ -38,7 +38,9 @@ export async function readRelease(workspace: Workspace, name: string, version: s
     data = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
-    throw new DeliveryError(file, reason, `Release ${name} again: "release ${name}" replaces it`, { cause });
+    throw new DeliveryError('release-damaged', file, reason, `Release ${name} again: "release ${name}" replaces it`, {
+      cause,
+    });
   }
   return parseRelease(data, file);
 }
@@ -96,7 +98,12 @@ export async function readDefinition(workspace: Workspace, name: string): Promis
   const { default: exported }: { default: unknown } = await import(pathToFileURL(file).href);
   const definition = parseRemoteDefinition(exported, file);
   if (definition.name !== name) {
-    throw new DeliveryError(file, `it defines "${definition.name}"`, `Name it "${name}", as its folder is called`);
+    throw new DeliveryError(
+      'definition-name-differs',
+      file,
+      `it defines "${definition.name}"`,
+      `Name it "${name}", as its folder is called`,
+    );
   }
   return definition;
 }
@@ -106,6 +113,7 @@ function checkExposes({ remote, routes, exposes }: Release): void {
   for (const { path, expose } of routes) {
     if (!exposes[expose]) {
       throw new DeliveryError(
+        'build-incomplete',
         `${remote}/remote.ts`,
         `the page of ${path} (${expose}) is not part of the build`,
         'Correct "page" in remote.ts',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeIssue } from '../contract/describe-issue';
 
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#]+$/, 'must be an origin, such as http://127.0.0.1:4173'));
 
@@ -46,10 +47,8 @@ export function findDocumentsSettings(environment: Record<string, string | undef
   if (config) {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firebaseConfigSchema), config);
     if (parsed.success) return { kind: 'firebase', config: parsed.output };
-    const [issue] = parsed.issues;
-    const field = v.getDotPath(issue) ?? '(whole value)';
     throw new Error(
-      `SITE_FIREBASE_CONFIG, field "${field}": ${issue.message}. Copy the web client's configuration from the Firebase console as one line of JSON`,
+      `SITE_FIREBASE_CONFIG, ${describeIssue(parsed.issues, '(whole value)')}. Copy the web client's configuration from the Firebase console as one line of JSON`,
     );
   }
   if (!DOCUMENTS_ORIGIN) return undefined;

@@ -148,7 +148,12 @@ async function describePage(
 ): Promise<PageRequest> {
   const start = host.exposes[hostStart];
   if (!start)
-    throw new DeliveryError(`${hostName}/release.json`, `it has no "${hostStart}"`, 'Release the shell again');
+    throw new DeliveryError(
+      'build-incomplete',
+      `${hostName}/release.json`,
+      `it has no "${hostStart}"`,
+      'Release the shell again',
+    );
   const expose = owner && release?.exposes[owner.expose];
   const script = (from: Release, name: string) => ({ src: assetPath(from, name), integrity: integrityOf(from, name) });
   const style = async (from: Release, name: string) => ({

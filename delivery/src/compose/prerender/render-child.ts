@@ -47,7 +47,14 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
         let timer = setTimeout(() => fail('the shell did not load'), maxStartTime);
         const fail = (reason: string) => {
           child.kill('SIGKILL');
-          reject(new DeliveryError('shell', reason, 'Release the shell again; the live site is unchanged'));
+          reject(
+            new DeliveryError(
+              'shell-does-not-load',
+              'shell',
+              reason,
+              'Release the shell again; the live site is unchanged',
+            ),
+          );
         };
         const watch = () => {
           clearTimeout(timer);
