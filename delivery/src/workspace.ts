@@ -21,7 +21,7 @@ export type Workspace = {
   /** Pictures and films, published as they are. */
   media: string;
   /** PDFs, published under `/pdfs/`. */
-  documents: string;
+  datasheets: string;
 };
 
 /**
@@ -39,7 +39,7 @@ export function openWorkspace(root: string, delivered = root): Workspace {
     cache: join(outcome, '.cache'),
     standalone: join(outcome, 'standalone'),
     media: join(absolute, 'media', 'published'),
-    documents: join(absolute, 'media', 'documents'),
+    datasheets: join(absolute, 'media', 'datasheets'),
   };
 }
 

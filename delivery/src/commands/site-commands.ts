@@ -92,11 +92,11 @@ export const siteVerbs: Readonly<Record<string, Verb>> = {
   },
   documents: {
     words: '',
-    summary: "write the PDFs that the remotes' documents.ts describe into media/documents",
+    summary: "write the PDFs that the remotes' datasheets.ts describe into media/datasheets",
     run: async ({ workspace }) => {
       // What draws PDFs takes longer to load than a site to switch.
-      const { writeDocuments } = await import('../datasheets/write-datasheets');
-      const files = await writeDocuments(workspace);
+      const { writeDatasheets } = await import('../datasheets/write-datasheets');
+      const files = await writeDatasheets(workspace);
       return { data: files, lines: files };
     },
   },
