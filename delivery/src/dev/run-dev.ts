@@ -9,6 +9,7 @@ import { liveSite } from '../compose/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import { readDefinition, readRelease } from '../releases/publish-release';
+import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { startDevFront } from './dev-front';
 
@@ -51,8 +52,8 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   const ports = new Map([hostName, ...developed].map((name, index) => [name, firstDevPort + index]));
   for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
   children.push(
-    spawn(process.execPath, ['--import', 'tsx', join(workspace.root, 'server/src/main.ts')], {
-      // By its folder: what is being developed is not composed anew after a post was saved.
+    await spawnServer(workspace, {
+      // Named by its folder, the site is not composed again when a post is saved.
       env: {
         ...process.env,
         PUBLIC_ORIGIN: undefined,
