@@ -19,6 +19,7 @@ export const deliveryErrorCodes = [
   'name-taken',
   'no-documents-store',
   'no-remote-to-copy',
+  'no-serve-script',
   'no-standalone-build',
   'nothing-composed',
   'nothing-live',
@@ -66,10 +67,10 @@ export function explainFullDisk(error: unknown): unknown {
   return new DeliveryError('disk-full', path, 'there is no room left to write it', remedy, { cause: error });
 }
 
-/** An error as a command prints it: an expected one as its message and where it is described, a defect with its stack. */
-export function describeError(thrown: unknown): string {
+/** An expected error as a command prints it: its message, and where it is described. `undefined` for a defect. */
+export function describeError(thrown: unknown): string | undefined {
   const error = explainFullDisk(thrown);
   if (error instanceof DeliveryError) return `${error.message}\nSee docs/errors/delivery.md#${error.code}`;
   if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { pageBudget } from 'shared-config/contract/byte-budget';
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { hostStart } from '../releases/build-package';
-import { releaseFolder } from '../releases/publish-release';
+import { releaseFolder } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 
 /** Scripts of a route in bytes of brotli: the shell's and its own. */

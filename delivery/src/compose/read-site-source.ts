@@ -7,7 +7,7 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { checkRoutes } from '../checks/check-routes';
 import { DeliveryError } from '../delivery-error';
 import { listFiles } from '../files/list-files';
-import { readRelease, releaseFolder } from '../releases/publish-release';
+import { readRelease, releaseFolder } from '../releases/read-release';
 import { type Thoroughness, verifyRelease } from '../releases/verify-release';
 import { hostName, type Workspace } from '../workspace';
 import { updateWithMedia } from './write/write-media';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeliveryError } from '../delivery-error';
-import { readDefinition } from '../releases/publish-release';
+import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
 import { describePage, pageFiles, pageModule } from './page-files';
 import { writeNewFiles } from './write-new-files';

@@ -8,7 +8,7 @@ import { DeliveryError } from '../delivery-error';
 import { fileExists } from '../files/file-exists';
 import { listFiles } from '../files/list-files';
 import { packageFolder, type Workspace } from '../workspace';
-import { runCompiler } from './build-package';
+import { compile } from './compile';
 
 /** Configuration of a remote that can stand alone, in its folder. */
 const standaloneConfig = 'rspack.standalone.config.ts';
@@ -33,7 +33,7 @@ export async function buildStandalone(
       'See docs/blog-tool.md',
     );
   }
-  await runCompiler(folder, name, ['--config', standaloneConfig]);
+  await compile(folder, name, ['--config', standaloneConfig]);
   const built = join(folder, 'dist', 'standalone');
   const target = join(workspace.standalone, name);
   await rm(target, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { isCompressible } from '../files/precompress';
-import { versionOf } from './derive-version';
+import { deriveReleaseVersion } from './derive-release-version';
 
 /**
  * How a release is verified: `contents` reads every file and its compressed forms; `touched` reads only files that have
@@ -25,7 +25,7 @@ export async function verifyRelease(
   thoroughness: Thoroughness = 'touched',
 ): Promise<void> {
   const remedy = `Release ${release.remote} again: "release ${release.remote}" replaces it. Its commit is ${release.commit ?? 'unknown'}`;
-  if (thoroughness === 'contents' && versionOf(release) !== release.version) {
+  if (thoroughness === 'contents' && deriveReleaseVersion(release) !== release.version) {
     throw new DeliveryError(
       'release-damaged',
       join(folder, 'release.json'),

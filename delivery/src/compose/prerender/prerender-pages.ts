@@ -11,7 +11,7 @@ import { DeliveryError } from '../../delivery-error';
 import { finishAll } from '../../files/finish-all';
 import { assetPath, integrityOf } from '../../releases/asset-path';
 import { hostStart } from '../../releases/build-package';
-import { releaseFolder } from '../../releases/publish-release';
+import { releaseFolder } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import type { FailedPage } from '../left-out/leave-out';

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
+import { untrustedEnvironment } from '../../environment';
 import { type RenderAnswer, type RenderJob, renderAnswerSchema } from './render-protocol';
 
 /** Longest time in ms that one page may take. */
@@ -29,7 +30,7 @@ export type RenderChild = {
 export function startRenderChild(pageTime = maxPageTime): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
     execArgv: [],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    env: { ...untrustedEnvironment(), NODE_ENV: 'production' },
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));

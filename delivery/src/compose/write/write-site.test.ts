@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { siteVerbs } from '../../commands/site-commands';
+import { command as composeCommand } from '../../commands/compose';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo, rollBack } from '../../registry/registry';
 import { checkVersion } from '../../releases/release-package';
@@ -136,12 +136,11 @@ test('a version whose pages fail is refused by name, all of them; what the live 
 
 test('the command composes with a warning that names the page, and exits with 3 when told to be strict', async () => {
   await promote(testRemote, workspace.publish(throwing("location === '/b'")));
-  const run = (...flags: string[]) =>
-    siteVerbs['compose']?.run({ workspace, words: [], has: (flag) => flags.includes(flag), option: () => undefined });
+  const run = async (...args: string[]) => (await composeCommand.run('compose', args, workspace)).result;
   expect(await run()).toMatchObject({ exitCode: 0, warnings: [expect.stringContaining('/b')] });
-  expect(await run('strict')).toMatchObject({ exitCode: 3 });
+  expect(await run('--strict')).toMatchObject({ exitCode: 3 });
   await promote(testRemote, workspace.publish(drawPlainly));
-  expect(await run('strict')).toMatchObject({ exitCode: 0, warnings: [] });
+  expect(await run('--strict')).toMatchObject({ exitCode: 0, warnings: [] });
 });
 
 test('a remote that ends the process costs its own pages alone', async () => {
