@@ -29,6 +29,7 @@ export const deliveryErrorCodes = [
   'registry-damaged',
   'release-damaged',
   'routes-not-found',
+  'server-not-ready',
   'shared-package-mismatch',
   'shell-does-not-load',
   'shell-not-released',
