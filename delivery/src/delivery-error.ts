@@ -56,7 +56,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Explains a full disk; any other error is returned as it is. Whoever was writing removes what is half written. */
+/** Explains a full disk; any other error is returned as it is. What is half written was removed where it was written. */
 export function explainFullDisk(error: unknown): unknown {
   const code = systemErrorCode(error);
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;

@@ -16,7 +16,7 @@ export type DocumentsAccess = {
   staff?: { email: string; password: string } | undefined;
 };
 
-/** What the environment says. */
+/** The environment of the process, parsed. */
 export type Environment = {
   /** Where releases and sites are, if not in the checkout. */
   deliveryFolder?: string | undefined;

@@ -17,7 +17,7 @@ function pathsOf({ path, entries, variants, posts }: Release['routes'][number]):
  * @throws {DeliveryError} with every page that fails and why.
  */
 export async function checkInBrowser(workspace: Workspace, release: Release, siteId: string): Promise<void> {
-  // Loaded by those who ask for it: the driver of the browser takes longer to load than a site to switch.
+  // Loaded only here: the driver of the browser takes longer to load than a site to switch.
   const { checkPages } = await import('./browser/check-pages');
   const failures = await checkPages(workspace, join(workspace.sites, siteId), release.routes.flatMap(pathsOf));
   if (failures.length === 0) return;

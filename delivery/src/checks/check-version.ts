@@ -45,7 +45,7 @@ export async function checkVersion(
   const affected = release === host ? releases : [release];
   for (const one of affected) checkShared(one, host);
   const sizes = await checkRouteSizes(workspace, { affected, host, live });
-  // Nothing is live that could break, and whoever is quick composes next, which renders every page and names those that fail.
+  // Nothing is live that could break, and the compose that follows renders every page and names those that fail.
   if (settings.isQuick && (await liveSite(workspace)) === null) return { sizes };
   const posts = await readLivePosts(workspace);
   const documents = toolDocuments(workspace);

@@ -10,13 +10,13 @@ import { shellPages } from './shell-pages';
 
 /** A page to be written: what it is prerendered for, and its file in the site. */
 export type PlannedPage = {
-  /** Address that the router sees while it prerenders. */
+  /** Path, and query if its file depends on it, that the router is given while the page is prerendered. */
   location: string;
   file: string;
   page: ComposedPage;
   /** Remote and expose that draw it; absent for the shell's own pages. */
   owner?: { remote: string; expose: string };
-  /** Authored posts that it shows, if its route asks for any. */
+  /** Authored posts that it shows, if its route has `posts`. */
   posts?: PagePosts | undefined;
   /** Whether search engines may list it. */
   indexed: boolean;

@@ -22,7 +22,7 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 export type WrittenPages = {
   id: string;
   plan: SitePlan;
-  /** What each page says of itself, by file. */
+  /** What search engines read in each page, by file. */
   facts: ReadonlyMap<string, PageFacts>;
   /** Pages that stay as they were, by file. */
   kept: ReadonlyMap<string, LastGoodPage>;
@@ -33,7 +33,7 @@ export type WrittenPages = {
   leftOut: LeftOut;
 };
 
-/** Writes what belongs to the pages, and all that is said about them as a whole. */
+/** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
   const { id, plan, facts, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
