@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ContractError } from 'shared-config/contract/contract-error';
 import type { Command } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
-import { DeliveryError, explainFullDisk } from './delivery-error';
+import { describeError } from './delivery-error';
+import { readEnvironment } from './environment';
 import { openWorkspace, type Workspace } from './workspace';
 
 type Load = () => Promise<{ command: Command<Workspace> }>;
@@ -39,19 +39,13 @@ async function describeUsage(): Promise<string> {
   return [`Usage: ${program} <command> [--json] [--help]`, '', ...(await Promise.all(lines))].join('\n');
 }
 
-await runProcess(
-  async ([name, ...args]) => {
-    if (name === '--help' || name === 'help') return console.log(await describeUsage());
-    const load = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!load) {
-      const subject = name === undefined ? 'no command' : `"${name}"`;
-      throw new UsageError(subject, 'there is no such command', await describeUsage());
-    }
-    const workspace = openWorkspace(join(import.meta.dirname, '../..'), process.env['DELIVERY_DIR']);
-    await runCommand((await load()).command, { name: `${program} ${name}`, args, dependencies: workspace });
-  },
-  (thrown) => {
-    const error = explainFullDisk(thrown);
-    return error instanceof DeliveryError || error instanceof ContractError ? error.message : undefined;
-  },
-);
+await runProcess(async ([name, ...args]) => {
+  if (name === '--help' || name === 'help') return console.log(await describeUsage());
+  const load = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    const subject = name === undefined ? 'no command' : `"${name}"`;
+    throw new UsageError(subject, 'there is no such command', await describeUsage());
+  }
+  const workspace = openWorkspace(join(import.meta.dirname, '../..'), readEnvironment(process.env));
+  await runCommand((await load()).command, { name: `${program} ${name}`, args, dependencies: workspace });
+}, describeError);

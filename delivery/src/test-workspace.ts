@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { readOnly } from './files/durable-files';
-import { versionOf } from './releases/derive-version';
+import { deriveReleaseVersion } from './releases/derive-release-version';
 import { hostName, openWorkspace, type Workspace } from './workspace';
 
 /** A workspace of its own with releases that need no build, for tests. */
@@ -64,7 +64,7 @@ export function openTestWorkspace(): TestWorkspace {
         ]),
       ),
     };
-    const version = versionOf(described);
+    const version = deriveReleaseVersion(described);
     const folder = join(workspace.releases, remote, version);
     for (const [file, text] of Object.entries(files)) {
       write(join(folder, file), text);

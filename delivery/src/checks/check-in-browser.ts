@@ -31,6 +31,7 @@ export async function checkInBrowser(workspace: Workspace, release: Release, sit
   } catch (cause) {
     const printed = v.safeParse(v.object({ stderr: v.string() }), cause);
     throw new DeliveryError(
+      'browser-check-failed',
       `${release.remote}@${release.version}`,
       `it does not pass in the browser:\n${printed.success ? printed.output.stderr.trim() : String(cause)}`,
       'Correct the page and release again; nothing has changed',

@@ -1,6 +1,5 @@
 import { composeSite } from '../compose/compose-site';
 import type { Candidate } from '../compose/left-out/refuse-failures';
-import { findDocuments } from '../posts/find-documents';
 import { changeRegistry } from '../registry/open-registry';
 import type { RegistryEntry } from '../registry/registry';
 import type { Workspace } from '../workspace';
@@ -15,12 +14,8 @@ export async function composeOrRevert(
   before: RegistryEntry | undefined,
   candidate?: Candidate,
 ) {
-  const documents = findDocuments(process.env);
   try {
-    return await composeSite(workspace, {
-      documents: documents?.kind === 'firebase' ? documents : undefined,
-      candidate,
-    });
+    return await composeSite(workspace, { candidate });
   } catch (error) {
     if (before) await changeRegistry(workspace, name, () => before);
     throw error;

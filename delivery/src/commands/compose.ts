@@ -1,7 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { composeSite } from '../compose/compose-site';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
-import { findDocuments } from '../posts/find-documents';
 import { readPublishedPosts } from '../posts/read-posts';
 import type { Workspace } from '../workspace';
 import { requireDocuments } from './require-documents';
@@ -17,11 +16,9 @@ export const command = defineCommand({
     strict: { summary: 'exit with 3 when a page had to be left out; the others go live all the same' },
   },
   run: async ({ blogs, verify, strict }, workspace: Workspace) => {
-    const documents = blogs ? requireDocuments('compose --blogs') : findDocuments(process.env);
+    const documents = blogs ? requireDocuments(workspace, 'compose --blogs') : workspace.environment.documents;
     const composed = await composeSite(workspace, {
       posts: documents ? await readPublishedPosts(documents) : undefined,
-      // The embedded server is where its own pages are.
-      documents: documents?.kind === 'firebase' ? documents : undefined,
       isVerified: verify,
     });
     const { id, pages, rendered, repaired, leftOut, outcome } = composed;

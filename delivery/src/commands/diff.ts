@@ -1,6 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { diffReleases } from '../releases/diff-releases';
-import { readRelease } from '../releases/publish-release';
+import { readRelease } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 
 /** `diff` */

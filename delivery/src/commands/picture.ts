@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { drawComposition } from '../compose/write/draw-composition';
-import { readDefinition } from '../releases/publish-release';
+import { readDefinition } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';
 
 /** `picture` */

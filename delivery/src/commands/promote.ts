@@ -3,7 +3,7 @@ import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { promoteTo, shareWith } from '../registry/registry';
-import { readRelease } from '../releases/publish-release';
+import { readRelease } from '../releases/read-release';
 import { checkVersion } from '../releases/release-package';
 import { packageFolder, type Workspace } from '../workspace';
 import { composeOrRevert } from './compose-or-revert';
@@ -37,5 +37,10 @@ export const command = defineCommand({
 function readShare(text: string): number {
   const share = Number(text);
   if (Number.isInteger(share) && share >= 1 && share <= 99) return share;
-  throw new DeliveryError(`--share ${text}`, 'it is not a percentage from 1 to 99', 'Promote without it for everybody');
+  throw new DeliveryError(
+    'invalid-arguments',
+    `--share ${text}`,
+    'it is not a percentage from 1 to 99',
+    'Promote without it for everybody',
+  );
 }

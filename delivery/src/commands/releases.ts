@@ -1,6 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { readRegistry } from '../registry/open-registry';
-import { readRelease } from '../releases/publish-release';
+import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
 
 /** `releases` */

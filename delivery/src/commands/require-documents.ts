@@ -1,11 +1,10 @@
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { DeliveryError } from '../delivery-error';
-import { findDocuments } from '../posts/find-documents';
+import type { DocumentsAccess } from '../environment';
+import type { Workspace } from '../workspace';
 
 /** The documents store that the environment names. @throws {DeliveryError} when it names none. */
-export function requireDocuments(command: string): DocumentsSettings {
-  const documents = findDocuments(process.env);
-  if (documents) return documents;
+export function requireDocuments({ environment }: Workspace, command: string): DocumentsAccess {
+  if (environment.documents) return environment.documents;
   const remedy = 'Set DOCUMENTS_ORIGIN to the address of the running server, or SITE_FIREBASE_CONFIG';
-  throw new DeliveryError(command, 'nothing says where the posts are', remedy);
+  throw new DeliveryError('no-documents-store', command, 'no variable names where the posts are', remedy);
 }

@@ -8,7 +8,11 @@ export const command = defineCommand({
   summary: 'build a remote (the blog tool when none is named) as a page on an origin of its own',
   arguments: { remote: 'optional' },
   run: async ({ remote = 'mfe-blog-admin' }, workspace: Workspace) => {
-    const folder = await buildStandalone(workspace, remote, requireDocuments(`standalone ${remote}`));
+    const folder = await buildStandalone(
+      workspace,
+      remote,
+      requireDocuments(workspace, `standalone ${remote}`).settings,
+    );
     return { data: { folder }, lines: [folder] };
   },
 });

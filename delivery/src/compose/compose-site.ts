@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { gradualSiteFile } from 'shared-config/contract/site-index';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { fileExists } from '../files/file-exists';
 import { writeAtomically } from '../files/write-atomically';
@@ -17,8 +16,6 @@ import { writeSiteRecord } from './write/write-site-record';
 export type ComposeOptions = {
   /** Posts that readers see; those of the live site when absent. */
   posts?: readonly PublishedPost[] | undefined;
-  /** Firebase project of the blog tool. */
-  documents?: DocumentsSettings | undefined;
   /** The version that is being promoted: its pages must all prerender. */
   candidate?: Candidate | undefined;
   /** Whether every byte of the live releases and of the site is verified, and not sizes and times alone. */
@@ -36,7 +33,10 @@ export type ComposeOutcome = WrittenSite & { outcome: 'composed' | 'unchanged' }
 export async function composeSite(workspace: Workspace, options: ComposeOptions = {}): Promise<ComposeOutcome> {
   const registry = await readRegistry(workspace);
   const posts = options.posts ?? (await readLivePosts(workspace));
-  const shared = { ...options, registry, posts };
+  const settings = workspace.environment.documents?.settings;
+  // The embedded server is where its own pages are.
+  const documents = settings?.kind === 'firebase' ? settings : undefined;
+  const shared = { ...options, documents, registry, posts };
   const site = await writeSite(workspace, { ...shared, versions: liveVersions(registry) });
   const before = await liveSite(workspace);
   const gradual = gradualVersions(registry);

@@ -7,7 +7,7 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { checkRoutes } from '../checks/check-routes';
 import { DeliveryError } from '../delivery-error';
 import { listFiles } from '../files/list-files';
-import { readRelease, releaseFolder } from '../releases/publish-release';
+import { readRelease, releaseFolder } from '../releases/read-release';
 import { type Thoroughness, verifyRelease } from '../releases/verify-release';
 import { hostName, type Workspace } from '../workspace';
 import { updateWithMedia } from './write/write-media';
@@ -43,7 +43,12 @@ export async function readSource(
   const host = releases.find(({ remote }) => remote === hostName);
   const remotes = releases.filter(({ remote }) => remote !== hostName);
   if (!host)
-    throw new DeliveryError(workspace.releases, 'the shell was never released', `Run "release ${hostName}" first`);
+    throw new DeliveryError(
+      'shell-not-released',
+      workspace.releases,
+      'the shell was never released',
+      `Run "release ${hostName}" first`,
+    );
   checkRoutes(remotes);
   await Promise.all(
     releases.map((release) =>

@@ -14,7 +14,13 @@ export async function liveSite({ site }: Workspace): Promise<string | null> {
     return basename(await readlink(site));
   } catch (cause) {
     if (systemErrorCode(cause) === 'ENOENT') return null;
-    throw new DeliveryError(site, 'it is not the link to the live site', 'Move it away and compose again', { cause });
+    throw new DeliveryError(
+      'site-link-blocked',
+      site,
+      'it is not the link to the live site',
+      'Move it away and compose again',
+      { cause },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeliveryError } from '../delivery-error';
-import { readDefinition } from '../releases/publish-release';
+import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
 import { describePage, pageFiles, pageModule } from './page-files';
 import { writeNewFiles } from './write-new-files';
@@ -17,15 +17,21 @@ const routesStart = /routes: \[\n?/;
 export async function createPage(workspace: Workspace, remote: string, path: string): Promise<string[]> {
   const folder = packageFolder(workspace, remote);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
-    throw new DeliveryError(`"${path}"`, 'it is no path of a page', 'Use lower-case words, such as /our-robots');
+    throw new DeliveryError(
+      'invalid-name',
+      `"${path}"`,
+      'it is no path of a page',
+      'Use lower-case words, such as /our-robots',
+    );
   }
   const { routes } = await readDefinition(workspace, remote);
   if (routes.some((route) => route.path === path))
-    throw new DeliveryError(path, `${remote} has it already`, 'Choose another path');
+    throw new DeliveryError('name-taken', path, `${remote} has it already`, 'Choose another path');
   const definition = join(folder, 'remote.ts');
   const source = await readFile(definition, 'utf8');
   if (!routesStart.test(source)) {
     throw new DeliveryError(
+      'routes-not-found',
       `${remote}/remote.ts`,
       'it has no "routes: ["',
       'Write the route by hand: docs/add-a-page.md',

@@ -15,13 +15,19 @@ import { writeNewFiles } from './write-new-files';
 export async function createRemote(workspace: Workspace, name: string, team: string): Promise<string[]> {
   if (!/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new DeliveryError(
+      'invalid-name',
       `"${name}"`,
       'it is no name of a remote',
       'Use lower-case words behind mfe-, such as mfe-shop',
     );
   const [model] = listRemotes(workspace);
   if (model === undefined)
-    throw new DeliveryError(workspace.root, 'there is no remote to follow', 'See docs/add-a-remote.md');
+    throw new DeliveryError(
+      'no-remote-to-copy',
+      workspace.root,
+      'there is no remote to follow',
+      'See docs/add-a-remote.md',
+    );
   const page = describePage(`/${name.slice('mfe-'.length)}`);
   const definition = parseRemoteDefinition(
     { name, team, routes: [{ path: page.path, page: pageModule(page) }] },

@@ -1,8 +1,8 @@
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { postContentSchema, postsCollection } from 'shared-config/posts/post';
 import { slugOf, uniqueSlug } from 'shared-config/posts/slug';
 import * as v from 'valibot';
+import type { DocumentsAccess } from '../environment';
 import { openDocuments } from './open-documents';
 
 /** What a document has of the fields that came later. */
@@ -19,8 +19,8 @@ const laterFieldsSchema = v.object({
  * @param isPublishing without it nothing is changed
  * @returns the ids of the documents concerned
  */
-export async function migratePosts(settings: DocumentsSettings, isPublishing: boolean): Promise<string[]> {
-  const { database, close } = await openDocuments(settings);
+export async function migratePosts(access: DocumentsAccess, isPublishing: boolean): Promise<string[]> {
+  const { database, close } = await openDocuments(access);
   try {
     const { docs } = await getDocs(collection(database, postsCollection));
     const concerned = docs.filter((document) => isIncomplete(readLaterFields(document.data()))).map(({ id }) => id);

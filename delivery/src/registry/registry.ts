@@ -61,6 +61,7 @@ export const shareWith =
   (entry) => {
     if (!entry) {
       throw new DeliveryError(
+        'nothing-live',
         version,
         'nothing is live that the other visitors could get',
         'Promote it without --share',
@@ -80,7 +81,12 @@ export const rollBack =
     }
     const previous = entry && previousGood(entry);
     if (!entry || previous === undefined) {
-      throw new DeliveryError(name, 'no version was live before this one', 'Release or promote another one');
+      throw new DeliveryError(
+        'nothing-to-roll-back-to',
+        name,
+        'no version was live before this one',
+        'Release or promote another one',
+      );
     }
     return {
       live: previous,

@@ -15,6 +15,7 @@ export function integrityOf({ remote, files }: Release, file: string): string {
   const integrity = files[`web/${file}`]?.integrity;
   if (integrity === undefined) {
     throw new DeliveryError(
+      'build-incomplete',
       `${remote}/release.json`,
       `"web/${file}" is not among its files`,
       `Release ${remote} again`,

@@ -8,7 +8,7 @@ import { DeliveryError } from '../delivery-error';
 import { fileExists } from '../files/file-exists';
 import { listFiles } from '../files/list-files';
 import { packageFolder, type Workspace } from '../workspace';
-import { runCompiler } from './build-package';
+import { compile } from './compile';
 
 /** Configuration of a remote that can stand alone, in its folder. */
 const standaloneConfig = 'rspack.standalone.config.ts';
@@ -26,9 +26,14 @@ export async function buildStandalone(
 ): Promise<string> {
   const folder = packageFolder(workspace, name);
   if (!(await fileExists(join(folder, standaloneConfig)))) {
-    throw new DeliveryError(`${name}/${standaloneConfig}`, 'this remote has none', 'See docs/blog-tool.md');
+    throw new DeliveryError(
+      'no-standalone-build',
+      `${name}/${standaloneConfig}`,
+      'this remote has none',
+      'See docs/blog-tool.md',
+    );
   }
-  await runCompiler(folder, name, ['--config', standaloneConfig]);
+  await compile(folder, name, ['--config', standaloneConfig]);
   const built = join(folder, 'dist', 'standalone');
   const target = join(workspace.standalone, name);
   await rm(target, { recursive: true, force: true });
@@ -37,7 +42,12 @@ export async function buildStandalone(
   const files = await listFiles(built);
   const entry = files.find((file) => file.startsWith(`${name}.entry.`) && file.endsWith('.js'));
   if (!entry)
-    throw new DeliveryError(built, 'the build has no entry', `Call standaloneConfiguration in ${standaloneConfig}`);
+    throw new DeliveryError(
+      'build-incomplete',
+      built,
+      'the build has no entry',
+      `Call standaloneConfiguration in ${standaloneConfig}`,
+    );
   const styles = files.filter((file) => file.startsWith(`${name}.entry.`) && file.endsWith('.css'));
   const integrity = async (file: string) =>
     `sha384-${createHash('sha384')

@@ -5,7 +5,7 @@ import { fileExists } from '../files/file-exists';
 import { readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
 import type { Workspace } from '../workspace';
-import { releaseFolder } from './publish-release';
+import { releaseFolder } from './read-release';
 
 const isVersion = (name: string) => /^[0-9a-f]{16}$/.test(name);
 

@@ -2,46 +2,21 @@ import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import {
-  contractVersion,
-  exposeName,
-  parseRemoteDefinition,
-  type RemoteDefinition,
-} from 'shared-config/contract/remote-definition';
+import { contractVersion, exposeName } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
 import { DeliveryError } from '../delivery-error';
 import { flushToDisk, readOnly } from '../files/durable-files';
 import { fileExists } from '../files/file-exists';
 import { listFiles } from '../files/list-files';
 import { precompress } from '../files/precompress';
-import { hostName, packageFolder, type Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 import type { PackageBuild } from './build-package';
-import { versionOf } from './derive-version';
+import { deriveReleaseVersion } from './derive-release-version';
+import { readDefinition } from './read-definition';
+import { releaseFolder } from './read-release';
 import { verifyRelease } from './verify-release';
-
-/** Folder of a published release. */
-export function releaseFolder(workspace: Workspace, name: string, version: string): string {
-  return join(workspace.releases, name, version);
-}
-
-/**
- * Reads a published release.
- * @throws {ContractError | DeliveryError} when it is missing or malformed, naming the file.
- */
-export async function readRelease(workspace: Workspace, name: string, version: string): Promise<Release> {
-  const file = join(releaseFolder(workspace, name, version), 'release.json');
-  let data: unknown;
-  try {
-    data = JSON.parse(await readFile(file, 'utf8'));
-  } catch (cause) {
-    const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
-    throw new DeliveryError(file, reason, `Release ${name} again: "release ${name}" replaces it`, { cause });
-  }
-  return parseRelease(data, file);
-}
 
 /**
  * Publishes a build as an immutable release: both builds, their compressed forms and `release.json`, written beside
@@ -79,26 +54,11 @@ export async function publishRelease(
     files,
   } as const;
   const commit = await currentCommit(workspace);
-  const version = versionOf(described);
+  const version = deriveReleaseVersion(described);
   const release = parseRelease({ ...described, version, ...(commit ? { commit } : {}) }, `${name}/release.json`);
   checkExposes(release);
   await writeRelease(releaseFolder(workspace, name, version), release, contents);
   return release;
-}
-
-/**
- * What a package's `remote.ts` says. The host has none: it owns no route and belongs to the platform team.
- * @throws {DeliveryError | ContractError} when it does not export a definition of that name.
- */
-export async function readDefinition(workspace: Workspace, name: string): Promise<RemoteDefinition> {
-  if (name === hostName) return { name, team: 'platform', routes: [] };
-  const file = join(packageFolder(workspace, name), 'remote.ts');
-  const { default: exported }: { default: unknown } = await import(pathToFileURL(file).href);
-  const definition = parseRemoteDefinition(exported, file);
-  if (definition.name !== name) {
-    throw new DeliveryError(file, `it defines "${definition.name}"`, `Name it "${name}", as its folder is called`);
-  }
-  return definition;
 }
 
 /** A route whose page was not built would be a page that nobody can open. */
@@ -106,6 +66,7 @@ function checkExposes({ remote, routes, exposes }: Release): void {
   for (const { path, expose } of routes) {
     if (!exposes[expose]) {
       throw new DeliveryError(
+        'build-incomplete',
         `${remote}/remote.ts`,
         `the page of ${path} (${expose}) is not part of the build`,
         'Correct "page" in remote.ts',

@@ -14,8 +14,9 @@ import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 import { buildPackage } from './build-package';
-import { fingerprintSources } from './hash-sources';
-import { publishRelease, readRelease, releaseFolder } from './publish-release';
+import { fingerprintSources } from './fingerprint-sources';
+import { publishRelease } from './publish-release';
+import { readRelease, releaseFolder } from './read-release';
 import { verifyRelease } from './verify-release';
 
 /** How a package is released. */

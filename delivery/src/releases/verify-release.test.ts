@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../test-workspace';
-import { readRelease } from './publish-release';
+import { readRelease } from './read-release';
 import { type Thoroughness, verifyRelease } from './verify-release';
 
 let workspace: TestWorkspace;

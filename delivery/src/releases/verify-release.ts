@@ -7,7 +7,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { isCompressible } from '../files/precompress';
-import { versionOf } from './derive-version';
+import { deriveReleaseVersion } from './derive-release-version';
 
 /**
  * How a release is verified: `contents` reads every file and its compressed forms; `touched` reads only files that have
@@ -25,8 +25,13 @@ export async function verifyRelease(
   thoroughness: Thoroughness = 'touched',
 ): Promise<void> {
   const remedy = `Release ${release.remote} again: "release ${release.remote}" replaces it. Its commit is ${release.commit ?? 'unknown'}`;
-  if (thoroughness === 'contents' && versionOf(release) !== release.version) {
-    throw new DeliveryError(join(folder, 'release.json'), 'it is not the one that was published', remedy);
+  if (thoroughness === 'contents' && deriveReleaseVersion(release) !== release.version) {
+    throw new DeliveryError(
+      'release-damaged',
+      join(folder, 'release.json'),
+      'it is not the one that was published',
+      remedy,
+    );
   }
   // Written last of all.
   const publishedAt = statSync(join(folder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -35,11 +40,11 @@ export async function verifyRelease(
       const path = join(folder, file + form.suffix);
       // A thousand of them take milliseconds so.
       const found = statSync(path, { throwIfNoEntry: false });
-      if (!found) throw new DeliveryError(path, 'the file is missing from the release', remedy);
+      if (!found) throw new DeliveryError('release-damaged', path, 'the file is missing from the release', remedy);
       const isTouched = found.mtimeMs > publishedAt || (form.suffix === '' ? found.size !== size : found.size === 0);
       if (thoroughness === 'touched' && !isTouched) continue;
       if ((await digestOf(path, form.open)) !== integrity) {
-        throw new DeliveryError(path, 'the file is not the one that was published', remedy);
+        throw new DeliveryError('release-damaged', path, 'the file is not the one that was published', remedy);
       }
     }
   }

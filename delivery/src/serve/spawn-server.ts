@@ -18,7 +18,12 @@ export async function spawnServer(
   const file = join(root, 'package.json');
   const result = v.safeParse(packageSchema, JSON.parse(await readFile(file, 'utf8')));
   if (!result.success)
-    throw new DeliveryError(file, 'it has no script "serve" that runs Node', 'Restore the script from the repository');
+    throw new DeliveryError(
+      'no-serve-script',
+      file,
+      'it has no script "serve" that runs Node',
+      'Restore the script from the repository',
+    );
   const [, ...args] = result.output.scripts.serve.split(' ');
   return spawn(process.execPath, args, { cwd: root, ...options });
 }

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parsePackageVersion } from './package-version';
+import * as v from 'valibot';
 
 const require = createRequire(import.meta.url);
-const versionOf = (name: string) =>
-  parsePackageVersion(readFileSync(require.resolve(`${name}/package.json`), 'utf8'), name);
+const packageSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)) });
+
+/** The version of a dependency that is installed. @throws {Error} when its package.json names none. */
+function installedVersion(name: string): string {
+  const { success, output } = v.safeParse(
+    packageSchema,
+    JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')),
+  );
+  if (success) return output.version;
+  throw new Error(`${name}/package.json has no version. Install the dependencies again`);
+}
 
 /** Shared packages and the versions this workspace brings, as they stand in `release.json`. */
 export const sharedVersions = {
-  react: versionOf('react'),
-  'react-dom': versionOf('react-dom'),
-  'react-router-dom': versionOf('react-router-dom'),
+  react: installedVersion('react'),
+  'react-dom': installedVersion('react-dom'),
+  'react-router-dom': installedVersion('react-router-dom'),
   'shared-config/store': '1.1.0',
 };
 

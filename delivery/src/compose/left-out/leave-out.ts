@@ -43,7 +43,12 @@ export async function leaveOut(
   for (const { page, reason } of ofPosts.length > 0 ? ofPosts : failed) {
     const lastGood = await readLastGoodPage(workspace, page);
     if (!lastGood && page.file === notFoundFile) {
-      throw new DeliveryError(page.location, `it does not prerender: ${reason}`, 'Release the shell again');
+      throw new DeliveryError(
+        'page-does-not-prerender',
+        page.location,
+        `it does not prerender: ${reason}`,
+        'Release the shell again',
+      );
     }
     omissions = page.posts?.post
       ? omitPost(omissions, page, page.posts.post, lastGood)

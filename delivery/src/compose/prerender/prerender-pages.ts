@@ -11,7 +11,7 @@ import { DeliveryError } from '../../delivery-error';
 import { finishAll } from '../../files/finish-all';
 import { assetPath, integrityOf } from '../../releases/asset-path';
 import { hostStart } from '../../releases/build-package';
-import { releaseFolder } from '../../releases/publish-release';
+import { releaseFolder } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import type { FailedPage } from '../left-out/leave-out';
@@ -148,7 +148,12 @@ async function describePage(
 ): Promise<PageRequest> {
   const start = host.exposes[hostStart];
   if (!start)
-    throw new DeliveryError(`${hostName}/release.json`, `it has no "${hostStart}"`, 'Release the shell again');
+    throw new DeliveryError(
+      'build-incomplete',
+      `${hostName}/release.json`,
+      `it has no "${hostStart}"`,
+      'Release the shell again',
+    );
   const expose = owner && release?.exposes[owner.expose];
   const script = (from: Release, name: string) => ({ src: assetPath(from, name), integrity: integrityOf(from, name) });
   const style = async (from: Release, name: string) => ({

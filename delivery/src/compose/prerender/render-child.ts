@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
+import { untrustedEnvironment } from '../../environment';
 import { type RenderAnswer, type RenderJob, renderAnswerSchema } from './render-protocol';
 
 /** Longest time in ms that one page may take. */
@@ -29,7 +30,7 @@ export type RenderChild = {
 export function startRenderChild(pageTime = maxPageTime): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
     execArgv: [],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    env: { ...untrustedEnvironment(), NODE_ENV: 'production' },
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
@@ -47,7 +48,14 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
         let timer = setTimeout(() => fail('the shell did not load'), maxStartTime);
         const fail = (reason: string) => {
           child.kill('SIGKILL');
-          reject(new DeliveryError('shell', reason, 'Release the shell again; the live site is unchanged'));
+          reject(
+            new DeliveryError(
+              'shell-does-not-load',
+              'shell',
+              reason,
+              'Release the shell again; the live site is unchanged',
+            ),
+          );
         };
         const watch = () => {
           clearTimeout(timer);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileExists } from '../../files/file-exists';
 import { copyFolder, linkFolder } from '../../files/link-folder';
 import type { Registry } from '../../registry/registry';
-import { releaseFolder } from '../../releases/publish-release';
+import { releaseFolder } from '../../releases/read-release';
 import type { Workspace } from '../../workspace';
 
 /** For how many releases back the files of each package stay in the site: tabs opened before go on working. */

@@ -11,13 +11,13 @@ import { writeCompressed } from '../../files/write-compressed';
 import type { Workspace } from '../../workspace';
 
 /** What a site publishes as it is: pictures, films and PDFs. */
-type SiteMedia = { media: string[]; documents: string[] };
+type SiteMedia = { media: string[]; datasheets: string[] };
 
-async function listMedia({ media, documents }: Workspace): Promise<SiteMedia> {
+async function listMedia({ media, datasheets }: Workspace): Promise<SiteMedia> {
   return {
     media: (await fileExists(media)) ? await listFiles(media) : [],
-    documents: (await fileExists(documents))
-      ? (await listFiles(documents)).filter((file) => file.endsWith('.pdf'))
+    datasheets: (await fileExists(datasheets))
+      ? (await listFiles(datasheets)).filter((file) => file.endsWith('.pdf'))
       : [],
   };
 }
@@ -27,14 +27,14 @@ export async function updateWithMedia(
   hash: { update: (data: string | Buffer) => unknown },
   workspace: Workspace,
 ): Promise<void> {
-  const { media, documents } = await listMedia(workspace);
+  const { media, datasheets } = await listMedia(workspace);
   for (const file of media) {
     hash.update(`${file}\n`);
     if (!/\.[0-9a-f]{8}\.\w+$/.test(file)) hash.update(await readFile(join(workspace.media, file)));
   }
-  for (const file of documents) {
+  for (const file of datasheets) {
     hash.update(`${file}\n`);
-    hash.update(await readFile(join(workspace.documents, file)));
+    hash.update(await readFile(join(workspace.datasheets, file)));
   }
 }
 
@@ -56,10 +56,10 @@ export async function writeMedia(
 
 async function prepareMedia(workspace: Workspace, prepared: string): Promise<void> {
   const temporary = `${prepared}.${randomUUID()}.tmp`;
-  const { media, documents } = await listMedia(workspace);
+  const { media, datasheets } = await listMedia(workspace);
   try {
     await mkdir(join(temporary, 'pdfs'), { recursive: true });
-    for (const file of documents) await copyMedia(join(workspace.documents, file), join(temporary, 'pdfs', file));
+    for (const file of datasheets) await copyMedia(join(workspace.datasheets, file), join(temporary, 'pdfs', file));
     await finishAll(
       media.map(async (file) =>
         writeCompressed(join(temporary, 'media'), file, await readFile(join(workspace.media, file)), 'once'),

@@ -1,7 +1,7 @@
 import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-record';
 import { writeAtomically } from '../../files/write-atomically';
 import type { Registry } from '../../registry/registry';
-import { readRelease } from '../../releases/publish-release';
+import { readRelease } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { drawComposition } from './draw-composition';
 

@@ -18,7 +18,14 @@ const routeFields = [
 ] as const;
 
 /** The version that a release has by its content, so that whoever changes its `release.json` is found out. */
-export function versionOf({ contractVersion, remote, team, origin, routes, ...rest }: ReleaseContent): string {
+export function deriveReleaseVersion({
+  contractVersion,
+  remote,
+  team,
+  origin,
+  routes,
+  ...rest
+}: ReleaseContent): string {
   const { exposes, entries, shared, files } = rest;
   const ordered = routes.map((route) => Object.fromEntries(routeFields.map((field) => [field, route[field]])));
   const content = { contractVersion, remote, team, origin, routes: ordered, exposes, entries, shared, files };

@@ -1,9 +1,9 @@
-import { defineDocuments } from 'shared-config/contract/datasheet';
+import { defineDatasheets } from 'shared-config/contract/datasheet';
 import { robotNames } from 'shared-config/robots';
 import { caseStudies } from './src/content/case-studies';
 
-/** The case studies as PDFs: the same words as their pages. */
-export default defineDocuments(
+/** The case studies as PDFs: the same text as their pages. */
+export default defineDatasheets(
   caseStudies.map(({ pdfName, picture, title, client, category, challenge, solution, results, robots }) => ({
     file: pdfName,
     title,

@@ -1,12 +1,12 @@
-import { defineDocuments } from 'shared-config/contract/datasheet';
+import { defineDatasheets } from 'shared-config/contract/datasheet';
 import { figureAt, robotVariantNames } from 'shared-config/robots';
 import { robotVariants } from './src/robot-variant/variants';
 
 /** `agvTugger` → `agv-tugger`, as renders and files are named. */
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A data sheet for each robot: the same words and figures as its page. */
-export default defineDocuments(
+/** A datasheet for each robot: the same text and figures as its page. */
+export default defineDatasheets(
   robotVariantNames.map((name) => {
     const { heading, description, productDescription, figures, stepHeading1, steps, stepHeading2, steps2 } =
       robotVariants[name];
