@@ -19,9 +19,7 @@ const packages = readdirSync(root, { withFileTypes: true })
 
 /** What there is to run; each ends the run when it fails. @param only a package, or all when absent */
 const steps = {
-  types: (only?: string) => {
-    for (const name of only ? [only] : [...packages, '.']) run(`types: ${name}`, bin('tsc'), ['--noEmit', '-p', name]);
-  },
+  types: (only?: string) => run('types', bin('tsc'), ['-b', ...(only ? [only] : [...packages, '.'])]),
   lint: (only = '.') => run('lint', bin('biome'), ['ci', '--error-on-warnings', only]),
   unit: (only?: string) => {
     // The browser tests are a package without unit tests.

@@ -34,10 +34,14 @@ export async function createRemote(workspace: Workspace, name: string, team: str
     `${name}/remote.ts`,
   );
   const copied = await Promise.all(
-    ['tsconfig.json', 'jest.config.js', 'rspack.config.ts'].map(async (file) => [
-      file,
-      await readFile(join(workspace.root, model, file), 'utf8'),
-    ]),
+    [
+      'tsconfig.json',
+      'tsconfig.browser.json',
+      'tsconfig.node.json',
+      'tsconfig.test.json',
+      'jest.config.js',
+      'rspack.config.ts',
+    ].map(async (file) => [file, await readFile(join(workspace.root, model, file), 'utf8')]),
   );
   const files = await writeNewFiles(join(workspace.root, name), {
     'package.json': packageFile(name),
