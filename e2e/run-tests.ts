@@ -5,7 +5,7 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
-import { readDefinition } from '../delivery/src/releases/publish-release';
+import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { obtainBrowser } from './find-browser';
 import { findTestsOf } from './tests-of-remote';
