@@ -20,7 +20,10 @@ const packages = readdirSync(root, { withFileTypes: true })
 /** What there is to run; each ends the run when it fails. @param only a package, or all when absent */
 const steps = {
   types: (only?: string) => run('types', bin('tsc'), ['-b', ...(only ? [only] : [...packages, '.'])]),
-  lint: (only = '.') => run('lint', bin('biome'), ['ci', '--error-on-warnings', only]),
+  lint: (only?: string) => {
+    run('lint', bin('biome'), ['ci', '--error-on-warnings', only ?? '.']);
+    run('unused', bin('knip'), only ? ['--workspace', only] : []);
+  },
   unit: (only?: string) => {
     // The browser tests are a package without unit tests.
     if (only && !existsSync(join(root, only, 'jest.config.js'))) return;
