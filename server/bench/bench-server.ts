@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startTestSite } from '../src/test-site';
+import { startTestSite } from '../src/testing/test-site';
 
 // Requests a second and the slowest hundredth, of this server and of a bare one side by side: pnpm bench:server. All in
 // one process and one run, the rounds in turn, so that what else the machine does meets both alike.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSite } from '../src/test-site';
+import { writeSite } from '../src/testing/test-site';
 import { countLosses, endProcess, startProcess, startVisitors } from './posting-server';
 
 // Posts without pause while the server is killed with SIGKILL at random moments, as a power cut would, then compares what
