@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { readOnly } from './files/durable-files';
+import { hashIntegrity } from './files/integrity';
 import { deriveReleaseVersion } from './releases/derive-release-version';
 import { hostName, openWorkspace, type Workspace } from './workspace';
 
@@ -58,10 +58,7 @@ export function openTestWorkspace(): TestWorkspace {
       entries: { web: 'entry.js', node: 'remoteEntry.js' },
       shared: {},
       files: Object.fromEntries(
-        Object.entries(files).map(([file, text]) => [
-          file,
-          { size: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` },
-        ]),
+        Object.entries(files).map(([file, text]) => [file, { size: text.length, integrity: hashIntegrity(text) }]),
       ),
     };
     const version = deriveReleaseVersion(described);

@@ -1,10 +1,11 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { checkVersion } from '../checks/check-version';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
-import { promoteTo, shareWith } from '../registry/registry';
+import { promoteTo } from '../registry/registry';
+import { shareWith } from '../registry/share';
 import { readRelease } from '../releases/read-release';
-import { checkVersion } from '../releases/release-package';
 import { packageFolder, type Workspace } from '../workspace';
 import { composeOrRevert } from './compose-or-revert';
 
@@ -21,7 +22,7 @@ export const command = defineCommand({
     packageFolder(workspace, name);
     await readRelease(workspace, name, version);
     const change = share === undefined ? promoteTo(version) : shareWith(version, readShare(share));
-    if (!force) await checkVersion(workspace, name, version, browser);
+    if (!force) await checkVersion(workspace, { name, version }, { inBrowser: browser });
     const before = (await readRegistry(workspace)).packages[name];
     await changeRegistry(workspace, name, change);
     const { id, leftOut } = await composeOrRevert(workspace, name, before, { name, version });

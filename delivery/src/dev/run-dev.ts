@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/composition';
 import { exposeName } from 'shared-config/contract/remote-definition';
 import { describeRemote } from '../compose/describe-remote';
-import { liveSite } from '../compose/switch-site';
+import { liveSite } from '../compose/place/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
 import { readRegistry } from '../registry/open-registry';

@@ -5,7 +5,7 @@ import { parseContract } from 'shared-config/contract/parse-contract';
 import { contractVersion } from 'shared-config/contract/remote-definition';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../delivery-error';
-import { writeAtomically } from '../files/write-atomically';
+import { writeDurably } from '../files/write-durably';
 import { type Registry, type RegistryEntry, type RegistryStore, registrySchema } from './registry';
 
 /** Longest wait in ms for another release to finish writing the registry. */
@@ -24,7 +24,7 @@ export function openFileRegistry(releases: string): RegistryStore {
         const after = change(before);
         if (after === before) return after;
         registry.packages[name] = after;
-        await writeAtomically(file, `${JSON.stringify(registry, null, 2)}\n`);
+        await writeDurably(file, `${JSON.stringify(registry, null, 2)}\n`);
         return after;
       });
     },

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { contractVersion, exposeName } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
 import { DeliveryError } from '../delivery-error';
-import { flushToDisk, readOnly } from '../files/durable-files';
-import { fileExists } from '../files/file-exists';
+import { flushToDisk } from '../files/durable-files';
+import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
-import { precompress } from '../files/precompress';
+import { putInPlace, replaceFolder } from '../files/put-in-place';
+import { writeCompressed, writeReadOnly } from '../files/write-compressed';
 import type { Workspace } from '../workspace';
 import type { PackageBuild } from './build-package';
 import { deriveReleaseVersion } from './derive-release-version';
@@ -37,10 +37,7 @@ export async function publishRelease(
     }
   }
   const files: Release['files'] = Object.fromEntries(
-    [...contents].map(([file, bytes]) => [
-      file,
-      { size: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` },
-    ]),
+    [...contents].map(([file, bytes]) => [file, { size: bytes.length, integrity: hashIntegrity(bytes) }]),
   );
   const described = {
     contractVersion,
@@ -77,29 +74,18 @@ function checkExposes({ remote, routes, exposes }: Release): void {
 
 async function writeRelease(folder: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
   if (await isWhole(folder, release)) return;
-  const temporary = `${folder}.${randomUUID()}.tmp`;
-  try {
+  const write = async (temporary: string) => {
     for (const [file, bytes] of contents) {
-      const path = join(temporary, file);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, bytes, { mode: readOnly });
-      if (!file.startsWith('web/')) continue;
-      for (const { suffix, bytes: compressed } of await precompress(file, bytes, 'once'))
-        await writeFile(path + suffix, compressed, { mode: readOnly });
+      if (file.startsWith('web/')) await writeCompressed(temporary, file, bytes, 'once');
+      else await writeReadOnly(temporary, file, bytes);
     }
-    await writeFile(join(temporary, 'release.json'), `${JSON.stringify(release, null, 2)}\n`, { mode: readOnly });
+    await writeReadOnly(temporary, 'release.json', `${JSON.stringify(release, null, 2)}\n`);
     await flushToDisk(temporary);
-    // What is there is damaged; it leaves in one step, as the other comes.
-    if (await fileExists(folder)) await rename(folder, `${temporary}.damaged`);
-    await rename(temporary, folder);
-  } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
-    // Somebody else published the same content in the same moment.
-    if (await isWhole(folder, release)) return;
-    throw error;
-  } finally {
-    await rm(`${temporary}.damaged`, { recursive: true, force: true });
-  }
+  };
+  await putInPlace(folder, write, async (temporary) => {
+    // Another process published the same content in the same moment; what is damaged makes room for it.
+    if (!(await isWhole(folder, release))) await replaceFolder(temporary, folder);
+  });
 }
 
 /** Whether a release lies where it belongs, every byte as published. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
+import { hashIntegrity } from '../files/integrity';
 import { isCompressible } from '../files/precompress';
 import { deriveReleaseVersion } from './derive-release-version';
 
@@ -64,9 +64,7 @@ const formsOf = (file: string) => (file.startsWith('web/') && isCompressible(fil
 /** SHA-384 of a file's content as integrity, `undefined` when it cannot be read as what it should be. */
 async function digestOf(path: string, open: Form['open']): Promise<string | undefined> {
   try {
-    return `sha384-${createHash('sha384')
-      .update(await open(await readFile(path)))
-      .digest('base64')}`;
+    return hashIntegrity(await open(await readFile(path)));
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-p
 import * as v from 'valibot';
 import { fileExists } from '../../files/file-exists';
 import type { Workspace } from '../../workspace';
-import { type PlannedPage, pagePostsPath } from '../plan-pages';
+import { type PlannedPage, pagePostsPath } from '../plan/plan-pages';
 
 /** A page of the live site as readers have it, whole: the versions it pins are there. */
 export type LastGoodPage = {

@@ -2,7 +2,7 @@ import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
-import { notFoundFile, type PlannedPage } from '../plan-pages';
+import { notFoundFile, type PlannedPage } from '../plan/plan-pages';
 import { type LastGoodPage, readLastGoodPage } from './last-good-page';
 
 /** What a site being composed does without, because it could not be prerendered. */

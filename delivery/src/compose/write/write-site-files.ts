@@ -6,12 +6,12 @@ import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { site } from 'shared-config/site';
 import { readOnly } from '../../files/durable-files';
-import { finishAll } from '../../files/finish-all';
+import { finishAll } from '../../files/work-in-background';
 import { writeCompressed } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/read-posts';
 import { feedFile, writeFeed } from '../../posts/write-feed';
 import type { LastGoodPage } from '../left-out/last-good-page';
-import { type PlannedPage, pagePostsPath, type SitePlan } from '../plan-pages';
+import { type PlannedPage, pagePostsPath, type SitePlan } from '../plan/plan-pages';
 import type { PageFacts } from '../prerender/read-page';
 import { formPageFile, writeFormPage } from './write-form-page';
 import { writeHostFiles } from './write-host-files';

@@ -1,5 +1,5 @@
 import { site } from 'shared-config/site';
-import type { PlannedPage } from '../plan-pages';
+import type { PlannedPage } from '../plan/plan-pages';
 
 /** Text as it may stand in XML; control characters, which XML 1.0 has no place for, are left out. */
 export const escapeXml = (text: string) =>

@@ -1,5 +1,5 @@
 import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-record';
-import { writeAtomically } from '../../files/write-atomically';
+import { writeDurably } from '../../files/write-durably';
 import type { Registry } from '../../registry/registry';
 import { readRelease } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
@@ -27,5 +27,5 @@ export async function writeSiteRecord(workspace: Workspace, { packages }: Regist
     })),
     picture: drawComposition(remotes.map(({ remote, team, routes }) => ({ name: remote, team, routes }))),
   };
-  await writeAtomically(siteRecordFile(workspace.site), JSON.stringify(record));
+  await writeDurably(siteRecordFile(workspace.site), JSON.stringify(record));
 }

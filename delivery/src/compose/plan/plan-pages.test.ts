@@ -1,5 +1,5 @@
+import { writeRobots, writeSitemap } from '../write/write-sitemap';
 import { planPages } from './plan-pages';
-import { writeRobots, writeSitemap } from './write/write-sitemap';
 
 const remote: Parameters<typeof planPages>[0][number] = {
   remote: 'mfe-a',

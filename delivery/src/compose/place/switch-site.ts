@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { lstat, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { lstat, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { DeliveryError } from '../delivery-error';
-import type { Workspace } from '../workspace';
+import { DeliveryError } from '../../delivery-error';
+import { putInPlace } from '../../files/put-in-place';
+import type { Workspace } from '../../workspace';
 
 /** How many composed sites are kept, the live one included: enough to look back, and for requests that are under way. */
 const keptSites = 3;
@@ -24,17 +24,10 @@ export async function liveSite({ site }: Workspace): Promise<string | null> {
   }
 }
 
-/** Makes a composed site live in one step: whoever asks sees the old site or the new one, never both. */
+/** Makes a composed site live in one step: a request gets the old site or the new one, never parts of both. */
 export async function switchSite({ site, sites }: Workspace, folder: string): Promise<void> {
-  const place = dirname(site);
-  const temporary = join(place, `.site-${randomUUID()}.tmp`);
-  await symlink(relative(place, join(sites, folder)), temporary, 'dir');
-  try {
-    await rename(temporary, site);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+  const target = relative(dirname(site), join(sites, folder));
+  await putInPlace(site, (temporary) => symlink(target, temporary, 'dir'));
 }
 
 /** Removes composed sites that are neither live nor among the newest. @param beside another one that visitors get */

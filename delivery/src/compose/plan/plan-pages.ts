@@ -3,7 +3,7 @@ import type { Release, Route } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { type PagePosts, type PublishedPost, pagePostsFile } from 'shared-config/posts/published-post';
-import { selectPagePosts } from '../posts/page-posts';
+import { selectPagePosts } from '../../posts/page-posts';
 
 /** A page to be written: what it is prerendered for, and its file in the site. */
 export type PlannedPage = {

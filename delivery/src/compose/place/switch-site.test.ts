@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openWorkspace, type Workspace } from '../workspace';
+import { openWorkspace, type Workspace } from '../../workspace';
 import { liveSite, pruneSites, switchSite } from './switch-site';
 
 let workspace: Workspace;

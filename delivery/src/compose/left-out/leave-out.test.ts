@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import { checkVersion } from '../../checks/check-version';
 import { command as composeCommand } from '../../commands/compose';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo, rollBack } from '../../registry/registry';
-import { checkVersion } from '../../releases/release-package';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
@@ -118,7 +118,7 @@ test('a page that fails with another version stays as it was, with the scripts t
 test('a version whose pages fail is refused by name, all of them; what the live site does without is not its matter', async () => {
   await compose(testPost('one', 'first'));
   const two = workspace.publish(throwing("location === '/b' || location === '/c'"));
-  await expect(checkVersion(workspace, testRemote, two, false)).rejects.toThrow(
+  await expect(checkVersion(workspace, { name: testRemote, version: two })).rejects.toThrow(
     /^\/b: it does not prerender: Error: broken \/b[\s\S]*\n\/c: it does not prerender: Error: broken \/c/,
   );
   await expect(composeSite(workspace, { candidate: { name: testRemote, version: one } })).resolves.toMatchObject({
@@ -127,11 +127,13 @@ test('a version whose pages fail is refused by name, all of them; what the live 
   // One more of the same with a post that it cannot draw: refused as long as readers see that post.
   const three = workspace.publish(badPosts);
   await compose(testPost('one', 'bad'));
-  await expect(checkVersion(workspace, testRemote, three, false)).rejects.toThrow('/blogs/one: it does not prerender');
+  await expect(checkVersion(workspace, { name: testRemote, version: three })).rejects.toThrow(
+    '/blogs/one: it does not prerender',
+  );
   await promote(testRemote, three);
   await compose(testPost('one', 'bad'));
   const four = workspace.publish(throwing("posts && posts.post && posts.post.title.includes('bad')", 'still broken'));
-  await expect(checkVersion(workspace, testRemote, four, false)).resolves.toBeDefined();
+  await expect(checkVersion(workspace, { name: testRemote, version: four })).resolves.toBeDefined();
 });
 
 test('the command composes with a warning that names the page, and exits with 3 when told to be strict', async () => {
