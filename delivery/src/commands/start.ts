@@ -13,13 +13,18 @@ export const command = defineCommand({
   summary: 'release and compose what changed and serve it; media are compressed in full while it is served',
   run: async (_call, workspace: Workspace) => {
     const { report: reportProgress, print } = showProgress();
-    const settings = { isQuick: true, reportProgress };
     const names = [hostName, ...listRemotes(workspace)];
-    const released = await releasePackages(workspace, names, { ...settings, promotes: true, checksInBrowser: false });
+    const released = await releasePackages(workspace, names, {
+      promotes: true,
+      checksInBrowser: false,
+      isQuick: true,
+      // Each release is checked on a site that is composed with it.
+      reportProgress: (step, done, total) => reportProgress(step === 'pages' ? 'checked pages' : step, done, total),
+    });
     for (const { name, version, outcome } of released) {
       if (outcome !== 'unchanged') print(`${name}@${version} ${outcome}\n`);
     }
-    const { id, pages, leftOut, outcome } = await composeSite(workspace, settings);
+    const { id, pages, leftOut, outcome } = await composeSite(workspace, { isQuick: true, reportProgress });
     print(outcome === 'composed' ? `Composed ${pages} pages as ${id}\n` : `Nothing changed since ${id}\n`);
     for (const warning of warnOfLeftOut(leftOut)) print(`${warning}\n`, process.stderr);
 
@@ -32,7 +37,8 @@ export const command = defineCommand({
     await once(server.stdout, 'data');
 
     try {
-      await composeSite(workspace, { reportProgress });
+      const full = await composeSite(workspace, { reportProgress });
+      if (full.outcome === 'composed') print(`The media are compressed in full, in site ${full.id}\n`);
     } catch (error) {
       // The site is served all the same, with media that are compressed lightly.
       print(`${describeError(error) ?? error}\n`, process.stderr);
