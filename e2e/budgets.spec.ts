@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/byte-budget';
 import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
-import { pageFile } from '../delivery/src/compose/plan/plan-pages';
+import { pageFile } from '../delivery/src/compose/plan/page-file';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { listRoutes } from './site-routes';

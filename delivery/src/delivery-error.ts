@@ -29,6 +29,7 @@ export const deliveryErrorCodes = [
   'registry-damaged',
   'release-damaged',
   'routes-not-found',
+  'server-not-ready',
   'shared-package-mismatch',
   'shell-does-not-load',
   'shell-not-released',
@@ -55,7 +56,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Explains a full disk; any other error is returned as it is. Whoever was writing removes what is half written. */
+/** Explains a full disk; any other error is returned as it is. What is half written was removed where it was written. */
 export function explainFullDisk(error: unknown): unknown {
   const code = systemErrorCode(error);
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;

@@ -1,7 +1,14 @@
 import { readEnvironment } from './environment';
 
 test('an empty environment, and one with empty variables, means a registry in a file and no documents store', () => {
-  const expected = { registry: 'file', documents: undefined, deliveryFolder: undefined, port: 4174, devPort: 3000 };
+  const expected = {
+    registry: 'file',
+    documents: undefined,
+    deliveryFolder: undefined,
+    browser: undefined,
+    port: 4174,
+    devPort: 3000,
+  };
   expect(readEnvironment({})).toEqual(expected);
   expect(readEnvironment({ DOCUMENTS_ORIGIN: '', SITE_FIREBASE_CONFIG: '', RELEASE_REGISTRY: '', PORT: '' })).toEqual(
     expected,

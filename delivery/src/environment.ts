@@ -16,13 +16,15 @@ export type DocumentsAccess = {
   staff?: { email: string; password: string } | undefined;
 };
 
-/** What the environment says. */
+/** The environment of the process, parsed. */
 export type Environment = {
   /** Where releases and sites are, if not in the checkout. */
   deliveryFolder?: string | undefined;
   documents?: DocumentsAccess | undefined;
   /** Where the registry is kept. */
   registry: 'file' | 'documents';
+  /** Program of the browser that checks pages; one is found when absent. */
+  browser?: string | undefined;
   /** Port of the pages under development. */
   port: number;
   /** First of the ports of development servers; each package has the next one. */
@@ -46,6 +48,7 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), 'data'),
   STAFF_EMAIL: v.optional(v.string()),
   STAFF_PASSWORD: v.optional(v.string()),
+  CHROMIUM_PATH: v.optional(v.string()),
   PORT: v.optional(port, '4174'),
   DEV_PORT: v.optional(port, '3000'),
 });
@@ -70,6 +73,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     deliveryFolder: output.DELIVERY_DIR,
     documents: documentsAccess(output),
     registry: output.RELEASE_REGISTRY,
+    browser: output.CHROMIUM_PATH,
     port: output.PORT,
     devPort: output.DEV_PORT,
   };

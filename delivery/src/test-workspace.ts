@@ -36,7 +36,7 @@ exports.get = async () => () => ({
   },
 });`;
 
-/** Draws every page as its address and the titles of its posts. */
+/** Draws every page as its path and the titles of its posts. */
 export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
   (posts ? [posts.post, ...posts.summaries].filter(Boolean).map(({ title }) => '<p>' + title + '</p>').join('') : '')`;
 
@@ -91,7 +91,7 @@ function write(file: string, text: string | Buffer): void {
   if (!existsSync(file)) writeFileSync(file, text, { mode: readOnly });
 }
 
-/** Writes to a file that is read-only, as somebody would who insists. */
+/** Writes to a read-only file. */
 export function overwrite(file: string, content: string | Buffer): void {
   chmodSync(file, 0o644);
   writeFileSync(file, content);

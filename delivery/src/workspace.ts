@@ -16,7 +16,7 @@ export type Workspace = {
   site: string;
   /** Composed sites, one folder each. */
   sites: string;
-  /** What composing again can take over: rendered pages, compressed media. May be deleted at any time. */
+  /** What the next compose can take over: rendered pages, compressed media. May be deleted at any time. */
   cache: string;
   /** Remotes built as pages on origins of their own, by name. */
   standalone: string;
@@ -26,7 +26,7 @@ export type Workspace = {
   datasheets: string;
 };
 
-/** The workspace of the checkout at `root`, in an environment that says where its releases and posts are. */
+/** The workspace of the checkout at `root`, with releases and sites where the environment names a folder for them. */
 export function openWorkspace(root: string, environment: Environment = readEnvironment({})): Workspace {
   const absolute = resolve(root);
   const delivery = resolve(absolute, environment.deliveryFolder ?? '.');

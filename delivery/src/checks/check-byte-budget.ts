@@ -55,6 +55,6 @@ export function checkSizes(name: string, sizes: readonly RouteSize[], live: read
     'byte-budget-exceeded',
     `${name}, ${beyond.map(({ path }) => path).join(', ')}`,
     'its scripts are beyond the budget (bytes of brotli, shell included)',
-    `Load less, or load it later, or say why in "budget" in ${name}/remote.ts:\n${formatSizes(sizes, live).join('\n')}`,
+    `Load less, or load it later, or give the reason beside a "budget" of its own in ${name}/remote.ts:\n${formatSizes(sizes, live).join('\n')}`,
   );
 }

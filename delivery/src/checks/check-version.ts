@@ -1,6 +1,7 @@
 import type { Release } from 'shared-config/contract/release';
 import { composeVersions } from '../compose/compose-versions';
 import type { Candidate } from '../compose/left-out/refuse-failures';
+import { liveSite } from '../compose/place/switch-site';
 import { type ComposeSettings, toolDocuments } from '../compose/site-inputs';
 import { readLivePosts } from '../posts/read-posts';
 import { readRegistry } from '../registry/open-registry';
@@ -44,6 +45,8 @@ export async function checkVersion(
   const affected = release === host ? releases : [release];
   for (const one of affected) checkShared(one, host);
   const sizes = await checkRouteSizes(workspace, { affected, host, live });
+  // Nothing is live that could break, and the compose that follows renders every page and names those that fail.
+  if (settings.isQuick && (await liveSite(workspace)) === null) return { sizes };
   const posts = await readLivePosts(workspace);
   const documents = toolDocuments(workspace);
   const site = await composeVersions(workspace, { ...settings, registry, versions, posts, documents, candidate });

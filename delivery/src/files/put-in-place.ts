@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { fileExists } from './file-exists';
 
 /**
- * Writes a file, folder or link beside its place and moves it there in one step: whoever reads finds the old content or
- * the new one, never a part. Nothing is left beside the place, whatever fails.
+ * Writes a file, folder or link beside its place and moves it there in one step: readers find the old content or the
+ * new one, never a part. Nothing is left beside the place, whatever fails.
  * @param write writes to the temporary path; it resolves to `false` to give up, once nothing is being written any more
  * @param whenTaken what to do when a folder is there already, which no other can replace in one step: it was there
  * before, or another process was faster. What it leaves at the temporary path is removed.

@@ -11,7 +11,7 @@ export function workInBackground(): BackgroundWork {
   const works: Promise<unknown>[] = [];
   return {
     begin: (work) => {
-      // Until `finish` is called nobody listens.
+      // `finish` may be called long after it has failed.
       work.catch(() => {});
       works.push(work);
     },

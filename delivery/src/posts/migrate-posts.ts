@@ -13,8 +13,8 @@ const laterFieldsSchema = v.object({
 });
 
 /**
- * Finds the posts that readers do not get only because they are older than the status, and gives each a status and an
- * address of its own. A draft of the blog tool has no status either, so the caller says whether they are published;
+ * Finds the posts that readers do not get only because they are older than the status, and gives each a status and a
+ * slug of its own. A draft of the blog tool has no status either, so the caller decides whether they are published;
  * running it again changes nothing.
  * @param isPublishing without it nothing is changed
  * @returns the ids of the documents concerned
@@ -47,7 +47,7 @@ export async function migratePosts(access: DocumentsAccess, isPublishing: boolea
   }
 }
 
-/** Whether a post has no status, or is published without an address of its own. Not one that is malformed. */
+/** Whether a post has no status, or is published without a slug. A malformed one is neither. */
 const isIncomplete = (fields: ReturnType<typeof readLaterFields>) =>
   fields !== undefined && (fields.status === undefined || (fields.status === 'published' && !fields.slug));
 

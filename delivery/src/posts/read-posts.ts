@@ -15,7 +15,7 @@ import { withTimeout } from './with-timeout';
 /** File of a composed site with the authored posts that it was composed from. */
 export const sitePostsFile = 'site-posts.json';
 
-/** The posts that the live site was composed from: what a compose shows that cannot ask the documents store. */
+/** The posts that the live site was composed from: a compose without a documents store shows them again. */
 export async function readLivePosts({ site }: Workspace): Promise<PublishedPost[]> {
   const file = join(site, sitePostsFile);
   let text: string;

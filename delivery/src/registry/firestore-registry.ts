@@ -54,7 +54,7 @@ export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
             { maxAttempts: 1 },
           );
         } catch (cause) {
-          // Refused by the change itself, or corrupt: trying again brings the same.
+          // Refused by the change itself, or corrupt: trying again does not help.
           if (!(cause instanceof FirebaseError)) throw cause;
           refuseIfDenied(cause, name);
           if (Date.now() > deadline) {
@@ -73,7 +73,7 @@ export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
   };
 }
 
-/** @throws {DeliveryError} when the rules refuse whoever asks: trying again brings the same. */
+/** @throws {DeliveryError} when the security rules refuse the account: trying again does not help. */
 function refuseIfDenied(error: FirebaseError, name: string): void {
   if (error.code !== 'permission-denied' && error.code !== 'unauthenticated') return;
   throw new DeliveryError(

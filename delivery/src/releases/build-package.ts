@@ -6,7 +6,7 @@ import { DeliveryError } from '../delivery-error';
 import { listFiles } from '../files/list-files';
 import { compile } from './compile';
 
-/** Files of a build that the browser asks for together, relative to the build's folder. */
+/** Files of a build that the browser requests together, relative to the build's folder. */
 export type ExposeFiles = { scripts: string[]; styles: string[] };
 
 /** A finished build of a package: its two folders and, for the browser, its entry and the files of each expose. */
@@ -33,7 +33,7 @@ export async function buildPackage(folder: string, name: string): Promise<Packag
   return { web, node, ...(manifest === null ? await describeHost(web) : describeRemote(manifest, name)) };
 }
 
-/** A remote's federation manifest says which files belong to which expose. */
+/** A remote's federation manifest lists the files of each expose. */
 function describeRemote(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
   const result = v.safeParse(manifestSchema, JSON.parse(manifest));
   if (!result.success) {

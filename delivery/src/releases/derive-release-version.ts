@@ -17,7 +17,7 @@ const routeFields = [
   'expose',
 ] as const;
 
-/** The version that a release has by its content, so that whoever changes its `release.json` is found out. */
+/** The version that a release has by its content, so that a change of its `release.json` is noticed. */
 export function deriveReleaseVersion({
   contractVersion,
   remote,

@@ -58,7 +58,7 @@ export async function publishRelease(
   return release;
 }
 
-/** A route whose page was not built would be a page that nobody can open. */
+/** @throws {DeliveryError} for a route whose page was not built: it could not be opened. */
 function checkExposes({ remote, routes, exposes }: Release): void {
   for (const { path, expose } of routes) {
     if (!exposes[expose]) {
@@ -88,7 +88,7 @@ async function writeRelease(folder: string, release: Release, contents: Readonly
   });
 }
 
-/** Whether a release lies where it belongs, every byte as published. */
+/** Whether a release is in its place, every byte as published. */
 async function isWhole(folder: string, release: Release): Promise<boolean> {
   try {
     const file = join(folder, 'release.json');
@@ -103,10 +103,10 @@ async function isWhole(folder: string, release: Release): Promise<boolean> {
   }
 }
 
-/** A checkout without git (an archive, say) can be released all the same; then no commit is named. */
+/** The commit of the checkout; `undefined` without git, for instance in an archive, which can be released as well. */
 async function currentCommit({ root }: Workspace): Promise<string | undefined> {
   try {
-    const git = (...words: string[]) => promisify(execFile)('git', words, { cwd: root });
+    const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
     const { stdout: commit } = await git('rev-parse', '--short=12', 'HEAD');
     const { stdout: changes } = await git('status', '--porcelain');
     return commit.trim() + (changes.trim() ? '-modified' : '');

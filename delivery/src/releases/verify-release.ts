@@ -16,7 +16,7 @@ import { deriveReleaseVersion } from './derive-release-version';
 export type Thoroughness = 'contents' | 'touched';
 
 /**
- * Compares every file of a release with what its `release.json` says.
+ * Compares every file of a release with its `release.json`.
  * @throws {DeliveryError} naming the first file that is missing or changed: code that was not published does not run.
  */
 export async function verifyRelease(

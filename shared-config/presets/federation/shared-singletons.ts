@@ -26,7 +26,7 @@ export const sharedVersions = {
 /**
  * What shell and remotes share (design §4). The prefixes with a slash keep a subpath such as `react/jsx-runtime`
  * from slipping past sharing, which would bring a second React (React error 527).
- * @param isHost whether it is for the shell, which brings them, or for a remote, which asks for them
+ * @param isHost whether it is for the shell, which brings them, or for a remote, which consumes them
  */
 export function sharedSingletons(target: 'web' | 'node', isHost: boolean) {
   const singleton = (name: keyof typeof sharedVersions) => {
@@ -42,7 +42,7 @@ export function sharedSingletons(target: 'web' | 'node', isHost: boolean) {
     'react-dom/': singleton('react-dom'),
     'react-router-dom': {
       ...singleton('react-router-dom'),
-      // By its name, not by its place: what is built must not depend on where the checkout lies.
+      // By its name, not by its place: the build must not depend on where the checkout is.
       ...(isHost ? { import: `shared-config/presets/federation/router-${target}` } : {}),
     },
     'shared-config/store': singleton('shared-config/store'),

@@ -13,7 +13,7 @@ const { output, issues } = v.safeParse(environmentSchema, process.env);
 if (issues)
   throw new Error(`DEV_PORT "${process.env.DEV_PORT}": ${issues[0].message}. Set it to a free port, such as 3000`);
 
-/** In development each package is served from its own address, with hot reload. */
+/** In development each package is served from a port of its own, with hot reload. */
 export const isDevelopment = output.NODE_ENV === 'development';
 
 /** Port of the package's development server. */

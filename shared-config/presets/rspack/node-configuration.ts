@@ -24,7 +24,8 @@ export function nodeConfiguration(
   };
 }
 
-/** No byte is saved: names of variables and comments say where the checkout lies. What a stack trace names stays. */
+/** Size does not matter: names of variables and comments go because they contain the path of the checkout. What a stack trace
+ * names stays. */
 const minifyScripts = () =>
   new SwcJsMinimizerRspackPlugin({
     minimizerOptions: {

@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { hostBrowserConfiguration } from './host-configurations';
 
 /**
- * One compilation of a remote's page on an origin of its own: without federation, because nobody shares with it.
+ * One compilation of a remote's page on an origin of its own: without federation, because it shares with no other package.
  * @param entry module that renders the page, relative to `folder`
  */
 export function standaloneConfiguration(name: string, folder: string, entry: string): Configuration {

@@ -29,7 +29,7 @@ const routeDefinitionSchema = v.strictObject({
   preload: v.optional(v.literal('idle')),
   /** The concrete paths to prerender for a path with parameters. */
   entries: v.optional(v.array(pathSchema)),
-  /** Other addresses of the same page, which name this one as canonical; links to them exist outside. */
+  /** Other paths of the same page, which name this one as canonical; links to them exist outside. */
   aliases: v.optional(v.array(pathSchema)),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
   variants: v.optional(
@@ -43,7 +43,7 @@ const routeDefinitionSchema = v.strictObject({
    * the path's parameter (then the posts are the entries). The page is composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
-  /** Limits of its own in bytes of brotli, for a page that has a reason; a decision says which. */
+  /** Limits of its own in bytes of brotli, for a page that has a reason; a decision record names it. */
   budget: v.optional(v.strictObject({ html: v.number(), scripts: v.number() })),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),

@@ -64,7 +64,7 @@ test('a post that fails from its first day on is left out alone, of lists, feed 
   }
   expect(JSON.parse(read('site-left-out.json')).pages).toEqual(outcome.leftOut);
 
-  // The same again changes nothing and says the same; what another team composes does as well.
+  // The same again changes nothing and has the same outcome; so has a compose for another remote.
   expect(
     await compose(testPost('good', 'A good one'), testPost('worse', 'a bad one'), testPost('worst', 'bad')),
   ).toEqual({

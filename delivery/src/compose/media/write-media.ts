@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkFolder } from '../../files/link-folder';
 import { putInPlace } from '../../files/put-in-place';
@@ -56,6 +56,7 @@ async function prepareMedia(
   const effort = prepared.compression === 'full' ? 'once' : 'each-time';
   let done = 0;
   const write = async (temporary: string) => {
+    await mkdir(temporary, { recursive: true });
     for (const file of datasheets)
       await writeReadOnly(temporary, join('pdfs', file), await readFile(join(workspace.datasheets, file)));
     await finishAll(

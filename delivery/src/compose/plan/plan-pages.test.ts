@@ -39,7 +39,7 @@ test('a tool for staff is rendered by the browser alone, and has its title befor
   expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client', title: 'A tool' });
 });
 
-test("the sitemap lists each address once, and neither the tool nor the shell's own pages", () => {
+test("the sitemap lists each URL once, and neither the tool nor the shell's own pages", () => {
   const addresses = [...writeSitemap(pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual([
     'https://www.corvane.example/',

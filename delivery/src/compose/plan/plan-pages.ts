@@ -1,19 +1,22 @@
 import type { ComposedPage } from 'shared-config/contract/composition';
-import type { Release, Route } from 'shared-config/contract/release';
+import type { Release } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import { type PagePosts, type PublishedPost, pagePostsFile } from 'shared-config/posts/published-post';
-import { selectPagePosts } from '../../posts/page-posts';
+import type { PagePosts, PublishedPost } from 'shared-config/posts/published-post';
+import { pageFile } from './page-file';
+import { planVariants } from './plan-variants';
+import { selectPagePosts } from './select-page-posts';
+import { shellPages } from './shell-pages';
 
 /** A page to be written: what it is prerendered for, and its file in the site. */
 export type PlannedPage = {
-  /** Address that the router sees while it prerenders. */
+  /** Path, and query if its file depends on it, that the router is given while the page is prerendered. */
   location: string;
   file: string;
   page: ComposedPage;
   /** Remote and expose that draw it; absent for the shell's own pages. */
   owner?: { remote: string; expose: string };
-  /** Authored posts that it shows, if its route asks for any. */
+  /** Authored posts that it shows, if its route has `posts`. */
   posts?: PagePosts | undefined;
   /** Whether search engines may list it. */
   indexed: boolean;
@@ -21,14 +24,6 @@ export type PlannedPage = {
 
 /** Pages of the site, and those whose file depends on a query parameter. */
 export type SitePlan = { pages: PlannedPage[]; variantPages: SiteIndex['variantPages'] };
-
-/** `/contact` → `contact/index.html`: found by every static host, with and without a trailing slash. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-}
-
-/** File with a page's authored posts, beside the page: `/blogs` → `blogs/posts.json`. */
-export const pagePostsPath = (page: PlannedPage) => page.file.replace(/index\.html$/, pagePostsFile);
 
 /**
  * Plans every page of a composition: those of the remotes' routes and of the posts, and the shell's own.
@@ -39,66 +34,46 @@ export function planPages(
   posts: readonly PublishedPost[] = [],
   documents?: DocumentsSettings,
 ): SitePlan {
-  const variantPages: SiteIndex['variantPages'] = [];
-  const pages = remotes.flatMap(({ remote, routes }) =>
-    routes.flatMap((route): PlannedPage[] => {
+  const plan: SitePlan = { pages: [], variantPages: [] };
+  for (const { remote, routes } of remotes) {
+    for (const route of routes) {
       const owner = { remote, expose: route.expose };
-      if (route.render === 'client') {
-        const title = route.title === undefined ? {} : { title: route.title };
-        const page = { kind: 'client' as const, ...title, ...(documents ? { documents } : {}) };
-        return [{ location: route.path, file: pageFile(route.path), page, owner, indexed: false }];
-      }
-      if (route.variants) return planVariants(route, route.variants, owner, variantPages);
-      const plan = (path: string, file: string, indexed: boolean): PlannedPage => {
-        const pagePosts = selectPagePosts(route.posts, posts, path.split('/').at(-1));
-        return { location: path, file, page: { kind: 'route', location: path }, owner, posts: pagePosts, indexed };
-      };
-      const entries = route.posts === 'one' ? posts.map(({ slug }) => route.path.replace(/:\w+/, slug)) : route.entries;
-      return [
-        ...(entries ?? [route.path]).map((path) => plan(path, pageFile(path), true)),
-        // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
-        ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
-      ];
-    }),
-  );
-  return { pages: [...pages, ...shellPages], variantPages };
+      if (route.render === 'client') plan.pages.push(planTool(route, owner, documents));
+      else if (route.variants) {
+        const { pages, variantPage } = planVariants(route, route.variants, owner);
+        plan.pages.push(...pages);
+        plan.variantPages.push(variantPage);
+      } else plan.pages.push(...planRoute(route, owner, posts));
+    }
+  }
+  plan.pages.push(...shellPages);
+  return plan;
 }
 
-/** File of the page that a server answers with when there is none. */
-export const notFoundFile = '404.html';
+type ReleasedRoute = Release['routes'][number];
+type Owner = NonNullable<PlannedPage['owner']>;
 
-/** Pages that the shell brings itself. */
-const shellPages: PlannedPage[] = [
-  {
-    location: '/thank-you',
-    file: pageFile('/thank-you'),
-    page: { kind: 'route', location: '/thank-you' },
-    indexed: false,
-  },
-  { location: '/404', file: notFoundFile, page: { kind: 'not-found' }, indexed: false },
-];
+/** A tool for staff is rendered by the browser alone. */
+function planTool(route: ReleasedRoute, owner: Owner, documents: DocumentsSettings | undefined): PlannedPage {
+  const title = route.title === undefined ? {} : { title: route.title };
+  const page = { kind: 'client' as const, ...title, ...(documents ? { documents } : {}) };
+  return { location: route.path, file: pageFile(route.path), page, owner, indexed: false };
+}
 
-/**
- * One file a value, and the first value's once more at the plain path: that is what a missing or unknown value gets,
- * and all that a static host without rules for queries can serve.
- */
-function planVariants(
-  { path }: Route,
-  { parameter, values }: NonNullable<Route['variants']>,
-  owner: { remote: string; expose: string },
-  variantPages: SiteIndex['variantPages'],
-): PlannedPage[] {
-  const file = (value: string) => `${path.slice(1)}/${parameter}-${value}.html`;
-  variantPages.push({
-    path,
-    parameter,
-    fallback: pageFile(path),
-    files: Object.fromEntries(values.map((value) => [value, file(value)])),
+/** One page, or one for each entry or post, and once more for each alias. */
+function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly PublishedPost[]): PlannedPage[] {
+  const plan = (path: string, file: string, indexed: boolean): PlannedPage => ({
+    location: path,
+    file,
+    page: { kind: 'route', location: path },
+    owner,
+    posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
+    indexed,
   });
-  const variants = values.map((value): PlannedPage => {
-    const location = `${path}?${parameter}=${value}`;
-    return { location, file: file(value), page: { kind: 'route', location }, owner, indexed: true };
-  });
-  const [first] = variants;
-  return first ? [{ ...first, file: pageFile(path), indexed: false }, ...variants] : [];
+  const entries = route.posts === 'one' ? posts.map(({ slug }) => route.path.replace(/:\w+/, slug)) : route.entries;
+  return [
+    ...(entries ?? [route.path]).map((path) => plan(path, pageFile(path), true)),
+    // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
+    ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
+  ];
 }

@@ -46,7 +46,7 @@ export function openPageCache({ cache }: Workspace): PageCache {
       const border = text.indexOf('\n');
       const html = text.slice(border + 1);
       const { success, output } = v.safeParse(headSchema, text.slice(0, Math.max(border, 0)));
-      // Cut short by a machine that went down, or touched by somebody.
+      // Cut short by a power failure, or edited.
       if (!success || output.digest !== digestOf(html)) return undefined;
       const now = new Date();
       await utimes(file, now, now).catch(() => {});

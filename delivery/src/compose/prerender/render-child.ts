@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { untrustedEnvironment } from '../../environment';
-import { type RenderAnswer, type RenderJob, renderAnswerSchema } from './render-protocol';
+import { type RenderJob, type RenderMessage, renderMessageSchema } from './render-protocol';
 
 /** Longest time in ms that one page may take. */
 const maxPageTime = 10_000;
@@ -66,18 +66,18 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
             child.kill('SIGKILL');
           }, pageTime);
         };
-        const take = (answer: RenderAnswer) => {
-          if (answer.kind === 'unusable') return fail(`it does not load for prerendering: ${answer.reason}`);
-          if (answer.kind === 'crash') {
-            stop ??= { kind: 'end', reason: answer.reason };
+        const take = (message: RenderMessage) => {
+          if (message.kind === 'unusable') return fail(`it does not load for prerendering: ${message.reason}`);
+          if (message.kind === 'crash') {
+            stop ??= { kind: 'end', reason: message.reason };
             return;
           }
           isReady = true;
           const page = job.pages[reported];
-          if (answer.kind !== 'ready' && page) {
+          if (message.kind !== 'ready' && page) {
             reported += 1;
-            if (answer.kind === 'page') reports.onPage(page.file, answer.html);
-            else reports.onFailure(page.file, answer.reason);
+            if (message.kind === 'page') reports.onPage(page.file, message.html);
+            else reports.onFailure(page.file, message.reason);
           }
           watch();
         };
@@ -86,7 +86,7 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
           if (child.connected) child.once('disconnect', done);
           else done();
         });
-        child.on('message', (message) => take(v.parse(renderAnswerSchema, message)));
+        child.on('message', (message) => take(v.parse(renderMessageSchema, message)));
         void Promise.all([ended, closed]).then(([how]) => {
           clearTimeout(timer);
           const reason = stop?.reason ?? `it ended the process that renders (${how})`;

@@ -1,4 +1,5 @@
 import type { Route } from 'shared-config/contract/release';
+import { escapeXml } from '../escape-xml';
 
 /** What the picture needs of a remote: its definition has it, and its release. */
 export type DrawnRemote = {
@@ -12,8 +13,6 @@ const headHeight = 64;
 const columnWidth = 290;
 const gap = 20;
 const shellHeight = 76;
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Draws which remote and which team owns which route, as an SVG for people. Without versions, so that it only changes

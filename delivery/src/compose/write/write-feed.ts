@@ -1,7 +1,7 @@
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { postAddress } from 'shared-config/posts/slug';
 import { site } from 'shared-config/site';
-import { escapeXml } from '../compose/write/write-sitemap';
+import { escapeXml } from '../escape-xml';
 
 /** File of the feed in the site. */
 export const feedFile = 'blogs/rss.xml';
@@ -11,9 +11,9 @@ const feedLength = 50;
 
 /** An RSS 2.0 feed of the newest posts (rssboard.org/rss-specification). */
 export function writeFeed(posts: readonly PublishedPost[]): string {
-  const address = (path: string) => new URL(path, site.origin).href;
+  const url = (path: string) => new URL(path, site.origin).href;
   const items = posts.slice(0, feedLength).map(({ slug, title, excerpt, category, publishDate }) => {
-    const link = escapeXml(address(postAddress(slug)));
+    const link = escapeXml(url(postAddress(slug)));
     const day = new Date(`${publishDate}T00:00:00Z`);
     return [
       '    <item>',
@@ -30,10 +30,10 @@ export function writeFeed(posts: readonly PublishedPost[]): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>Blogs of ${escapeXml(site.companyName)}</title>
-    <link>${address('/blogs')}</link>
+    <link>${url('/blogs')}</link>
     <description>What engineers of ${escapeXml(site.companyName)} write about mobile robots, integration and running a fleet.</description>
     <language>en</language>
-    <atom:link href="${address(`/${feedFile}`)}" rel="self" type="application/rss+xml"/>
+    <atom:link href="${url(`/${feedFile}`)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
   </channel>
 </rss>
