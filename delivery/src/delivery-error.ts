@@ -64,7 +64,7 @@ export function explainFullDisk(error: unknown): unknown {
   const place = v.safeParse(v.union([v.object({ dest: v.string() }), v.object({ path: v.string() })]), error);
   const path = !place.success ? 'the disk' : 'dest' in place.output ? place.output.dest : place.output.path;
   const remedy =
-    'Make room ("npx -y pnpm@12 release:prune" removes old releases; .cache may be deleted), then try again. The live site is unchanged';
+    'Make room ("npx -y pnpm@12 delivery prune" removes old releases; .cache may be deleted), then try again. The live site is unchanged';
   return new DeliveryError('disk-full', path, 'there is no room left to write it', remedy, { cause: error });
 }
 

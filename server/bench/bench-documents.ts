@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { startTestSite } from '../src/test-site';
+import { startTestSite } from '../src/testing/test-site';
 
 // The documents store with 20,000 documents of about 6 kB: pnpm bench:documents. Server and clients share the machine,
 // pages are asked for by a process of its own. CPU is that of all threads of this process, its client included.

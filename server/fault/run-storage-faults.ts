@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeSite } from '../src/test-site';
+import { writeSite } from '../src/testing/test-site';
 import {
   countLosses,
   endProcess,

@@ -1,5 +1,5 @@
 import { registerCompositionRoutes } from './composition/composition-routes';
-import { registerFirestoreRoutes } from './documents/firestore-routes';
+import { registerFirestoreRoutes } from './documents/http/firestore-routes';
 import type { DoorRoutes } from './doors/build-door';
 import type { Door } from './doors/judge-request';
 import { registerStaffLink } from './doors/staff-link';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { startServer } from './serve';
 import { readSettings } from './settings';
-import { startTestSite, type TestSite, writeSite } from './test-site';
+import { startTestSite, type TestSite, writeSite } from './testing/test-site';
 
 let site: TestSite;
 let address: string;

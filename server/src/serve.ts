@@ -1,8 +1,9 @@
+import { respondToFrameworkError } from './documents/http/firestore-routes';
 import { buildDoor } from './doors/build-door';
 import type { Door } from './doors/judge-request';
 import { closeDoor, listen } from './doors/listen';
 import { openStaffToken } from './doors/staff-token';
-import { type Log, processLog } from './log';
+import { type Log, processLog } from './logging/log';
 import { routesOf } from './routes';
 import { openServices } from './services';
 import type { Settings } from './settings';
@@ -43,6 +44,7 @@ export async function startServer({
     const server = await buildDoor(door, routesOf(door, services, settings), {
       trustedProxies: settings.public?.trustedProxies ?? [],
       staffOrigin: settings.staffOrigin,
+      respondToFrameworkError,
       log,
     });
     opened.push({ close: () => closeDoor(server) });

@@ -1,12 +1,12 @@
-import { createDocumentStore, type DocumentStore } from './documents/document-store';
-import { createPostsRefresher, type PostsRefresher } from './documents/refresh-posts';
+import { createDocumentStore, type DocumentStore } from './documents/thread/document-store';
 import { createErrorStore, type ErrorStore } from './errors/error-store';
+import { keepSubmissions } from './forms/delete-old-submissions';
 import { type Forwarder, startForwarding } from './forms/forward-submissions';
-import { keepSubmissions } from './forms/keep-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
-import type { Log } from './log';
+import type { Log } from './logging/log';
+import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import type { Settings } from './settings';
-import { createSiteChooser, type SiteChooser } from './site/choose-site';
+import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
 import { openStorage, type Storage } from './storage/open-storage';
 

@@ -2,13 +2,13 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { staffLinks } from './doors/staff-link';
 import { readStaffToken } from './doors/staff-token';
-import { ServerError } from './server-error';
+import { describeExpected } from './server-error';
 import { readSettings } from './settings';
 
 const command = defineCommand({
   summary: 'print the links for staff again, which the server printed when it started',
   run: () => {
-    const { dataFolder, staffOrigin, staffPort } = readSettings(process.env);
+    const { dataFolder, staffOrigin, staffPort } = readSettings();
     const links = staffLinks(`http://127.0.0.1:${staffPort}`, readStaffToken(dataFolder), staffOrigin);
     return { data: links, lines: links };
   },
@@ -16,5 +16,5 @@ const command = defineCommand({
 
 await runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 staff-link', args, dependencies: undefined }),
-  (error) => (error instanceof ServerError ? error.message : undefined),
+  describeExpected,
 );

@@ -1,4 +1,5 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { readPublishedPosts } from '../posts/read-posts';
@@ -20,6 +21,7 @@ export const command = defineCommand({
     const composed = await composeSite(workspace, {
       posts: documents ? await readPublishedPosts(documents) : undefined,
       isVerified: verify,
+      reportProgress: showProgress({ isBarOnly: true }).report,
     });
     const { id, pages, rendered, repaired, leftOut, outcome } = composed;
     return {

@@ -1,6 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { releasePackage } from '../releases/release-package';
+import { releasePackages } from '../releases/release-package';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 
 const outcomes = {
@@ -26,15 +26,12 @@ export const command = defineCommand({
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
     // All names are checked before anything is built.
     for (const name of names) packageFolder(workspace, name);
-    const progress = showProgress({ isBarOnly: true });
-    const released = [];
-    for (const [index, name] of names.entries()) {
-      progress.report('build', index, names.length);
-      released.push(
-        await releasePackage(workspace, name, { promotes: !isPublishOnly, checksInBrowser: browser, origin }),
-      );
-    }
-    progress.report('build', names.length, names.length);
+    const released = await releasePackages(workspace, names, {
+      promotes: !isPublishOnly,
+      checksInBrowser: browser,
+      origin,
+      reportProgress: showProgress({ isBarOnly: true }).report,
+    });
     return {
       data: released,
       lines: released.flatMap(({ name, version, outcome, sizes }) => [

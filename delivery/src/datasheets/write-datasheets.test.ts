@@ -8,7 +8,7 @@ import { readDatasheets } from './write-datasheets';
 
 const workspace = openWorkspace(join(__dirname, '../../..'));
 
-test('the published PDFs are up to date, byte for byte: run "npx -y pnpm@12 datasheets" after a change', async () => {
+test('the published PDFs are up to date, byte for byte: run "npx -y pnpm@12 delivery datasheets" after a change', async () => {
   const datasheets = await readDatasheets(workspace);
   expect(datasheets.length).toBeGreaterThanOrEqual(6);
   for (const datasheet of datasheets) {

@@ -50,18 +50,12 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
 
   const ports = new Map([hostName, ...developed].map((name, index) => [name, devPort + index]));
   for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
-  children.push(
-    await spawnServer(workspace, {
-      // Named by its folder, the site is not composed again when a post is saved.
-      env: inheritedEnvironment({
-        PUBLIC_ORIGIN: undefined,
-        LISTEN_ADDRESS: undefined,
-        PORT: String(serverPort),
-        SITE_DIR: workspace.site,
-      }),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  );
+  // Named by its folder, the site is not composed again when a post is saved.
+  const environment = { PUBLIC_ORIGIN: undefined, LISTEN_ADDRESS: undefined, PORT: String(serverPort) };
+  const server = await spawnServer(workspace, inheritedEnvironment({ ...environment, SITE_DIR: workspace.site }));
+  children.push(server);
+  server.stdout.resume();
+  server.stderr.pipe(process.stderr);
 
   const remotes = await Promise.all(
     developed.map(async (name): Promise<ComposedRemote> => {

@@ -1,14 +1,14 @@
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { ServerError } from '../server-error';
+import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { backUp } from './back-up';
 
 const command = defineCommand({
   summary: `copy the database of the data folder (./data, or DATA_DIR) into its folder "backups", while the server runs or not, and delete backups older than ${backupRetentionDays} days`,
   run: () => {
-    const { file, deleted } = backUp(readSettings(process.env).dataFolder);
+    const { file, deleted } = backUp(readSettings().dataFolder);
     const deletions = deleted > 0 ? `; files of old backups deleted: ${deleted}` : '';
     return { data: { file, deleted }, lines: [`Backed up to ${file}${deletions}`] };
   },
@@ -16,5 +16,5 @@ const command = defineCommand({
 
 await runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 backup', args, dependencies: undefined }),
-  (error) => (error instanceof ServerError ? error.message : undefined),
+  describeExpected,
 );

@@ -17,6 +17,7 @@ import { examineDatabase } from './examine-database';
 export function backUp(dataFolder: string): { file: string; deleted: number } {
   if (!existsSync(databaseFile(dataFolder))) {
     throw new ServerError(
+      'no-database',
       `Data folder ${dataFolder}`,
       'there is no database in it',
       'Set DATA_DIR to the one to back up',

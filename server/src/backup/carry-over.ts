@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
+import type { Connection } from '../storage/connection';
 
 const submissionSchema = v.object({
   id: v.number(),

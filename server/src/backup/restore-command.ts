@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { ServerError } from '../server-error';
+import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { restore } from './restore';
 
@@ -11,7 +11,7 @@ const command = defineCommand({
   arguments: { file: 'one' },
   options: { exact: { summary: 'without the submissions that came after the backup' } },
   run: ({ file, exact }) => {
-    const result = restore(readSettings(process.env).dataFolder, resolve(file), exact);
+    const result = restore(readSettings().dataFolder, resolve(file), exact);
     const { former, carried, isComplete } = result;
     return {
       data: result,
@@ -26,5 +26,5 @@ const command = defineCommand({
 
 await runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 restore', args, dependencies: undefined }),
-  (error) => (error instanceof ServerError ? error.message : undefined),
+  describeExpected,
 );

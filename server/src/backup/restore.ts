@@ -2,6 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
+import { isStorageError } from '../server-error';
+import type { Connection } from '../storage/connection';
 import { copyDatabase } from '../storage/copy-database';
 import {
   databaseFile,
@@ -12,9 +14,9 @@ import {
   syncToDisk,
 } from '../storage/data-folder';
 import { withSwapLock } from '../storage/lock-file';
-import { type Connection, openFile } from '../storage/open-database';
+import { openFile } from '../storage/open-database';
 import { timeForName } from '../storage/open-storage';
-import { StorageError, toStorageError } from '../storage/storage-error';
+import { toStorageError } from '../storage/storage-error';
 import { carryOver } from './carry-over';
 import { examineDatabase, openReadOnly } from './examine-database';
 
@@ -89,7 +91,7 @@ function lockFormer(file: string): Connection | undefined {
   } catch (cause) {
     former.close();
     const error = toStorageError(cause, `Database ${file}`);
-    if (error instanceof StorageError && error.problem === 'damaged') return undefined;
+    if (isStorageError(error, 'database-damaged')) return undefined;
     throw error;
   }
 }
@@ -113,7 +115,7 @@ function readLastNumber(database: Connection): number {
     return v.parse(v.object({ last: v.nullable(v.number()) }), row).last ?? 0;
   } catch (cause) {
     const error = toStorageError(cause, 'Former database');
-    if (error instanceof StorageError && error.problem === 'damaged') return 0;
+    if (isStorageError(error, 'database-damaged')) return 0;
     throw error;
   }
 }

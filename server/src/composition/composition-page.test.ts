@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestSite } from '../test-site';
+import { startTestSite } from '../testing/test-site';
 import { writeCompositionPage } from './composition-page';
 
 const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };

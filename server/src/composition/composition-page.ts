@@ -1,7 +1,7 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { SiteRecord } from 'shared-config/contract/site-record';
 import type { KeptError } from '../errors/error-store';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../http/escape-html';
 
 /** Lines of history that are shown of each package; `pnpm releases <remote>` has all. */
 const shownHistory = 8;

@@ -5,7 +5,7 @@ import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/cont
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
-import { policyHash } from '../policy-hash';
+import { policyHash } from '../http/policy-hash';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 
 /** `/__composition`: which remote owns which route, versions, sizes, history and health. On this machine alone. */

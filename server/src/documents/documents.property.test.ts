@@ -1,7 +1,4 @@
 import fc from 'fast-check';
-import { propertyRuns } from '../property-runs';
-import type { DocumentFields, DocumentValue } from './document-value';
-import { encodeValue } from './encode-value';
 import {
   commitInModel,
   compareInModel,
@@ -9,8 +6,11 @@ import {
   type ModelWrite,
   queryInModel,
   valueInModel,
-} from './firestore-model';
-import { openTestDocuments, type TestDocuments } from './test-documents';
+} from '../testing/firestore-model';
+import { propertyRuns } from '../testing/property-runs';
+import { openTestDocuments, type TestDocuments } from '../testing/test-documents';
+import { encodeValue } from './encoding/encode-value';
+import type { DocumentFields, DocumentValue } from './values/document-value';
 
 /** 2,000 cases with the database in the suite, half of them queries; by command as many of each as wanted. */
 const numRuns = process.env['PROPERTY_RUNS'] === undefined ? 1000 : propertyRuns;

@@ -1,4 +1,4 @@
-import { openTestDocuments, type TestDocuments, testRoot } from './test-documents';
+import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 
 let store: TestDocuments;
 beforeEach(() => {

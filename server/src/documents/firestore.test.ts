@@ -32,8 +32,8 @@ import {
 } from 'firebase/firestore/lite';
 import { startServer } from '../serve';
 import { readSettings } from '../settings';
-import { startTestSite, type TestSite } from '../test-site';
-import { openTestDatabase, type TestDatabase } from './test-database';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 let opened: TestDatabase;

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
-import { openDocuments } from './open-documents';
-import { openTestDocuments, type TestDocuments, testRoot } from './test-documents';
+import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
+import { openDocuments } from './calls/open-documents';
 
 let store: TestDocuments;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { propertyRuns } from '../property-runs';
+import { propertyRuns } from '../testing/property-runs';
 import { clientKey } from './client-key';
 
 test.each([

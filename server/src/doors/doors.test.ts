@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
-import { startTestSite, type TestSite, writeSite } from '../test-site';
+import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 const origin = 'https://www.corvane.example';
 const lines: string[] = [];
@@ -264,7 +264,7 @@ describe('the public door itself', () => {
     writeFileSync(`${site.link}-gradual.json`, JSON.stringify({ site: '0123456789abcdef', share: 50 }));
     const headers = { Host: 'www.corvane.example', Accept: 'text/html' };
     const { headers: answered } = await send(site.server.address, { headers });
-    expect(String(answered['set-cookie'])).toMatch(/^release-group=.*; Secure$/);
+    expect(String(answered['set-cookie'])).toMatch(/^release-group=.*; Secure;/);
   });
 
   test('over plain http nobody is told to come by TLS', async () => {
@@ -290,7 +290,7 @@ describe('the staff door', () => {
     expect([opened.status, opened.headers['location']]).toEqual([303, '/native-blogs']);
     expect(opened.headers['referrer-policy']).toBe('no-referrer');
     const cookie = String(opened.headers['set-cookie']);
-    expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly$/);
+    expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     const headers = { Cookie: cookie.split(';')[0] ?? '' };
     expect((await send(address, { path: '/native-blogs', headers })).body).toContain('Tool');
     expect((await send(address, { path: '/__health?detail', headers })).body).toContain('checks');

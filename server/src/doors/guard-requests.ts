@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isFromOwnPage } from 'shared-config/http/host';
-import type { Log } from '../log';
+import { refuse } from '../http/refuse';
+import type { Log } from '../logging/log';
 import { type Access, type Door, judgeRequest } from './judge-request';
 import { createProxyWarning } from './proxy-warning';
-import { refuse } from './refuse';
 
 declare module 'fastify' {
   interface FastifyRequest {

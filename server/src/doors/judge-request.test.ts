@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseHost } from 'shared-config/http/host';
-import { propertyRuns } from '../property-runs';
+import { propertyRuns } from '../testing/property-runs';
 import { type Door, judgeRequest, type RequestHead } from './judge-request';
 import { staffCookieName } from './staff-token';
 

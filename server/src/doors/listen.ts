@@ -16,6 +16,7 @@ export async function listen(
     switch (systemErrorCode(cause)) {
       case 'EADDRINUSE':
         throw new ServerError(
+          'port-in-use',
           `Port ${port}`,
           'it is in use',
           `Stop the other server, or set ${setting} to a free one`,
@@ -24,9 +25,15 @@ export async function listen(
           },
         );
       case 'EADDRNOTAVAIL':
-        throw new ServerError(`LISTEN_ADDRESS "${host}"`, 'this machine does not have it', 'Set one of its addresses', {
-          cause,
-        });
+        throw new ServerError(
+          'address-unavailable',
+          `LISTEN_ADDRESS "${host}"`,
+          'this machine does not have it',
+          'Set one of its addresses',
+          {
+            cause,
+          },
+        );
       default:
         throw cause;
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { Door } from './judge-request';
 
 /** Longest path that is logged, in characters. */

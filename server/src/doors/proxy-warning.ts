@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { Door } from './judge-request';
 
 /** Says once that a proxy keeps to itself who asked. Whoever comes by https comes through a proxy: this server speaks http. */

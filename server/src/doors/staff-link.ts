@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { staffLinkPath } from 'shared-config/http/staff-token';
+import { setCookie } from '../http/cookies';
+import { refuse } from '../http/refuse';
 import { toolPath } from '../site/tool-page';
-import { refuse } from './refuse';
 import { isToken, staffCookieName } from './staff-token';
 
 /** The links of a person of the staff: to the staff door, and to the blog tool where it has an origin of its own. */
@@ -18,10 +19,7 @@ export function registerStaffLink(scope: FastifyInstance, token: string): void {
     if (!isToken(given, token)) {
       return refuse(request, reply, { status: 401, message: 'This link is not valid here. Open the latest one' });
     }
-    return reply
-      .header('Set-Cookie', `${staffCookieName(token)}=${token}; Path=/; SameSite=Strict; HttpOnly`)
-      .header('Cache-Control', 'no-store')
-      .header('Referrer-Policy', 'no-referrer')
-      .redirect(toolPath, 303);
+    setCookie(reply, staffCookieName(token), token, { sameSite: 'strict' });
+    return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer').redirect(toolPath, 303);
   });
 }

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { staffTokenFile } from 'shared-config/http/staff-token';
+import { readCookie } from '../http/cookies';
 import { ServerError } from '../server-error';
 
 /** 32 bytes in base64url. */
@@ -25,14 +26,19 @@ export function openStaffToken(dataFolder: string): string {
 export function readStaffToken(dataFolder: string): string {
   const file = join(dataFolder, staffTokenFile);
   if (!existsSync(file)) {
-    throw new ServerError(file, 'there is no token', 'Start the server with PUBLIC_ORIGIN, or set its DATA_DIR here');
+    throw new ServerError(
+      'staff-token-missing',
+      file,
+      'there is no token',
+      'Start the server with PUBLIC_ORIGIN, or set its DATA_DIR here',
+    );
   }
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
-    throw new ServerError(file, 'others may read it', 'Delete it, so that a new one is made');
+    throw new ServerError('staff-token-exposed', file, 'others may read it', 'Delete it, so that a new one is made');
   }
   const token = readFileSync(file, 'utf8').trim();
   if (tokenPattern.test(token)) return token;
-  throw new ServerError(file, 'it holds no token', 'Delete it, so that a new one is made');
+  throw new ServerError('staff-token-damaged', file, 'it holds no token', 'Delete it, so that a new one is made');
 }
 
 /** Whole or not at all, also when two processes start at once or one is killed. */
@@ -58,8 +64,8 @@ export const staffCookieName = (token: string) => `staff-${digest(token).toStrin
 export const isToken = (text: string, token: string) => timingSafeEqual(digest(text), digest(token));
 
 /** Whether a request holds the token: in its cookie, as a browser does, or as a bearer, as commands do. */
-export function presentsToken({ authorization = '', cookie = '' }: IncomingHttpHeaders, token: string): boolean {
+export function presentsToken({ authorization = '', cookie }: IncomingHttpHeaders, token: string): boolean {
   const [, bearer] = /^Bearer ([\w-]+)$/.exec(authorization) ?? [];
-  const [, kept] = new RegExp(`(?:^|;\\s*)${staffCookieName(token)}=([\\w-]+)`).exec(cookie) ?? [];
+  const kept = readCookie(cookie, staffCookieName(token));
   return [bearer, kept].some((text) => text !== undefined && isToken(text, token));
 }

@@ -1,8 +1,8 @@
 import { unreleasedVersion } from 'shared-config/contract/composition';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { toPrintableJson, toPrintableLine } from '../printable';
-import { ServerError } from '../server-error';
+import { toPrintableJson, toPrintableLine } from '../logging/printable';
+import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore, type KeptError } from './error-store';
@@ -31,7 +31,7 @@ const command = defineCommand({
   summary: "list the failures of remotes that visitors' pages have reported; the data folder is ./data, or DATA_DIR",
   options: { team: { value: 'team', summary: 'those of one team' } },
   run: ({ team }) => {
-    const connection = openDatabase(readSettings(process.env).dataFolder);
+    const connection = openDatabase(readSettings().dataFolder);
     const errors = createErrorStore(connection).list(team);
     connection.close();
     return { data: errors, lines: errors.length > 0 ? format(errors) : ['No failure was reported'] };
@@ -41,5 +41,5 @@ const command = defineCommand({
 await runProcess(
   (args) =>
     runCommand(command, { name: 'npx -y pnpm@12 errors', args, dependencies: undefined, toJson: toPrintableJson }),
-  (error) => (error instanceof ServerError ? error.message : undefined),
+  describeExpected,
 );

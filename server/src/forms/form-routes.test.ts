@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { startTestSite, type TestSite } from '../test-site';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 beforeEach(async () => {

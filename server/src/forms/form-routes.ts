@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { describeError, type Log } from '../log';
+import { rateLimitPerMinute } from '../doors/rate-limit';
+import { describeError, type Log } from '../logging/log';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import { type FilledForm, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
@@ -27,7 +28,7 @@ export function registerFormRoutes(
   server: FastifyInstance,
   { store, perMinute, onStored, log }: FormRouteOptions,
 ): void {
-  const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } };
+  const config = rateLimitPerMinute(perMinute);
   server.post('/', { bodyLimit, config, errorHandler: answerFailureWith(log) }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();
     if (type !== 'application/x-www-form-urlencoded') {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { describeError, type Log } from '../log';
+import { describeError, type Log } from '../logging/log';
+import { isStorageError } from '../server-error';
 import type { FollowingConnection } from '../storage/follow-database';
-import { StorageError } from '../storage/storage-error';
 
 /** A forwarder that runs. */
 export type Forwarder = {
@@ -68,7 +68,7 @@ export function startForwarding(connection: FollowingConnection, webhook: string
       // The outbox is looked at again with the next turn; a defect there must not end the server.
       .catch((error: unknown) => {
         // What ails the stored data is said once by the storage itself, not with each turn.
-        if (error instanceof StorageError) return;
+        if (isStorageError(error)) return;
         log({ level: 'error', message: 'Submissions were not forwarded', error: describeError(error) });
       })
       .finally(() => {

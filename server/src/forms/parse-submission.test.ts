@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formNameField } from 'shared-config/forms/form-field';
 import { formFields } from 'shared-config/forms/form-fields';
-import { propertyRuns } from '../property-runs';
+import { propertyRuns } from '../testing/property-runs';
 import { parseSubmission } from './parse-submission';
 
 const enquiry = {

@@ -12,6 +12,7 @@ export function parseWebhook(value: string | undefined): string | undefined {
   const hasSecret = Boolean(url?.username || url?.password);
   if (url && !hasSecret && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback))) return value;
   throw new ServerError(
+    'invalid-environment',
     // Not the address itself: it may hold a password, and this is printed.
     'FORM_WEBHOOK',
     'it is not an https:// address without a user name, nor one of this machine',

@@ -3,8 +3,8 @@ import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import { formNameField, trapField } from 'shared-config/forms/form-field';
 import { type FormName, formFields } from 'shared-config/forms/form-fields';
 import { site } from 'shared-config/site';
-import { escapeHtml } from '../escape-html';
-import { policyHash } from '../policy-hash';
+import { escapeHtml } from '../http/escape-html';
+import { policyHash } from '../http/policy-hash';
 
 /** A form with what was typed into it, and a sentence for each field that is not taken. */
 export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { openDatabase } from '../storage/open-database';
-import { startTestSite, type TestSite } from '../test-site';
+import { startTestSite, type TestSite } from '../testing/test-site';
 import { checkHealth, type HealthSources } from './check-health';
 
 let site: TestSite;

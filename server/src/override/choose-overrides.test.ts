@@ -43,7 +43,7 @@ test('builds on this machine are taken, and kept for the session', async () => {
     mfe_b: 'http://127.0.0.1:3003/b.js',
     mfe_c: 'http://[::1]:3004/c.js',
   });
-  expect(cookie).toMatch(/^override=\S+; Path=\/; SameSite=Strict; HttpOnly$/);
+  expect(cookie).toMatch(/^override=\S+; Path=\/; HttpOnly; SameSite=Strict$/);
   expect((await ask('/', { cookie: String(cookie).split(';')[0] ?? '' })).overrides).toEqual(overrides);
 });
 

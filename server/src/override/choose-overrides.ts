@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseHost } from 'shared-config/http/host';
 import * as v from 'valibot';
+import { readCookie, setCookie } from '../http/cookies';
 import type { Overrides } from './override-page';
 
 /** Name of the cookie that keeps overrides until the browser is closed. */
@@ -28,22 +29,11 @@ export async function chooseOverrides(request: FastifyRequest, reply: FastifyRep
     if (!/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
       return { kind: 'refused', message: 'An override is not taken from a link. Type or paste the address' };
     }
-    const age = asked === '' ? '; Max-Age=0' : '';
-    reply.header('Set-Cookie', `${cookieName}=${encodeURIComponent(asked)}; Path=/; SameSite=Strict; HttpOnly${age}`);
+    setCookie(reply, cookieName, asked, { sameSite: 'strict', ...(asked === '' ? { maxAge: 0 } : {}) });
   }
-  const found = (asked ?? readCookie(request.headers.cookie)).split(',').flatMap(parseOverride);
+  const found = (asked ?? readCookie(request.headers.cookie, cookieName) ?? '').split(',').flatMap(parseOverride);
   const entries = await Promise.all(found.map(async ({ name, address }) => [name, await findEntry(address)] as const));
   return { kind: 'chosen', overrides: new Map(entries) };
-}
-
-/** What the session keeps; nothing when it is malformed. */
-function readCookie(cookies = ''): string {
-  const [, kept = ''] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies) ?? [];
-  try {
-    return decodeURIComponent(kept);
-  } catch {
-    return '';
-  }
 }
 
 /** A remote's federation name and where its build is; nothing unless that is on this machine. */

@@ -9,7 +9,7 @@ import {
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { federationName } from 'shared-config/contract/remote-definition';
 import * as v from 'valibot';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../http/escape-html';
 
 /** Builds of teammates in place of remotes: entry address by the remote's federation name (`mfe_products`). */
 export type Overrides = ReadonlyMap<string, string>;

@@ -21,6 +21,7 @@ export function createSiteReader(link: string): SiteReader {
       folder = await realpath(link);
     } catch (cause) {
       throw new ServerError(
+        'site-missing',
         `Site ${link}`,
         'there is no composed site',
         'Run "npx -y pnpm@12 compose" first, or set SITE_DIR',
@@ -43,7 +44,7 @@ async function readIndex(file: string): Promise<SiteIndex> {
   try {
     data = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    throw new ServerError(file, 'it cannot be read as JSON', 'Compose the site again', { cause });
+    throw new ServerError('site-damaged', file, 'it cannot be read as JSON', 'Compose the site again', { cause });
   }
   return parseSiteIndex(data, file);
 }

@@ -3,7 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
-import { acceptsEncoding } from './accepts-encoding';
+import { acceptsEncoding } from '../http/accepts-encoding';
 import type { Site } from './read-site';
 
 const contentTypes: Readonly<Record<string, string>> = {

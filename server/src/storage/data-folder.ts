@@ -41,7 +41,12 @@ const sharedFolderBit = 0o1000;
 export function prepareDataFolder(dataFolder: string): void {
   mkdirSync(dataFolder, { recursive: true, mode: folderMode });
   if ((statSync(dataFolder).mode & sharedFolderBit) !== 0) {
-    throw new ServerError(`Data folder ${dataFolder}`, 'everybody shares it', 'Set DATA_DIR to a folder of its own');
+    throw new ServerError(
+      'data-folder-shared',
+      `Data folder ${dataFolder}`,
+      'everybody shares it',
+      'Set DATA_DIR to a folder of its own',
+    );
   }
   narrow(dataFolder, folderMode);
   narrowFiles(dataFolder, /^(site\.sqlite|.*\.lock)/);

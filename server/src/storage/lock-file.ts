@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import Database from 'libsql';
+import { isStorageError, ServerError } from '../server-error';
 import { createPrivateFile } from './data-folder';
 import { type FileIdentity, identify, isSame } from './file-identity';
-import { StorageError, toStorageError } from './storage-error';
+import { toStorageError } from './storage-error';
 
 /** A lock that is held until it is released or the process ends, however it ends. */
 export type FileLock = {
@@ -16,7 +17,7 @@ export type FileLock = {
  * process ends, `kill -9` included, and it holds between containers that share the folder. No process id is written or
  * compared.
  * @param patience how long (ms) to wait, blocking, for the process that has it
- * @throws {StorageError} `busy` when another process keeps it
+ * @throws {ServerError} `database-busy` when another process keeps it
  */
 export function lockFile(file: string, patience: number): FileLock {
   let database: Database.Database | undefined;
@@ -43,15 +44,15 @@ export function lockFile(file: string, patience: number): FileLock {
 
 /**
  * Makes this process the server of a data folder.
- * @throws {StorageError} `taken` when another server has it
+ * @throws {ServerError} `data-folder-in-use` when another server has it
  */
 export function lockDataFolder(dataFolder: string): FileLock {
   try {
     return lockFile(join(dataFolder, 'server.lock'), 0);
   } catch (error) {
-    if (!(error instanceof StorageError) || error.problem !== 'busy') throw error;
-    throw new StorageError(
-      'taken',
+    if (!isStorageError(error, 'database-busy')) throw error;
+    throw new ServerError(
+      'data-folder-in-use',
       `Data folder ${dataFolder}`,
       'another server uses it',
       'Stop that one, or set DATA_DIR to another folder',

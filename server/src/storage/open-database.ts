@@ -1,13 +1,11 @@
 import Database from 'libsql';
 import * as v from 'valibot';
-import { documentIndexMigration } from '../documents/document-index-migration';
-import { ServerError } from '../server-error';
+import { isStorageError, ServerError } from '../server-error';
+import type { Connection } from './connection';
 import { createPrivateFile, prepareDataFolder } from './data-folder';
+import { documentIndexMigration } from './document-index-migration';
 import { type FollowingConnection, followDatabase } from './follow-database';
-import { StorageError, toStorageError } from './storage-error';
-
-/** A connection to one file, as libSQL gives it. It goes on with a file that was deleted; see {@link FollowingConnection}. */
-export type Connection = Database.Database;
+import { toStorageError } from './storage-error';
 
 // Each step runs once, in this order; how many have run stands in the file. A step is never changed once released.
 const migrations = [
@@ -88,12 +86,11 @@ export function useDataFolder<Result>(dataFolder: string, run: () => Result): Re
     return run();
   } catch (cause) {
     const error = toStorageError(cause, subject);
-    const isUnwritable =
-      !(error instanceof ServerError) || (error instanceof StorageError && error.problem === 'unwritable');
+    const isUnwritable = !(error instanceof ServerError) || isStorageError(error, 'data-folder-unwritable');
     if (!isUnwritable) throw error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     const remedy = 'Make it writable, or set DATA_DIR to another folder';
-    throw new StorageError('unwritable', subject, `it cannot be used: ${reason}`, remedy, { cause });
+    throw new ServerError('data-folder-unwritable', subject, `it cannot be used: ${reason}`, remedy, { cause });
   }
 }
 
@@ -127,8 +124,8 @@ function migrate(database: Connection, file: string): void {
   try {
     const done = readVersion(database);
     if (done > newestVersion) {
-      throw new StorageError(
-        'newer',
+      throw new ServerError(
+        'database-newer',
         `Database ${file}`,
         `it was written by a newer version of the server (${done}, this one knows ${newestVersion})`,
         'Start that version, or set DATA_DIR to another folder',

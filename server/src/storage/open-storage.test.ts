@@ -68,7 +68,7 @@ describe('another process that writes', () => {
   test('is waited for a moment only; then everything goes on', () => {
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'busy' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'database-busy' }));
     other.exec('ROLLBACK');
     other.close();
     add('taken');
@@ -141,7 +141,7 @@ describe('a database file that is taken away', () => {
     const tool = openDatabase(dataFolder);
     add('kept');
     rmSync(file);
-    expect(() => createSubmissionStore(tool).list()).toThrow(expect.objectContaining({ problem: 'missing' }));
+    expect(() => createSubmissionStore(tool).list()).toThrow(expect.objectContaining({ code: 'database-missing' }));
     storage.check();
     expect(createSubmissionStore(tool).list()).toHaveLength(1);
     tool.close();
@@ -194,7 +194,7 @@ describe('another file in the place of the database', () => {
     add('before');
     writeFileSync(join(folder, 'junk'), 'no database'.repeat(1000));
     renameSync(join(folder, 'junk'), file);
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'database-damaged' }));
     expect(() => storage.check()).toThrow('it is damaged');
     renameSync(file, join(folder, 'junk'));
     storage.check();
@@ -206,7 +206,7 @@ describe('another file in the place of the database', () => {
       storage.connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('f', 't', '{}')");
       replaceBy('other');
     });
-    expect(write).toThrow(expect.objectContaining({ problem: 'moved' }));
+    expect(write).toThrow(expect.objectContaining({ code: 'database-replaced' }));
     expect(stored()).toEqual(['of other']);
   });
 });
@@ -215,7 +215,7 @@ describe('a disk that takes no more', () => {
   test('refuses what does not fit, leaves nothing of it, and goes on when there is space', () => {
     add('before');
     storage.connection.exec('PRAGMA max_page_count = 1');
-    expect(() => add('x'.repeat(100_000))).toThrow(expect.objectContaining({ problem: 'full' }));
+    expect(() => add('x'.repeat(100_000))).toThrow(expect.objectContaining({ code: 'disk-full' }));
     storage.connection.exec('PRAGMA max_page_count = 1000000');
     add('after');
     expect(stored()).toEqual(['before', 'after']);
@@ -223,7 +223,7 @@ describe('a disk that takes no more', () => {
 
   test('for lack of permission: the same', () => {
     storage.connection.exec('PRAGMA query_only = ON');
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'unwritable' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'data-folder-unwritable' }));
     expect(() => storage.check()).toThrow('cannot be written');
     storage.connection.exec('PRAGMA query_only = OFF');
     storage.check();
@@ -271,11 +271,11 @@ describe('damaged pages', () => {
     other.exec('PRAGMA user_version = 3');
     other.close();
     expect(() => createSubmissionStore(storage.connection).list()).toThrow(
-      expect.objectContaining({ problem: 'damaged' }),
+      expect.objectContaining({ code: 'database-damaged' }),
     );
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'database-damaged' }));
     // The first page is whole: writing into it alone would go well.
-    expect(() => storage.check()).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => storage.check()).toThrow(expect.objectContaining({ code: 'database-damaged' }));
     expect(() => storage.connection.exec('PRAGMA user_version = 3')).toThrow('the file is damaged');
     renameSync(sound, file);
     add('taken');

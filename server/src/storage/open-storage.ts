@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isStorageError, ServerError } from '../server-error';
+import type { Connection } from './connection';
 import { copyDatabase } from './copy-database';
 import {
   backupFolder,
@@ -11,15 +13,16 @@ import {
   syncToDisk,
 } from './data-folder';
 import { identify, isSame } from './file-identity';
-import { type FollowingConnection, followDatabase, type Keeper } from './follow-database';
+import { type FollowingConnection, followDatabase } from './follow-database';
+import type { Keeper } from './held-database';
 import { lockDataFolder } from './lock-file';
-import { type Connection, openFile, readVersion, useDataFolder } from './open-database';
-import { StorageError, toStorageError } from './storage-error';
+import { openFile, readVersion, useDataFolder } from './open-database';
+import { toStorageError } from './storage-error';
 
 /** The stored data of a running server. */
 export type Storage = {
   connection: FollowingConnection;
-  /** Writes, reads, and compares the open file with the one on disk. @throws {StorageError} that says what is ill */
+  /** Writes, reads, and compares the open file with the one on disk. @throws {ServerError} a `StorageError` that says what is wrong */
   check: () => void;
   close: () => void;
 };
@@ -76,7 +79,7 @@ export function openStorage(dataFolder: string, say: (message: string) => void):
   });
 }
 
-/** Opens a file and examines it. @throws {StorageError} `damaged`, with the backup to restore */
+/** Opens a file and examines it. @throws {ServerError} `database-damaged`, with the backup to restore */
 function openSound(file: string, dataFolder: string): Connection {
   let finding: string;
   try {
@@ -87,11 +90,11 @@ function openSound(file: string, dataFolder: string): Connection {
     database.close();
   } catch (cause) {
     const error = toStorageError(cause, `Database ${file}`);
-    if (!(error instanceof StorageError) || error.problem !== 'damaged') throw error;
+    if (!isStorageError(error, 'database-damaged')) throw error;
     finding = cause instanceof Error ? cause.message : String(cause);
   }
-  throw new StorageError(
-    'damaged',
+  throw new ServerError(
+    'database-damaged',
     `Database ${file}`,
     `it is damaged (${finding.replaceAll(/\s+/g, ' ')})`,
     describeRemedy(dataFolder),
@@ -140,7 +143,7 @@ function createKeeper(dataFolder: string, keepLock: () => void, say: (message: s
         copyDatabase(open, kept);
       } catch (cause) {
         const error = toStorageError(cause, `Database ${file}`);
-        if (!(error instanceof StorageError) || error.problem !== 'damaged') throw error;
+        if (!isStorageError(error, 'database-damaged')) throw error;
         say(`Database ${file}: another file has taken its place. The former was damaged and could not be kept`);
         return;
       }

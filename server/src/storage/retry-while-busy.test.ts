@@ -1,7 +1,7 @@
+import { ServerError } from '../server-error';
 import { retryWhileBusy } from './retry-while-busy';
-import { StorageError } from './storage-error';
 
-const busy = new StorageError('busy', 'Database', 'another process is writing', 'Try again');
+const busy = new ServerError('database-busy', 'Database', 'another process is writing', 'Try again');
 
 test('what another process delays is done when that one has finished', async () => {
   let attempts = 0;
@@ -29,7 +29,7 @@ test('the wait has an end', async () => {
 });
 
 test('what no wait helps is said at once', async () => {
-  const full = new StorageError('full', 'Database', 'the disk is full', 'Free some space');
+  const full = new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
   const write = jest.fn(() => {
     throw full;
   });

@@ -3,18 +3,19 @@ import { formFields, isFormName } from 'shared-config/forms/form-fields';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { createSubmissionStore } from '../forms/submission-store';
-import { toPrintableLine } from '../printable';
-import { ServerError } from '../server-error';
+import { toPrintableLine } from '../logging/printable';
+import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
-import { toCsv, toJson, toText, toTrappedText } from './format-submissions';
+import { toCsv } from './format-csv';
+import { toJson, toText, toTrappedText } from './format-submissions';
 
 /** The times from which `--since` counts. @throws {ServerError} when it is no date. */
 function readSince(date: string | undefined): string | undefined {
   if (date === undefined) return undefined;
   const time = new Date(date);
   if (!Number.isNaN(time.getTime())) return time.toISOString();
-  throw new ServerError(`--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
+  throw new ServerError('invalid-arguments', `--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
 }
 
 const forms = Object.keys(formFields).join(', ');
@@ -32,9 +33,9 @@ const command = defineCommand({
   },
   run: ({ form, since, text, csv, json, out, trapped, 'delete-email': email }) => {
     if (form !== undefined && !isFormName(form)) {
-      throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${forms}`);
+      throw new ServerError('invalid-arguments', `--form "${form}"`, 'there is none', `Use one of ${forms}`);
     }
-    const connection = openDatabase(readSettings(process.env).dataFolder);
+    const connection = openDatabase(readSettings().dataFolder);
     try {
       const store = createSubmissionStore(connection);
       if (email !== undefined) {
@@ -59,5 +60,5 @@ const command = defineCommand({
 
 await runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 submissions', args, dependencies: undefined }),
-  (error) => (error instanceof ServerError ? error.message : undefined),
+  describeExpected,
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
+import { isReservedPath } from './reserved-path';
 
 /** Version of the contract itself: a release of another one is refused. */
 export const contractVersion = 1;
@@ -18,7 +19,10 @@ const pathSchema = v.pipe(
 
 const routeDefinitionSchema = v.strictObject({
   /** React Router pattern, such as `/case-study/:id`. */
-  path: pathSchema,
+  path: v.pipe(
+    pathSchema,
+    v.check((path) => !isReservedPath(path), 'the site keeps this address for itself: docs/add-a-page.md'),
+  ),
   /** Module of the page, relative to the remote's folder; its default export is a component without props. */
   page: v.pipe(v.string(), v.regex(/^\.\/src\/.+-page\.tsx$/, 'must be "./src/…-page.tsx"')),
   /** `idle`: preloaded silently two seconds after the first page is idle (specification §2). */

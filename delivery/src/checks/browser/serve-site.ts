@@ -17,23 +17,22 @@ export type SiteServer = { origin: string; stop: () => Promise<void> };
  */
 export async function serveSite(workspace: Workspace, site: string): Promise<SiteServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  const server = await spawnServer(workspace, {
-    env: inheritedEnvironment({ SITE_DIR: site, DATA_DIR: dataFolder, PORT: '0', PUBLIC_ORIGIN: '' }),
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const server = await spawnServer(
+    workspace,
+    inheritedEnvironment({ SITE_DIR: site, DATA_DIR: dataFolder, PORT: '0', PUBLIC_ORIGIN: '' }),
+  );
+  server.stderr.resume();
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
     await rm(dataFolder, { recursive: true });
   };
-  if (server.stdout) {
-    for await (const line of createInterface(server.stdout)) {
-      const [, origin] = /Ready on (http:\S+)/.exec(line) ?? [];
-      if (origin === undefined) continue;
-      server.stdout.resume();
-      return { origin, stop };
-    }
+  for await (const line of createInterface(server.stdout)) {
+    const [, origin] = /Ready on (http:\S+)/.exec(line) ?? [];
+    if (origin === undefined) continue;
+    server.stdout.resume();
+    return { origin, stop };
   }
   await stop();
   throw new DeliveryError(
