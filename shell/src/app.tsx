@@ -16,8 +16,8 @@ import { ThankYouPage } from './thank-you/thank-you-page';
 /** The site: a frame around the page of whichever remote owns the current address. */
 export type AppProps = {
   composition: Composition;
-  /** Authored posts of the page that the document was prerendered for. */
-  firstPagePosts?: PagePosts | undefined;
+  /** Authored posts of the page that was prerendered. */
+  posts?: PagePosts | undefined;
   /** Called once the first page is interactive. */
   onFirstPageReady?: () => void;
 };
@@ -26,7 +26,7 @@ export type AppProps = {
 export const thankYouPath = '/thank-you';
 
 /** Header, page, footer and dock around all routes (specification §2). */
-export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps) {
+export function App({ composition, posts, onFirstPageReady }: AppProps) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
   const [readyPathname, setReadyPathname] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
                           remote={remote}
                           route={route}
                           pathname={pathname}
-                          posts={isFirstPage ? firstPagePosts : undefined}
+                          posts={isFirstPage ? posts : undefined}
                           prerendered={isFirstPage && composition.page.kind === 'route'}
                           onReady={onReady}
                         />

@@ -37,11 +37,11 @@ const onFirstPageReady = () => {
   document.documentElement.dataset['hydrated'] ||= 'true';
 };
 
-const firstPagePosts = readInlinePosts();
+const posts = readInlinePosts();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App composition={composition} firstPagePosts={firstPagePosts} onFirstPageReady={onFirstPageReady} />
+      <App composition={composition} posts={posts} onFirstPageReady={onFirstPageReady} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -8,6 +8,9 @@ import type { ComponentType } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
 
+// The bundler puts the value in; there is no `process` in a browser.
+declare const process: { readonly env: { readonly NODE_ENV: string } };
+
 /** Longest wait in ms for a remote's entry; the federation runtime's own default is 20 s. */
 const entryTimeout = 4000;
 

@@ -32,12 +32,12 @@ function fetchPagePosts(pathname: string): Promise<PagePosts> {
 /** Gives a page its authored posts: those that came with the document, or else fetched ones. Suspends until they are there. */
 export function PagePostsProvider({
   pathname,
-  given,
+  posts,
   children,
 }: {
   pathname: string;
-  given: PagePosts | undefined;
+  posts: PagePosts | undefined;
   children: ReactNode;
 }) {
-  return <PagePostsContext value={given ?? use(fetchPagePosts(pathname))}>{children}</PagePostsContext>;
+  return <PagePostsContext value={posts ?? use(fetchPagePosts(pathname))}>{children}</PagePostsContext>;
 }

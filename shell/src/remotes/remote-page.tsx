@@ -15,7 +15,7 @@ export type RemotePageProps = {
   remote: ComposedRemote;
   route: Route;
   pathname: string;
-  /** Authored posts that came with the document, for the page that it was. */
+  /** Authored posts of the page that was prerendered; `undefined` for any other, whose posts are fetched. */
   posts: PagePosts | undefined;
   /** Whether the HTML of this very page came with the document. */
   prerendered: boolean;
@@ -56,7 +56,7 @@ export const RemotePage = memo(function RemotePage({
     >
       <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
         {route.posts ? (
-          <PagePostsProvider pathname={pathname} given={posts}>
+          <PagePostsProvider pathname={pathname} posts={posts}>
             <Page />
             <PageReady onReady={onReady} />
           </PagePostsProvider>
