@@ -1,3 +1,4 @@
+import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
 import { aboutHero, clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -18,7 +19,7 @@ const principles = [
   },
   {
     title: 'A figure is worth what was counted',
-    text: '1.2 million production hours are hours in production: over 99% uptime, at more than 20 global enterprises.',
+    text: `${robotHoursClaim} are hours in production: ${robotUptimeClaim}, at ${robotClientsInWords}.`,
   },
 ];
 

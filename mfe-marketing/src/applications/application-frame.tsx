@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
-import { robotAddress, robotFigures, robotNames } from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { faqJsonLd } from 'shared-ui/page/json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
 import type { Application, SoftwareId } from '../content/application';
 import type { Crumb } from '../page/breadcrumb';
@@ -38,16 +41,7 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
       image={image}
       crumb={title}
       {...(parents ? { parents } : {})}
-      nodes={[
-        {
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ]}
+      nodes={[faqJsonLd(questions)]}
     >
       <PageSection id="problem" title="What gets in the way">
         <p className={styles.problem}>{problem}</p>
@@ -59,11 +53,11 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
         <ul className={styles.means}>
           {robots.map((robot) => (
             <li key={robot}>
-              <Link className={styles.mean} to={robotAddress(robot)}>
+              <Link className={styles.mean} to={robotPath(robot)}>
                 <strong>
                   {site.robotLineName} {robotNames[robot]}
                 </strong>
-                <span className={styles.text}>carries up to {robotFigures[robot].payload}</span>
+                <span className={styles.text}>carries up to {formatFigure(robotFigures[robot].payload)}</span>
               </Link>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { robotClientsClaim, robotHoursClaim } from 'shared-config/claims';
 import { filmWorldMap } from 'shared-config/media/catalog';
 import { Picture } from 'shared-ui/picture';
 import styles from './deployment-map.module.css';
@@ -37,7 +38,7 @@ export function DeploymentMap() {
         <source src={filmWorldMap.mp4} type="video/mp4" />
       </video>
       <h2 id="deployments" className={styles.headline}>
-        1.2 million production hours for 20+ global enterprises
+        {`${robotHoursClaim} for ${robotClientsClaim}`}
       </h2>
     </section>
   );

@@ -1,3 +1,4 @@
+import { robotLineClaim } from 'shared-config/claims';
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -12,7 +13,7 @@ import styles from './home-page.module.css';
 import { IndustriesSection } from './industries-section';
 import { LatestBlogs } from './latest-blogs';
 import { LogoStrip } from './logo-strip';
-import { organisation } from './organisation';
+import { organisationJsonLd } from './organisation-json-ld';
 import { OurProducts } from './our-products';
 import { RobotTabs } from './robot-tabs';
 import { StatCards } from './stat-cards';
@@ -28,7 +29,7 @@ export default function HomePage() {
         title="Mobile robots and fleet software for industry"
         description={`${site.companyName} builds autonomous mobile robots and ${site.platformName}, the no-code platform that runs them together with everything else in your plant.`}
         path="/"
-        jsonLd={organisation}
+        jsonLd={organisationJsonLd}
       />
       <section className={styles.hero}>
         <div className={styles.heroText}>
@@ -63,10 +64,7 @@ export default function HomePage() {
         <h2 id="robots" className={styles.sectionTitle}>
           Six robots, one line
         </h2>
-        <p className={styles.lead}>
-          {site.robotLineName} robots have worked 1.2 million production hours for more than 20 global enterprises, with
-          over 99% uptime.
-        </p>
+        <p className={styles.lead}>{robotLineClaim}</p>
         <RobotTabs />
       </section>
       <UseCasesSection />

@@ -3,6 +3,7 @@ import { partnersHero } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
+import { itemListJsonLd, webPageJsonLd } from 'shared-ui/page/json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -33,23 +34,13 @@ export function PartnerFrame({ path, title, description, heading, lead, children
         description={description}
         path={path}
         shareImage="partners"
-        jsonLd={{
-          '@type': 'WebPage',
-          name: title,
-          description,
-          url: `${site.origin}${path}`,
-          publisher: { '@type': 'Organization', name: site.companyName, url: site.origin },
-          mainEntity: {
-            '@type': 'ItemList',
-            name: 'Types of Commercial Partners',
-            itemListElement: partnerTypes.map((type, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: type.title,
-              description: type.content,
-            })),
-          },
-        }}
+        jsonLd={webPageJsonLd(
+          { name: title, description, path },
+          itemListJsonLd(
+            'Types of Commercial Partners',
+            partnerTypes.map((type) => ({ name: type.title, description: type.content })),
+          ),
+        )}
       />
       <div className={page.halves}>
         <div>

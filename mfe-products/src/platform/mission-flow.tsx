@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useFolded } from 'shared-ui/use-folded';
+import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
 import styles from './mission-flow.module.css';
 import { missionSteps } from './mission-steps';
 
@@ -11,9 +11,9 @@ import { missionSteps } from './mission-steps';
 export function MissionFlow() {
   const [current, setCurrent] = useState(0);
   const steps = useRef<HTMLOListElement>(null);
-  const [isFolded, fold] = useFolded(steps);
+  const [isCollapsed, collapse] = useCollapseUnseen(steps);
   const choose = (step: number) => {
-    fold();
+    collapse();
     setCurrent(step);
   };
   return (
@@ -29,7 +29,7 @@ export function MissionFlow() {
             >
               {title}
             </button>
-            <div className={styles.detail} hidden={isFolded && index !== current}>
+            <div className={styles.detail} hidden={isCollapsed && index !== current}>
               <p className={styles.signal}>
                 <span className={styles.party}>{from}</span>
                 <span aria-hidden="true">→</span>

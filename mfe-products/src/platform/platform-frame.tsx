@@ -5,6 +5,7 @@ import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { faqJsonLd } from 'shared-ui/page/json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -44,14 +45,7 @@ export function PlatformFrame({ path, title, heading, lead, image, questions, re
               url: `${site.origin}${path}`,
               publisher: { '@type': 'Organization', name: site.companyName },
             },
-            {
-              '@type': 'FAQPage',
-              mainEntity: questions.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
+            faqJsonLd(questions),
           ],
         }}
       />

@@ -5,7 +5,7 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import { savePrerenderedContent } from './prerendered-content';
 import { RemotePage } from './remote-page';
-import { remoteErrorEvent } from './report-error';
+import { remoteErrorEvent } from './send-error-report';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
 // The federation runtime is the border of this package: what crosses it is the module of a page, or a failure.

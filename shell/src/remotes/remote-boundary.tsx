@@ -5,7 +5,7 @@ import { RemoteLoadError } from './federation';
 import { PageError } from './page-error';
 import { recoverByFullLoad } from './page-loader';
 import { PrerenderedContent } from './prerendered-content';
-import { reportRemoteError } from './report-error';
+import { sendErrorReport } from './send-error-report';
 
 type RemoteBoundaryProps = {
   remote: ComposedRemote;
@@ -30,7 +30,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     if (error instanceof RemoteLoadError || isPageMissing(error)) return;
     // What comes in its place does not answer (hold-interactions.ts).
     if (this.props.prerendered) document.documentElement.dataset['hydrated'] = '';
-    reportRemoteError(this.props.remote, error);
+    sendErrorReport(this.props.remote, error);
     if (this.props.prerendered) return;
     try {
       void recoverByFullLoad(error);

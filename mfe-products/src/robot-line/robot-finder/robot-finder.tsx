@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { robotAddress } from 'shared-config/robots';
+import { robotPath } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
-import { variantMedia } from '../../robot-variant/variant-media';
-import { robotVariants } from '../../robot-variant/variants';
-import { placeLabels } from '../robot-abilities';
+import { robotMedia } from '../../robots/robot-media';
+import { placeLabels } from '../../robots/robot-tasks';
+import { robotTexts } from '../../robots/robot-texts';
 import { type FittingRobot, rankRobots, type Transport, type UnfitRobot } from './rank-robots';
 import styles from './robot-finder.module.css';
 
@@ -96,9 +96,9 @@ function Answer({ fitting, unfit, distance }: AnswerProps) {
       <ol className={styles.fitting}>
         {fitting.map(({ name, seconds, spare }) => (
           <li key={name} className={styles.robot}>
-            <Picture file={variantMedia[name].film.poster} className={styles.picture} sizes="6rem" />
+            <Picture file={robotMedia[name].picture} className={styles.picture} sizes="6rem" />
             <div>
-              <Link to={robotAddress(name)}>{robotVariants[name].heading}</Link>
+              <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
               <p className={styles.reason}>
                 Takes from and brings to both places, drives {distance} m in {formatSeconds(seconds)}
                 {spare > 0 ? ` and has ${spare} kg to spare.` : ' and is loaded to its limit.'}
@@ -113,7 +113,7 @@ function Answer({ fitting, unfit, distance }: AnswerProps) {
           <ul>
             {unfit.map(({ name, reason }) => (
               <li key={name}>
-                {robotVariants[name].heading}: {reason}
+                {robotTexts[name].heading}: {reason}
               </li>
             ))}
           </ul>

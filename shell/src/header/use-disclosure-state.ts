@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param isOpen what the state says
  * @param setOpen told when the visitor toggles the element
  */
-export function useSyncedDetails(
+export function useDisclosureState(
   isOpen: boolean,
   setOpen: (open: boolean) => void,
 ): RefObject<HTMLDetailsElement | null> {

@@ -9,7 +9,7 @@ export const remoteErrorEvent = 'remote-error';
 const longestMessage = 2000;
 
 /** Reports a failure of a remote once, with remote, version and team (design §5); the embedded server keeps the reports. */
-export function reportRemoteError({ name, version, team }: ComposedRemote, error: unknown): void {
+export function sendErrorReport({ name, version, team }: ComposedRemote, error: unknown): void {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, longestMessage);
   const report: ErrorReport = { remote: name, version, team, message, page: location.pathname };
   console.error(`${name}@${version} (team ${team}) failed: ${message}`);

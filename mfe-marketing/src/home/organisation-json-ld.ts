@@ -3,7 +3,7 @@ import { site } from 'shared-config/site';
 const organisationId = `${site.origin}/#organisation`;
 
 /** Who is behind the site, for search engines (schema.org Organization and WebSite). */
-export const organisation = {
+export const organisationJsonLd = {
   '@graph': [
     {
       '@type': 'Organization',

@@ -1,18 +1,11 @@
-import {
-  defaultRobotVariant,
-  type RobotFigures,
-  type RobotVariantName,
-  robotFigures,
-  robotVariantNames,
-} from 'shared-config/robots';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 
 /** A step of a material handling use case. */
 export type RobotStep = { title?: string; description: string };
 
-/** What the site says about a variant (specification §3 Robot variant). */
-export type RobotVariant = {
-  figures: RobotFigures;
+/** What the site says about a robot (specification §3 Robot variant); its figures are in `shared-config/robots/robot-figures`. */
+export type RobotTexts = {
   heading: string;
   description: string;
   productDescription: string;
@@ -22,10 +15,9 @@ export type RobotVariant = {
   steps2?: readonly RobotStep[];
 };
 
-/** The six variants. */
-export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
+/** The texts of the six robots. */
+export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
   fork: {
-    figures: robotFigures.fork,
     heading: `${site.robotLineName} Fork`,
     description:
       'An autonomous pallet truck that takes pallets from the floor and sets them down where the next step needs them.',
@@ -45,7 +37,6 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   agvTugger: {
-    figures: robotFigures.agvTugger,
     heading: `${site.robotLineName} AGV Tugger`,
     description: 'A tugger that pulls a train of trailers along its route, shift after shift, on schedule.',
     productDescription:
@@ -63,7 +54,6 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   counterBalance: {
-    figures: robotFigures.counterBalance,
     heading: `${site.robotLineName} Counterbalance`,
     description: 'An autonomous counterbalance forklift for loads that have to go up, over and into places.',
     productDescription:
@@ -76,7 +66,6 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   singleConveyor: {
-    figures: robotFigures.singleConveyor,
     heading: `${site.robotLineName} Single Conveyor`,
     description: 'A mobile robot with a roller deck that joins conveyors which no conveyor could join.',
     productDescription:
@@ -89,7 +78,6 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   dualConveyor: {
-    figures: robotFigures.dualConveyor,
     heading: `${site.robotLineName} Dual Conveyor`,
     description: 'Two roller decks on one robot: bring the full box and take the empty one in the same stop.',
     productDescription:
@@ -102,7 +90,6 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
   lifter: {
-    figures: robotFigures.lifter,
     heading: `${site.robotLineName} Lifter`,
     description: 'A low platform that drives under racks and pallets on legs and lifts payloads up to 1.5 tons.',
     productDescription:
@@ -115,8 +102,3 @@ export const robotVariants: Readonly<Record<RobotVariantName, RobotVariant>> = {
     ],
   },
 };
-
-/** The variant that a query value names; a missing or unknown one is fork (specification §2). */
-export function resolveRobotVariant(value: string | null): RobotVariantName {
-  return robotVariantNames.find((name) => name === value) ?? defaultRobotVariant;
-}

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { useSyncedDetails } from './use-synced-details';
+import { useDisclosureState } from './use-disclosure-state';
 
 function Disclosure({ onChange }: { onChange: (open: boolean) => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -10,7 +10,7 @@ function Disclosure({ onChange }: { onChange: (open: boolean) => void }) {
     onChange(open);
   });
   return (
-    <details ref={useSyncedDetails(isOpen, report)} suppressHydrationWarning>
+    <details ref={useDisclosureState(isOpen, report)} suppressHydrationWarning>
       <summary>More</summary>
     </details>
   );
