@@ -1,6 +1,7 @@
 import type { ComposedPage } from 'shared-config/contract/composition';
 import type { Release, Route } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
+import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { type PagePosts, type PublishedPost, pagePostsFile } from 'shared-config/posts/published-post';
 import { selectPagePosts } from '../posts/page-posts';
@@ -70,9 +71,9 @@ export const notFoundFile = '404.html';
 /** Pages that the shell brings itself. */
 const shellPages: PlannedPage[] = [
   {
-    location: '/thank-you',
-    file: pageFile('/thank-you'),
-    page: { kind: 'route', location: '/thank-you' },
+    location: thankYouPath,
+    file: pageFile(thankYouPath),
+    page: { kind: 'route', location: thankYouPath },
     indexed: false,
   },
   { location: '/404', file: notFoundFile, page: { kind: 'not-found' }, indexed: false },

@@ -12,7 +12,8 @@ export type FieldErrorState<Name extends string> = {
   handlers: { onInput: (event: FormEvent<HTMLFormElement>) => void; onReset: () => void };
 };
 
-type DescribedField = Pick<FormField, 'label' | 'required'> &
+/** Props of a field's control. */
+export type DescribedField = Pick<FormField, 'label' | 'required'> &
   Record<'autoComplete' | 'placeholder' | 'error' | 'hint', string | undefined> & { name: string };
 
 type Texts = Readonly<Record<string, string | undefined>>;

@@ -19,6 +19,7 @@
  * - After 200 ms a control is busy. It is disabled once the remote has failed, or nothing has come for 15 s; should the
  *   script come after all, it still acts. The note is a live region, and on the page before it says anything.
  * - A page that was put back as it was prerendered may have been busy then.
+ * - `remote-error` is `remoteErrorEvent` of send-error-report.ts.
  */
 export function holdInteractions(): void {
   const root = document.documentElement;

@@ -19,7 +19,7 @@ let count = 0;
 let remote: ComposedRemote;
 const route = { path: '/a', expose: './a/a-page' };
 const reports: ErrorReport[] = [];
-const collect = (event: Event) => reports.push((event as CustomEvent<ErrorReport>).detail);
+const collect = ({ detail }: CustomEvent<ErrorReport>) => reports.push(detail);
 
 beforeEach(() => {
   // Pages are cached by remote and expose; every test has a remote of its own.
