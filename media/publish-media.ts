@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../shared-config/src/site';
+import { palette } from '../shared-config/src/tokens/palette';
 import { drawMark, encodeFilm, encodeIcon, encodeJpeg, encodePicture, encodeShareImage, sizeOf } from './encode';
 import {
   documentPictures,
@@ -140,7 +141,13 @@ function publishIcons(): void {
     sizes: `${width}x${width}`,
     type: 'image/png',
   }));
-  const manifest = { name: site.companyName, start_url: '/', display: 'browser', background_color: '#fbfaf8', icons };
+  const manifest = {
+    name: site.companyName,
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.page.light,
+    icons,
+  };
   writeFileSync(join(fresh, 'site.webmanifest'), JSON.stringify(manifest));
   copyFileSync(encodeIcon(small, join(encoded, 'favicon.ico')), join(fresh, 'favicon.ico'));
 }

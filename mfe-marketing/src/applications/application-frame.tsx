@@ -5,7 +5,7 @@ import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
-import { faqJsonLd } from 'shared-ui/page/json-ld';
+import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
 import type { Application, SoftwareId } from '../content/application';
 import type { Crumb } from '../page/breadcrumb';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { filmHeroHome } from 'shared-config/media/catalog';
+import { FilmSources } from 'shared-ui/film-sources';
 import { Picture } from 'shared-ui/picture';
 import { playFilm } from 'shared-ui/play-film';
 import styles from './hero-film.module.css';
@@ -44,8 +45,7 @@ export function HeroFilm() {
         onPause={() => setState('poster')}
         onEnded={() => setState('poster')}
       >
-        <source src={filmHeroHome.webm} type="video/webm" />
-        <source src={filmHeroHome.mp4} type="video/mp4" />
+        <FilmSources file={filmHeroHome} />
       </video>
       {state !== 'playing' && (
         <div className={styles.poster}>

@@ -10,6 +10,7 @@ import { DeploymentMap } from './deployment-map';
 import { FrequentQuestionsSection } from './frequent-questions-section';
 import { HeroFilm } from './hero-film';
 import styles from './home-page.module.css';
+import { HomeSection } from './home-section';
 import { IndustriesSection } from './industries-section';
 import { LatestBlogs } from './latest-blogs';
 import { LogoStrip } from './logo-strip';
@@ -53,20 +54,14 @@ export default function HomePage() {
       <section className={styles.section} aria-label="Clients">
         <LogoStrip logos={clientLogos} />
       </section>
-      <section className={styles.section} aria-labelledby="warehouse">
-        <h2 id="warehouse" className={styles.sectionTitle}>
-          A warehouse that runs as one
-        </h2>
+      <HomeSection id="warehouse" title="A warehouse that runs as one">
         <WarehouseMap />
-      </section>
+      </HomeSection>
       <OurProducts />
-      <section className={styles.section} aria-labelledby="robots">
-        <h2 id="robots" className={styles.sectionTitle}>
-          Six robots, one line
-        </h2>
+      <HomeSection id="robots" title="Six robots, one line">
         <p className={styles.lead}>{robotLineClaim}</p>
         <RobotTabs />
-      </section>
+      </HomeSection>
       <UseCasesSection />
       <IndustriesSection />
       <LatestBlogs />

@@ -3,10 +3,11 @@ import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-con
 import { blogRoutes, clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { itemListJsonLd, webPageJsonLd } from 'shared-ui/page/json-ld';
+import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
+import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
 import { Picture } from 'shared-ui/picture';
 import { type LandingContent, landings } from '../content/landing';
 import { LogoStrip } from '../home/logo-strip';

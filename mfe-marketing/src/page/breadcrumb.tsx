@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
-import { listItemsJsonLd } from 'shared-ui/page/json-ld';
+
 import styles from './breadcrumb.module.css';
 
 /** A step of the way from the home page to this one; the last, without address, is the page itself. */
@@ -25,8 +25,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 export function breadcrumbJsonLd(crumbs: readonly Crumb[], path: string) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: listItemsJsonLd(
-      crumbs.map(({ label, to }) => ({ name: label, item: new URL(to ?? path, site.origin).href })),
-    ),
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(to ?? path, site.origin).href,
+    })),
   };
 }

@@ -5,7 +5,7 @@ import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { faqJsonLd } from 'shared-ui/page/json-ld';
+import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';

@@ -3,7 +3,7 @@ import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { itemListJsonLd } from 'shared-ui/page/json-ld';
+import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
