@@ -1,5 +1,5 @@
 import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
-import { aboutHero, clientLogos } from 'shared-config/media/catalog';
+import { clientLogos, machiningLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { LogoStrip } from '../home/logo-strip';
@@ -32,7 +32,7 @@ export default function AboutUsPage() {
       path="/about-us"
       heading="Robots that fit into the plant you have"
       lead={`${site.companyName} makes autonomous mobile robots, automated guided vehicles, and ${site.platformName}: the no-code, vendor-agnostic platform that links them with everything else in a plant.`}
-      image={aboutHero}
+      image={machiningLane}
       crumb="About Us"
     >
       <PageSection id="principles" title="What we hold to">

@@ -50,24 +50,7 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
         <NumberedSteps steps={flow} />
       </PageSection>
       <PageSection id="means" title="What does it">
-        <ul className={styles.means}>
-          {robots.map((robot) => (
-            <li key={robot}>
-              <Link className={styles.mean} to={robotPath(robot)}>
-                <strong>
-                  {site.robotLineName} {robotNames[robot]}
-                </strong>
-                <span className={styles.text}>carries up to {formatFigure(robotFigures[robot].payload)}</span>
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link className={styles.mean} to={`/products/${software}`}>
-              <strong>{softwareNames[software]}</strong>
-              <span className={styles.text}>sends the missions and connects your systems</span>
-            </Link>
-          </li>
-        </ul>
+        <Means robots={robots} software={software} />
       </PageSection>
       <PageSection id="results" title="What changes">
         <ResultList results={results} />
@@ -94,5 +77,29 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
         path={url}
       />
     </PageFrame>
+  );
+}
+
+/** The robots and the software that do the work, each leading to its page. */
+function Means({ robots, software }: Pick<Application, 'robots' | 'software'>) {
+  return (
+    <ul className={styles.means}>
+      {robots.map((robot) => (
+        <li key={robot}>
+          <Link className={styles.mean} to={robotPath(robot)}>
+            <strong>
+              {site.robotLineName} {robotNames[robot]}
+            </strong>
+            <span className={styles.text}>carries up to {formatFigure(robotFigures[robot].payload)}</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.mean} to={`/products/${software}`}>
+          <strong>{softwareNames[software]}</strong>
+          <span className={styles.text}>sends the missions and connects your systems</span>
+        </Link>
+      </li>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnersHero } from 'shared-config/media/catalog';
+import { conveyorHandover } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
@@ -12,7 +12,7 @@ import { Picture } from 'shared-ui/picture';
 import styles from './partner-frame.module.css';
 import { PartnerLogos } from './partner-logos';
 import { PartnerTabBar } from './partner-tab-bar';
-import { partnerTypes } from './partner-types';
+import { type PartnerType, partnerTypes } from './partner-types';
 
 /** What one tab says; everything around it is the same on all three. */
 export type PartnerFrameProps = {
@@ -49,7 +49,7 @@ export function PartnerFrame({ path, title, description, heading, lead, children
           <p className={page.lead}>{lead}</p>
         </div>
         <Picture
-          file={partnersHero}
+          file={conveyorHandover}
           className={page.image}
           sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
           loading="eager"
@@ -63,26 +63,7 @@ export function PartnerFrame({ path, title, description, heading, lead, children
       <PageSection id="types" title="Types of Commercial Partners">
         <Accordion
           firstOpen
-          items={partnerTypes.map(({ title: type, content, keyPoints, image }) => ({
-            title: type,
-            content: (
-              <div className={styles.type}>
-                <div>
-                  <p>{content}</p>
-                  <ul className={styles.keyPoints}>
-                    {keyPoints.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                </div>
-                <Picture
-                  file={image}
-                  className={styles.typePicture}
-                  sizes="(width >= 768px) 16rem, calc(100vw - 2.5rem)"
-                />
-              </div>
-            ),
-          }))}
+          items={partnerTypes.map((type) => ({ title: type.title, content: <TypeContent {...type} /> }))}
         />
       </PageSection>
       <PageSection id="reasons" title="Why become a commercial partner?">
@@ -105,5 +86,21 @@ export function PartnerFrame({ path, title, description, heading, lead, children
         <ContactForm formName="commercial-contact" source="commercial-contact" />
       </section>
     </article>
+  );
+}
+
+function TypeContent({ content, keyPoints, image }: PartnerType) {
+  return (
+    <div className={styles.type}>
+      <div>
+        <p>{content}</p>
+        <ul className={styles.keyPoints}>
+          {keyPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <Picture file={image} className={styles.typePicture} sizes="(width >= 768px) 16rem, calc(100vw - 2.5rem)" />
+    </div>
   );
 }

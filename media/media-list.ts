@@ -1,5 +1,23 @@
-/** A picture to publish: its render, from which its name in the catalogue follows, what it shows, and the widths that the layout uses. */
+/** A picture to publish: its render, what it shows, and the widths in px that the layout uses. */
 export type PictureSource = { render: string; alt: string; widths: readonly number[] };
+
+/**
+ * Renders that are named after the page that first showed them. In the catalog they are named after what they show. The
+ * published files keep the render's name: releases that are live, or that a rollback brings back, ask for them by it.
+ */
+const catalogNames: Readonly<Record<string, string>> = {
+  'hero-home': 'lifters-in-aisle',
+  'film-hero-home': 'film-lifters-in-aisle',
+  'lp1-hero': 'shared-drive-lane',
+  'lp2-hero': 'charging-lifters',
+  'lp3-hero': 'lifter-at-control-room',
+  'partners-hero': 'conveyor-handover',
+  'about-hero': 'machining-lane',
+  'careers-hero': 'control-room',
+};
+
+/** A render's name in the catalog. */
+export const catalogName = (render: string) => catalogNames[render] ?? render;
 
 const robotWidths = [480, 800, 1200];
 const wideWidths = [480, 800, 1200, 1600];
