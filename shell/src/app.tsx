@@ -16,7 +16,7 @@ import { RouteAnnouncer } from './routing/route-announcer';
 import { ThankYouPage } from './thank-you/thank-you-page';
 
 /** The site: a frame around the page of the remote that owns the current path. */
-export type AppProps = {
+type AppProps = {
   composition: Composition;
   /** Authored posts of the page that was prerendered. */
   posts?: PagePosts | undefined;

@@ -21,7 +21,7 @@ const softwareNames: Readonly<Record<SoftwareId, string>> = {
 };
 
 /** What the page is about, where it stands, and others of its kind. */
-export type ApplicationFrameProps = {
+type ApplicationFrameProps = {
   application: Application;
   parents?: readonly Crumb[];
   others: readonly Application[];

@@ -1,7 +1,7 @@
 import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
 
 /** A news item. `date` is an ISO date. */
-export type NewsItem = { id: string; date: string; category: string; title: string; text: string };
+type NewsItem = { id: string; date: string; category: string; title: string; text: string };
 
 /** All news, newest first. */
 export const news: readonly NewsItem[] = [

@@ -7,7 +7,7 @@ import { Breadcrumb, breadcrumbJsonLd, type Crumb } from './breadcrumb';
 import styles from './page-frame.module.css';
 
 /** Head data, the way here, and the page's title, lead and picture. */
-export type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
+type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
   heading: string;
   lead?: ReactNode;
   /** Shown under the title, and what the page is measured by. */

@@ -15,7 +15,7 @@ import { PartnerTabBar } from './partner-tab-bar';
 import { type PartnerType, partnerTypes } from './partner-types';
 
 /** What one tab says; everything around it is the same on all three. */
-export type PartnerFrameProps = {
+type PartnerFrameProps = {
   path: string;
   title: string;
   description: string;

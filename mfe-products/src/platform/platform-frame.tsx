@@ -13,7 +13,7 @@ import { Picture } from 'shared-ui/picture';
 import styles from './platform-frame.module.css';
 
 /** What a platform page says around its own sections. */
-export type PlatformFrameProps = {
+type PlatformFrameProps = {
   path: string;
   title: string;
   heading: string;

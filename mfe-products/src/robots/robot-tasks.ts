@@ -10,7 +10,7 @@ export const tasks = [
 ] as const;
 
 /** One of the tasks. */
-export type Task = (typeof tasks)[number];
+type Task = (typeof tasks)[number];
 
 /** Kinds of place that a load is taken from or brought to: its value in the query, and what people call it. */
 export const placeLabels = {

@@ -5,7 +5,7 @@ import { site } from 'shared-config/site';
 export type RobotStep = { title?: string; description: string };
 
 /** What the site says about a robot (specification §3 Robot variant); its figures are in `shared-config/robots/robot-figures`. */
-export type RobotTexts = {
+type RobotTexts = {
   heading: string;
   description: string;
   productDescription: string;

@@ -9,7 +9,7 @@ import { bootPage } from '../boot/boot-page';
 import { holdInteractions } from '../boot/hold-interactions';
 
 /** The parts of a page's document. */
-export type DocumentParts = {
+type DocumentParts = {
   /** Tags that React hoisted: title, meta, links. */
   head: string;
   /** The root element with all it contains. */

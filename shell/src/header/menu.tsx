@@ -6,7 +6,7 @@ import styles from './menu.module.css';
 import { useDisclosureState } from './use-disclosure-state';
 
 /** One of the four menus of the header: its name and what it opens. */
-export type MenuProps = { id: HeaderMenu; label: string; children: ReactNode };
+type MenuProps = { id: HeaderMenu; label: string; children: ReactNode };
 
 /**
  * A disclosure of the header's navigation: opens by click and key everywhere, on hover on large screens, where leaving

@@ -5,9 +5,9 @@ import type { HeaderMenu, ProductTab } from 'shared-config/store';
 /** A link of header or footer. */
 export type NavigationLink = { label: string; to: string };
 /** Links under one heading. */
-export type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
+type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
-export type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
+type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
 
 /** The two tabs of the Products menu (specification §2 Header); the first is the default. */
 export const productGroups: readonly ProductGroup[] = [

@@ -11,7 +11,7 @@ import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
 
 /** Names a page of a remote. */
-export type RemotePageProps = {
+type RemotePageProps = {
   remote: ComposedRemote;
   route: Route;
   pathname: string;

@@ -13,7 +13,7 @@ import { ScrollTable } from '../../scroll-table/scroll-table';
 import styles from './robot-comparison.module.css';
 
 /** Two or three robots, and how to take them all away. */
-export type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
+type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
 
 const rows: readonly { label: string; value: (name: RobotVariantName) => string }[] = [
   ...figureNames.map((figure) => ({

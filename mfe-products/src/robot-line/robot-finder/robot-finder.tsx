@@ -11,7 +11,7 @@ import { type FittingRobot, rankRobots, type Transport, type UnfitRobot } from '
 import styles from './robot-finder.module.css';
 
 /** The transport that the address names, and how to put another one there. */
-export type RobotFinderProps = {
+type RobotFinderProps = {
   transport: Transport | undefined;
   onAsk: (answers: Record<keyof Transport, string>) => void;
 };

@@ -12,7 +12,7 @@ import type { LineSearchChange } from '../use-line-search';
 import styles from './robot-table.module.css';
 
 /** How the table is sorted and filtered and which robots are ticked, and how to change that. */
-export type RobotTableProps = { search: TableSearch; change: (values: LineSearchChange) => void };
+type RobotTableProps = { search: TableSearch; change: (values: LineSearchChange) => void };
 
 /** All robots in a table, sorted by column, filtered by task, with a box each that puts it side by side with others. */
 export function RobotTable({ search, change }: RobotTableProps) {

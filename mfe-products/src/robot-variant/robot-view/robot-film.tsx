@@ -5,7 +5,7 @@ import { playFilm } from 'shared-ui/play-film';
 import styles from './robot-view.module.css';
 
 /** The film, the name of its robot, and who is told when it cannot be played. */
-export type RobotFilmProps = { name: string; film: FilmFile; onFailure: () => void };
+type RobotFilmProps = { name: string; film: FilmFile; onFailure: () => void };
 
 /** A film that turns a robot, playing from the start. */
 export function RobotFilm({ name, film, onFailure }: RobotFilmProps) {

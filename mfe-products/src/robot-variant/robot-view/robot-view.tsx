@@ -6,7 +6,7 @@ import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
 /** What is seen, and what its robot is called. */
-export type RobotViewProps = { name: string; media: RobotMedia };
+type RobotViewProps = { name: string; media: RobotMedia };
 
 type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
 

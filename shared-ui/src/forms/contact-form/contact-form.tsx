@@ -7,7 +7,7 @@ import styles from './contact-form.module.css';
 import { PhoneFields } from './phone-fields';
 
 /** Which contact form it is, and where it stands. */
-export type ContactFormProps = {
+type ContactFormProps = {
   formName: 'home-contact' | 'commercial-contact';
   /** Sent along with the enquiry, and kept when the fields are cleared. */
   source: string;
