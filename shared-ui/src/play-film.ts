@@ -1,4 +1,4 @@
-/** Longest wait in ms for more of a film that does not play yet. */
+/** Time in ms without any new data after which a film that does not play yet has failed. */
 const filmTimeout = 15_000;
 
 /**

@@ -5,7 +5,7 @@ import styles from './mission-flow.module.css';
 import { missionSteps } from './mission-steps';
 
 /**
- * A small mission that the visitor steps through: which part asks, which one answers, and what moves.
+ * A small mission that the visitor steps through: which part sends a signal, which one receives it, and what moves.
  * Until the script is there to open a step, and nobody sees the page move, it is the list of all of them.
  */
 export function MissionFlow() {

@@ -9,7 +9,9 @@ export const palette = {
   inkSoft: { light: '#50555c', dark: '#b4b7bb' },
   lineStrong: { light: '#878a8f', dark: '#7b8087' },
   accent: { light: '#c2410c', dark: '#ff8a4c' },
+  onAccent: { light: '#ffffff', dark: '#1a0d05' },
   error: { light: '#b3261e', dark: '#ff9b92' },
+  focus: { light: '#1d4ed8', dark: '#93b4ff' },
 } as const satisfies Readonly<Record<string, SchemeColour>>;
 
 /** A colour as CSS that follows the visitor's colour scheme. */

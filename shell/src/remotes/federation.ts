@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
 
-/** Longest wait in ms for a remote's entry; the federation runtime's own default is 20 s. */
+/** Timeout in ms of a remote's entry; the federation runtime's own default is 20 s. */
 const entryTimeout = 4000;
 
 /** A page module as the contract wants it: the default export is a component without props. */

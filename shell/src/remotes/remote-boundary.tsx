@@ -28,7 +28,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override componentDidCatch(error: unknown): void {
     // A load error was reported, and a full load tried, where it happened; a page that does not exist is no failure.
     if (error instanceof RemoteLoadError || isPageMissing(error)) return;
-    // What comes in its place does not answer (hold-interactions.ts).
+    // What replaces it is not interactive (hold-interactions.ts).
     if (this.props.prerendered) document.documentElement.dataset['hydrated'] = '';
     sendErrorReport(this.props.remote, error);
     if (this.props.prerendered) return;
