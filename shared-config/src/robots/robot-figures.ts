@@ -20,50 +20,30 @@ export type RobotFigures = {
   chargeTime: Figure<'hrs'>;
 };
 
-/** The figures of the six robots, as their own pages give them. Menu, tables, cards, finder, datasheets and JSON-LD read these. */
+const kg = (value: number) => ({ value, unit: 'kg' }) as const;
+const metresPerSecond = (value: number) => ({ value, unit: 'm/s' }) as const;
+const hours = (value: number) => ({ value, unit: 'hrs' }) as const;
+const hoursBetween = (from: number, to: number) => ({ from, to, unit: 'hrs' }) as const;
+
+/** The figures of the six robots, as their own pages give them. Tables, cards, tabs, finder, datasheets and JSON-LD read these. */
 export const robotFigures: Readonly<Record<RobotVariantName, RobotFigures>> = {
-  lifter: {
-    payload: { value: 1500, unit: 'kg' },
-    speed: { value: 1.5, unit: 'm/s' },
-    runTime: { from: 7, to: 9, unit: 'hrs' },
-    chargeTime: { value: 2, unit: 'hrs' },
-  },
-  singleConveyor: {
-    payload: { value: 1000, unit: 'kg' },
-    speed: { value: 1, unit: 'm/s' },
-    runTime: { from: 7, to: 9, unit: 'hrs' },
-    chargeTime: { value: 2, unit: 'hrs' },
-  },
-  dualConveyor: {
-    payload: { value: 1500, unit: 'kg' },
-    speed: { value: 0.7, unit: 'm/s' },
-    runTime: { from: 7, to: 9, unit: 'hrs' },
-    chargeTime: { value: 2, unit: 'hrs' },
-  },
-  fork: {
-    payload: { value: 1500, unit: 'kg' },
-    speed: { value: 1.5, unit: 'm/s' },
-    runTime: { from: 7, to: 9, unit: 'hrs' },
-    chargeTime: { value: 2, unit: 'hrs' },
-  },
-  agvTugger: {
-    payload: { value: 1500, unit: 'kg' },
-    speed: { value: 0.6, unit: 'm/s' },
-    runTime: { value: 8, unit: 'hrs' },
-    chargeTime: { from: 1, to: 2, unit: 'hrs' },
-  },
+  lifter: { payload: kg(1500), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  singleConveyor: { payload: kg(1000), speed: metresPerSecond(1), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  dualConveyor: { payload: kg(1500), speed: metresPerSecond(0.7), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  fork: { payload: kg(1500), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  agvTugger: { payload: kg(1500), speed: metresPerSecond(0.6), runTime: hours(8), chargeTime: hoursBetween(1, 2) },
   counterBalance: {
-    payload: { value: 1500, unit: 'kg' },
-    speed: { value: 1.38, unit: 'm/s' },
-    runTime: { value: 8, unit: 'hrs' },
-    chargeTime: { from: 1, to: 2, unit: 'hrs' },
+    payload: kg(1500),
+    speed: metresPerSecond(1.38),
+    runTime: hours(8),
+    chargeTime: hoursBetween(1, 2),
   },
 };
 
 /** Where the specification gives the home page's tabs a figure of their own (§9). */
 const homeTabExceptions: Readonly<Partial<Record<RobotVariantName, Partial<RobotFigures>>>> = {
-  fork: { speed: { value: 1, unit: 'm/s' } },
-  counterBalance: { chargeTime: { value: 2, unit: 'hrs' } },
+  fork: { speed: metresPerSecond(1) },
+  counterBalance: { chargeTime: hours(2) },
 };
 
 /** A robot's figures as its tab on the home page gives them. */
