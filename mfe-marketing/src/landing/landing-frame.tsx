@@ -6,6 +6,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
+import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
 import { Picture } from 'shared-ui/picture';
@@ -32,8 +33,6 @@ const products = [
   },
 ];
 
-const halfWidth = '(width >= 1024px) 40rem, calc(100vw - 2.5rem)';
-
 /** A landing page; the three differ in headline, lead and picture (specification §2). To search engines they are one page. */
 export function LandingFrame({ headline, lead, image }: LandingContent) {
   const { path } = landings.lp1;
@@ -51,18 +50,11 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
           ),
         )}
       />
-      <header className={page.halves}>
-        <div>
-          <h1 className={page.heading}>{headline}</h1>
-          <p className={page.lead}>{lead}</p>
-          <p className={page.action}>
-            <CallToAction to="/products/syncos" size="large">
-              Learn more
-            </CallToAction>
-          </p>
-        </div>
-        <Picture file={image} className={page.image} sizes={halfWidth} loading="eager" />
-      </header>
+      <PageHero heading={headline} lead={lead} image={image}>
+        <CallToAction to="/products/syncos" size="large">
+          Learn more
+        </CallToAction>
+      </PageHero>
       <StatCards line={countingLine} startsAtZero />
       <section aria-label="Clients">
         <LogoStrip logos={clientLogos} />
@@ -133,7 +125,7 @@ function Robots() {
           {`${robotHoursClaim} for ${robotClientsClaim}, and ${robotUptimeClaim}. Put one on a route that matters and count with us.`}
         </p>
       </div>
-      <Picture file={workLifter} className={page.image} sizes={halfWidth} />
+      <Picture file={workLifter} className={page.image} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
     </section>
   );
 }

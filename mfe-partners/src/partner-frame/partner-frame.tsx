@@ -6,6 +6,7 @@ import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
+import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
 import { Picture } from 'shared-ui/picture';
@@ -43,18 +44,7 @@ export function PartnerFrame({ path, title, description, heading, lead, children
           ),
         )}
       />
-      <div className={page.halves}>
-        <div>
-          <h1 className={page.heading}>{heading}</h1>
-          <p className={page.lead}>{lead}</p>
-        </div>
-        <Picture
-          file={conveyorHandover}
-          className={page.image}
-          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
-          loading="eager"
-        />
-      </div>
+      <PageHero heading={heading} lead={lead} image={conveyorHandover} />
       <PartnerTabBar path={path} />
       <div className={styles.content}>{children}</div>
       <PageSection id="partners" title="Partners who work with us">
