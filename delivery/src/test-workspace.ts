@@ -18,7 +18,7 @@ export type TestWorkspace = Workspace & {
   dispose: () => void;
 };
 
-/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a list of posts at `/blogs`, and a page of each. */
+/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
 export const testRemote = 'mfe-test';
 
 /** A host that draws a page by asking the remote that owns it, as the shell does. */
@@ -28,7 +28,7 @@ exports.init = async () => {};
 exports.get = async () => () => ({
   initialise: (composition, loadContainer) => { load = loadContainer; },
   renderPage: async ({ location, composition, posts }) => {
-    const isOwn = location === '/404' || location === '/thank-you';
+    const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
     const body = isOwn ? '' : await load('${testRemote}').draw(location, posts);
     return '<!doctype html><html lang="en"><head><link rel="canonical" href="https://www.corvane.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +
@@ -82,6 +82,7 @@ export function openTestWorkspace(): TestWorkspace {
 
 const routes = [
   ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),
+  { path: '/tool', expose: './page', render: 'client' as const, title: 'Tool' },
   { path: '/blogs', expose: './page', posts: 'all' as const },
   { path: '/blogs/:slug', expose: './page', posts: 'one' as const },
 ];
