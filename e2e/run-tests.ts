@@ -35,6 +35,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 run('types', bin('tsc'), ['-b', ...packages]);
 run('lint', bin('biome'), ['ci', '--error-on-warnings', '.']);
+run('imports', process.execPath, ['--import', 'tsx', 'shared-config/presets/lint/check-imports.ts']);
 run('unused', bin('knip'), []);
 run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`]);
 run('build', process.execPath, [...delivery, 'release']);
