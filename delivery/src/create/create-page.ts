@@ -38,5 +38,8 @@ export async function createPage(workspace: Workspace, remote: string, path: str
     definition,
     source.replace(routesStart, (start) => `${start}${route}`),
   );
-  return [...files, 'remote.ts'].map((file) => `${remote}/${file}`);
+  const readme = join(folder, 'README.md');
+  const listed = (await readFile(readme, 'utf8')).replace(/^- \*\*Routes\*\*: .+$/m, (line) => `${line}, \`${path}\``);
+  await writeFile(readme, listed);
+  return [...files, 'remote.ts', 'README.md'].map((file) => `${remote}/${file}`);
 }

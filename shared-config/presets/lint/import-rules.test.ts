@@ -52,13 +52,14 @@ test.each([
   ['mfe-products/src/page.tsx', 'shared-config/presets/jest/fake-browser', true],
   ['shared-ui/src/button.tsx', 'shared-config/presets/rspack/configurations', true],
   ['shared-config/src/site.ts', '../presets/federation/package-version', true],
-  ['server/src/serve.ts', 'shared-config/presets/federation/package-version', true],
+  ['search/src/find.ts', 'shared-config/presets/federation/package-version', true],
   ['delivery/src/releases/publish-release.ts', 'shared-config/presets/federation/shared-singletons', false],
+  ['server/src/main.ts', 'shared-config/presets/command-line/command', false],
   ['mfe-products/rspack.config.ts', 'shared-config/presets/rspack/configurations', false],
   ['mfe-products/jest.config.js', 'shared-config/presets/jest/jest-project.js', false],
   ['mfe-products/src/page.test.tsx', 'shared-config/presets/jest/fake-browser', false],
   ['shared-config/presets/rspack/configurations.ts', '../federation/shared-singletons', false],
-])('a preset is for building and testing: %s imports %s, refused: %s', (file, specifier, expected) => {
+])('a preset is not for pages: %s imports %s, refused: %s', (file, specifier, expected) => {
   expect(isRefused(file, specifier)).toBe(expected);
 });
 

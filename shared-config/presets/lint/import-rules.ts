@@ -11,9 +11,9 @@ function importable(importer: string): readonly string[] {
   return rendersPages ? ['shared-config', 'shared-ui'] : ['shared-config'];
 }
 
-/** Delivery, configurations and tests build and test a page; everything else may reach a browser or a server. */
+/** What builds, tests or serves pages; everything else may reach a browser. */
 const mayUsePresets = (file: string) =>
-  /^(delivery|shared-config\/presets)\//.test(file) || /\.config\.[jt]s$|\.test\.tsx?$/.test(file);
+  /^(delivery|server|shared-config\/presets)\//.test(file) || /\.config\.[jt]s$|\.test\.tsx?$/.test(file);
 
 /** The modules that a file imports or exports from; in a stylesheet, or a script that is no module, what a string names. */
 export function importedModules(file: string, text: string): string[] {
@@ -38,7 +38,7 @@ export function refuseImport(file: string, specifier: string, packages: readonly
   const path = isRelative ? posix.join(posix.dirname(file), specifier) : specifier;
   const [imported = ''] = path.split('/');
   if (path.startsWith('shared-config/presets/') && !mayUsePresets(file))
-    return 'presets run while a package is built or tested, never in it';
+    return 'presets run in Node, while pages are built, tested or served';
   if (isRelative && imported !== importer) return 'it lies outside of its package. Import another package by its name';
   if (imported === importer || !packages.includes(imported) || importable(importer).includes(imported))
     return undefined;
