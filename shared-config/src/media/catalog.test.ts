@@ -84,7 +84,11 @@ test('every entry is shown by a page: none is published for nothing', () => {
   const root = join(__dirname, '../../..');
   const folders = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
   const sources = folders
-    .flatMap((folder) => readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, 'src', file)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(root, folder, 'src', file),
+      ),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
