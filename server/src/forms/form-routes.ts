@@ -79,7 +79,7 @@ const respondToFailure = (log: Log) => (error: FastifyError, request: FastifyReq
   if (!wantsPage(request)) return reply.send(error);
   const status = error.statusCode ?? 500;
   if (status >= 500)
-    log({ level: 'error', message: 'a form was not taken', requestId: request.id, error: describeError(error) });
+    log({ level: 'error', message: 'a form was not accepted', requestId: request.id, error: describeError(error) });
   const submission = typeof request.body === 'string' ? parseSubmission(request.body) : undefined;
   const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
   return sendPage(reply.code(status), describeFailure(status, reply.getHeader('retry-after')), filled);

@@ -1,5 +1,5 @@
-/** File in the server's data folder that holds the staff door's token; its owner alone may read it. */
+/** File in the server's data folder with the token of the staff door; only its owner may read it. */
 export const staffTokenFile = 'staff-token';
 
-/** Where the staff door takes a token from the link that the server prints, and puts it into a cookie. */
+/** Path of the staff link, which puts the token of its query into a cookie. */
 export const staffLinkPath = '/__staff';
