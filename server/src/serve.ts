@@ -10,7 +10,7 @@ import type { Settings } from './settings';
 
 /** What a server is started with. */
 export type ServerOptions = Settings & {
-  /** Composes the pages of authored posts anew, from the documents of the server at this address. */
+  /** Composes the pages of authored posts from the documents of the server at this address. */
   refreshPosts?: ((address: string) => Promise<void>) | undefined;
   log?: Log;
 };
@@ -21,11 +21,11 @@ export type RunningServer = {
   address: string;
   /** The staff door, where there are two. */
   staff: { address: string; token: string } | undefined;
-  /** Takes nothing new, and lets what is under way end. */
+  /** Accepts no new requests and completes those under way. */
   close: () => Promise<void>;
 };
 
-/** Where staff and the commands of this machine come in (design §9). */
+/** Address of the staff door, and of the only door (design §9). */
 const loopback = '127.0.0.1';
 
 /**

@@ -10,7 +10,7 @@ import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share
 import { createSiteReader, type SiteReader } from './site/read-site';
 import { openStorage, type Storage } from './storage/open-storage';
 
-/** What stands behind all doors: the site, what is stored, and what runs beside the requests. */
+/** What all doors share: the site, the stored data, and background work. */
 export type Services = {
   log: Log;
   readSite: SiteReader;
@@ -21,13 +21,13 @@ export type Services = {
   submissions: SubmissionStore;
   forwarder: Forwarder | undefined;
   refresher: PostsRefresher | undefined;
-  /** Lets what is under way end, then closes the database. */
+  /** Completes what is under way, then closes the database. */
   close: () => Promise<void>;
 };
 
 /**
  * Opens the site and the data folder.
- * @param refreshPosts composes the pages of authored posts anew; called when those may have changed
+ * @param refreshPosts composes the pages of authored posts; called when those may have changed
  * @throws {ServerError} when the site is missing, or the data folder cannot be written.
  */
 export async function openServices(

@@ -8,20 +8,20 @@ import { ServerError } from './server-error';
 
 /** The settings of this server, parsed once from its environment. */
 export type Settings = {
-  /** The link to the live composed site, or a composed folder itself. */
+  /** The link to the live composed site, or the folder of a composed site. */
   siteFolder: string;
-  /** Whether that is the live site of this checkout: only this one can be composed anew. */
+  /** Whether that is the live site of this checkout: only this one is composed again when posts change. */
   isOwnSite: boolean;
   dataFolder: string;
   /** Port of the public door, or of the only one; 0 for any free port. */
   port: number;
   /** Port of the staff door, where there are two; 0 for any free port. */
   staffPort: number;
-  /** Where visitors find the site; without one there is a single door, for this machine. */
+  /** The public door. Without it there is a single door, for this machine. */
   public: PublicSettings | undefined;
-  /** Form posts a minute that one client may send. */
+  /** Forms that one client may post in a minute. */
   formsPerMinute: number;
-  /** Address that submissions are forwarded to, if any. */
+  /** URL that submissions are forwarded to. */
   formWebhook: string | undefined;
   /** Days after which submissions are deleted; without it, those that the privacy page promises. */
   formRetentionDays: number | undefined;
@@ -29,7 +29,7 @@ export type Settings = {
   staffOrigin: string | undefined;
 };
 
-/** What visitors from elsewhere need. */
+/** Settings of the public door. */
 export type PublicSettings = {
   /** Such as `https://www.corvane.example`. */
   origin: string;

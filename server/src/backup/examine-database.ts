@@ -6,14 +6,14 @@ import { ServerError } from '../server-error';
 import type { Connection } from '../storage/connection';
 import { newestVersion, readVersion } from '../storage/open-database';
 
-/** Opens a database without leave to write, so that looking at it changes nothing. */
+/** Opens a database read-only, so that examining it changes nothing. */
 export const openReadOnly = (file: string) => new Database(`${pathToFileURL(file).href}?mode=ro`);
 
 const rowSchema = v.record(v.string(), v.unknown());
 
 /**
- * Makes sure that a file is a sound database of this server. It is not changed.
- * @throws {ServerError} when it is missing, no database, another one, damaged or of a newer version
+ * Checks that a file is a sound database of this server, without changing it.
+ * @throws {ServerError} when it is missing, damaged, not such a database, or of a newer version
  */
 export function examineDatabase(file: string): void {
   const subject = `Backup ${file}`;

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log';
 import { doorHeaders } from './door-headers';
-import { answerFailures } from './failure-responses';
+import { respondToFailures } from './failure-responses';
 import { guardDoor, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import type { Access, Door } from './judge-request';
 import { logRequests } from './log-requests';
 import { registerRateLimit } from './rate-limit';
 
-/** Registers routes in a scope of their own, whose guard stands already. */
+/** Registers routes in a scope that is already guarded. */
 export type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
 
-/** A door's routes by whom they are for. The public door leaves those for staff out. */
+/** A door's routes by who may use them. The public door leaves out those for staff. */
 export type DoorRoutes = Readonly<Record<Access, RegisterRoutes>>;
 
 /** What a door needs besides its routes. */
 export type DoorOptions = {
-  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Origin other than the door's own whose pages may write with the routes for staff. */
+  /** Another origin than the door's own whose pages may use the routes for staff. */
   staffOrigin: string | undefined;
   /** Responds to a request that the framework refuses before it looks for a route, such as a malformed path. */
   respondToFrameworkError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
@@ -44,7 +44,7 @@ export async function buildDoor(
       respondToFrameworkError(error, request, reply.headers(headers)),
   });
 
-  // Bodies are parsed by whoever knows what they are: the SDK sends JSON as text/plain.
+  // Routes parse their bodies themselves: the Firebase SDK sends JSON as text/plain.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
@@ -54,7 +54,7 @@ export async function buildDoor(
   guardDoor(server, door);
   // A server for one machine has one user, who sees its responses.
   if (door.kind !== 'only') logRequests(server, door, log);
-  answerFailures(server, log);
+  respondToFailures(server, log);
   await registerRateLimit(server);
 
   server.register(async (scope) => routes.files(scope));

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import Database from 'libsql';
 import type { LogEntry } from '../logging/log';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { answerFailures } from './failure-responses';
+import { respondToFailures } from './failure-responses';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const stored = () => {
   return rows.map((row) => (row as { message: string }).message);
 };
 
-test('a form that cannot be stored is answered with 503, in no words of the engine, and is stored when it is sent again', async () => {
+test('a form that cannot be stored gets 503 without a message of SQLite, and is stored when it is sent again', async () => {
   expect((await post('before')).status).toBe(200);
   writeFileSync(join(site.folder, 'junk'), 'no database'.repeat(1000));
   renameSync(join(site.folder, 'junk'), file());
@@ -53,7 +53,7 @@ test('a form that cannot be stored is answered with 503, in no words of the engi
   expect(stored()).toEqual(['before', 'refused']);
 });
 
-test('a form that meets another writer waits for it, and pages are answered meanwhile', async () => {
+test('a form waits for another writer, and pages are served meanwhile', async () => {
   const other = new Database(file());
   other.exec('BEGIN IMMEDIATE');
   const posting = post('waits');
@@ -65,10 +65,10 @@ test('a form that meets another writer waits for it, and pages are answered mean
   expect(stored()).toEqual(['waits']);
 });
 
-test('a defect is answered without its message, which goes to the log', async () => {
+test('the response to a defect does not have its message, which goes to the log', async () => {
   const server = fastify();
   const entries: LogEntry[] = [];
-  answerFailures(server, (entry) => void entries.push(entry));
+  respondToFailures(server, (entry) => void entries.push(entry));
   server.get('/', async () => {
     throw new Error('SQLITE_ERROR: no such table: submissions');
   });

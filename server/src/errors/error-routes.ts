@@ -6,13 +6,13 @@ import { rateLimitPerMinute } from '../doors/rate-limit';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';
 
-/** Largest report in bytes. */
+/** Maximum size of a report in bytes. */
 const bodyLimit = 8 * 1024;
 
-/** Reports a minute from one address: a page that fails reports once, a page that loops is not listened to. */
+/** Maximum reports a minute from one address: a page that fails reports once, a page in a loop is ignored. */
 const perMinute = 60;
 
-/** Takes the reports of failed remotes; a beacon waits for no answer. */
+/** Stores reports of failed remotes. They come as beacons, which ignore the response. */
 export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore): void {
   const config = rateLimitPerMinute(perMinute);
   server.post(reportAddress, { bodyLimit, config }, async (request, reply) => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { keepSubmissions } from './delete-old-submissions';
 import { createSubmissionStore } from './submission-store';
 
@@ -11,8 +10,8 @@ const day = 24 * hour;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what was sent is deleted after two years, without anybody asking, also while the server runs on', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'retention-'));
+test('submissions are deleted after two years, at the start and while the server runs', () => {
+  const folder = createTemporaryFolder('retention');
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   const sentAt = Date.parse('2026-01-01T00:00:00Z');

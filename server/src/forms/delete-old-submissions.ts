@@ -8,17 +8,17 @@ const hourInMs = 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayInMs).toISOString();
 
 /**
- * Deletes submissions that are older than the given days, now and every hour.
- * @param days fewer than the privacy page promises, if not as many
- * @returns a function that ends it
+ * Deletes submissions older than the given days, now and every hour.
+ * @param days at most as many as the privacy page promises
+ * @returns a function that stops it
  */
 export function keepSubmissions(store: SubmissionStore, days: number = submissionRetentionDays): () => void {
   const deleteOld = () => {
     try {
-      // What waits for its receiver may stay longer than others, and not longer than was promised.
+      // What waits to be forwarded is kept longer, but no longer than the privacy page promises.
       store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays));
     } catch (error) {
-      // The health check tells staff of it, and the next hour deletes what this one could not.
+      // The health check reports it, and the next hour tries again.
       if (!isStorageError(error)) throw error;
     }
   };

@@ -8,26 +8,26 @@ export type NewSubmission = {
   fields: Readonly<Record<string, string>>;
   /** How many fields came along that the form does not have. */
   droppedFields: number;
-  /** Names the sending: the same one sent again is stored once. */
+  /** The `Idempotency-Key`: a submission sent twice with one key is stored once. */
   key: string | null;
 };
 
 /** An enquiry as it is kept. `receivedAt` is an ISO time in UTC. */
 export type Submission = { id: number; form: string; receivedAt: string; fields: Readonly<Record<string, string>> };
 
-/** What to look for. Times are ISO, inclusive; `text` is found in any field, whatever its case. */
+/** Limits a list. Times are ISO, inclusive; `text` is searched in all fields, ignoring case. */
 export type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
 
-/** Where enquiries are kept. Each call returns when its change is on disk. */
+/** The stored submissions. Each call returns when its change is on disk. */
 export type SubmissionStore = {
   /** `different`: the key was used before, for something else. */
   add: (submission: NewSubmission) => 'stored' | 'stored-before' | 'different';
-  /** What a robot sent: kept apart, so that a person who was taken for one is not lost. */
+  /** Stores what a robot sent apart, in case it was a person after all. */
   addTrapped: (body: string) => void;
   /** In the order in which they came. */
   list: (filter?: SubmissionFilter) => Submission[];
   listTrapped: () => { receivedAt: string; body: string }[];
-  /** Deletes all that a person sent, from every table; returns how many submissions. The address's case does not matter. */
+  /** Deletes all that a person sent, from every table; returns how many submissions. Ignores the case of the address. */
   deleteByEmail: (email: string) => number;
   /** Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many. */
   deleteBefore: (time: string, timeOfWaiting: string) => number;

@@ -1,4 +1,4 @@
-/** Whether a browser takes a content encoding, by its `Accept-Encoding`. */
+/** Whether an `Accept-Encoding` header accepts an encoding. */
 export function acceptsEncoding(header: string, encoding: string): boolean {
   return header
     .split(',')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './escape-html';
 
-/** Answers a request that is refused: a person gets a page, a program data. */
+/** Responds to a refused request: with a page for a browser, with JSON for a program. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

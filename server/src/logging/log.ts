@@ -1,21 +1,21 @@
-/** One line of the log. What a person typed, and where from, is none of its business. */
+/** One line of the log. It never contains what a person typed, nor an address of a client. */
 export type LogEntry = {
   level: 'info' | 'warning' | 'error';
   message: string;
   [field: string]: string | number | undefined;
 };
 
-/** Takes a line of the log. */
+/** Writes one line to the log. */
 export type Log = (entry: LogEntry) => void;
 
-/** Writes the log as JSON lines: to the error output, so that what is said to the person who starts the server stays apart. */
+/** Creates a log of JSON lines. They go to the error output; the standard output is for the person who starts the server. */
 export function createLog(write: (line: string) => void = (line) => console.error(line)): Log {
   return (entry) => write(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 }
 
-/** The log of parts that serve a whole process and are handed none, such as the thread of the documents. */
+/** The log of parts that get none passed in, such as the documents thread. */
 export const processLog = createLog();
 
-/** What a log says of an error that nobody foresaw. */
+/** An unexpected error as it is logged: with its stack. */
 export const describeError = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,5 @@
-// Control characters (C0, DEL, C1) apart from tab and line feed; marks that turn the direction of text; line and
-// paragraph separators; invisible tags; halves of characters.
+// Control characters (C0, DEL, C1) except tab and line feed; marks that change the direction of text; line and
+// paragraph separators; invisible tags; unpaired surrogates.
 const unprintable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;

@@ -3,7 +3,7 @@ import { createPostsRefresher } from './refresh-posts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('many changes in a row are one refresh, and a change during it brings another', async () => {
+test('several changes in a row cause one refresh; a change during a refresh causes another', async () => {
   const finish: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
   const { wake } = createPostsRefresher(refresh, jest.fn());
@@ -18,7 +18,7 @@ test('many changes in a row are one refresh, and a change during it brings anoth
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is said, and the next change tries again; after the stop nothing runs', async () => {
+test('a failure is logged, and the next change tries again; nothing runs after stop', async () => {
   const log = jest.fn();
   const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue(undefined);
   const { wake, stop } = createPostsRefresher(refresh, log);

@@ -1,19 +1,19 @@
 import type { Log } from '../logging/log';
 
-/** Composes the pages of authored posts after a change of documents. */
+/** Composes the pages of authored posts after documents changed. */
 export type PostsRefresher = {
-  /** Says that posts may have changed; several in a row become one refresh. */
+  /** Requests a refresh; several requests in a row cause one. */
   wake: () => void;
-  /** Why the last refresh failed; undefined when it did not. */
+  /** Why the last refresh failed; `undefined` when it succeeded. */
   failure: () => string | undefined;
-  /** Lets a refresh that is under way end. */
+  /** Completes a refresh that is under way, then stops. */
   stop: () => Promise<void>;
 };
 
 /** How long (ms) to wait for more changes: an import writes many posts in a row. */
 const settleTime = 300;
 
-/** Runs one refresh at a time; a change during it brings another. A failure leaves the pages as they were, and is said. */
+/** Runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were. */
 export function createPostsRefresher(refresh: () => Promise<void>, log: Log): PostsRefresher {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export function createPostsRefresher(refresh: () => Promise<void>, log: Log): Po
         await refresh();
         failure = undefined;
       } catch (error) {
-        // The server is going down, and with it what the refresh reads from.
+        // The server is closing, so the refresh lost its source.
         if (isStopped) return;
         const reason = error instanceof Error ? error.message : String(error);
         failure = reason;

@@ -26,7 +26,7 @@ test('a share of the visitors gets the other site', async () => {
 });
 
 test.each(['', '{', '{"site":"../one","share":50}', JSON.stringify({ site: '3'.repeat(16), share: 50 })])(
-  'a gradual release that cannot be read is none, and said once: %j',
+  'an unreadable gradual release is ignored, and logged once: %j',
   async (text) => {
     gradual(text);
     expect(await home()).toEqual({ status: 200, text: '<h1>Home one</h1>' });

@@ -8,16 +8,16 @@ import { readCookie, setCookie } from '../http/cookies';
 import { processLog } from '../logging/log';
 import { createSiteReader, type Site, type SiteReader } from './read-site';
 
-/** Name of the cookie that keeps a visitor on one side: a number from 0 to 99, so that raising the share moves nobody back. */
+/** Name of the cookie with a visitor's group, 0 to 99. Groups below the share get the new site, so raising the share moves nobody back. */
 const cookieName = 'release-group';
 
 /** Thirty days in seconds. */
 const cookieAge = 30 * 86_400;
 
-/** Gives the site that a visitor gets: the live one, or the one that a share of the visitors gets beside it. */
+/** Chooses a visitor's site: the live one, or the one that a share of the visitors gets. */
 export type SiteChooser = (request: FastifyRequest, reply: FastifyReply) => Promise<Site>;
 
-/** Chooses by a cookie that is set once; without a gradual release nobody gets one. */
+/** Chooses by a cookie that is set once, and only during a gradual release. */
 export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteChooser {
   const readers = new Map<string, SiteReader>();
   return async (request, reply) => {
@@ -37,7 +37,7 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
     const reader = readers.get(folder) ?? createSiteReader(folder);
     readers.set(folder, reader);
     return reader().catch((error: unknown) => {
-      // A site that is gone is no gradual release either.
+      // A site that is missing counts as no gradual release.
       reportOnce(folder, error instanceof Error ? error.message : String(error));
       return live;
     });
@@ -46,14 +46,14 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
 
 let reported: string | undefined;
 
-/** Says what is wrong with a gradual release once, and not with every request. */
+/** Logs a defect of a gradual release once, not with every request. */
 function reportOnce(what: string, message: string): void {
   if (reported === what) return;
   reported = what;
   processLog({ level: 'error', message: `No gradual release, every visitor gets the live site: ${message}` });
 }
 
-/** The gradual release, if there is one. A file that says nothing sensible is none: every visitor gets the live site. */
+/** The gradual release, if there is one. An invalid file counts as none: every visitor gets the live site. */
 async function readGradual(siteLink: string) {
   const file = gradualSiteFile(siteLink);
   const text = await readFile(file, 'utf8').catch(() => null);

@@ -23,7 +23,7 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const located = await locateFile(site, pathname, search);
       if (located.kind === 'redirect') return reply.redirect(located.to, 308);
       const isStaff = request.access === 'staff';
-      // Without sign-in the tool is for this machine alone: its documents are open to whoever reaches them.
+      // Without sign-in the tool is for staff on this machine alone: anybody who reaches its documents can change them.
       const isHidden =
         located.kind === 'file' && !isStaff && located.file === toolFile(site) && !(await isToolGuarded(site));
       if (located.kind === 'not-found' || isHidden) {

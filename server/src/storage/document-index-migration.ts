@@ -1,7 +1,7 @@
 /**
  * Step of the database's migrations: documents by collection, with an index of their fields (docs/decisions/0028).
- * Documents that are there wait in `documents_to_index` until `indexStoredDocuments` has moved them: SQL cannot encode
- * their values. Never changed once released.
+ * Existing documents wait in `documents_to_index` until `indexStoredDocuments` moves them, because SQL cannot encode
+ * their values. A released step is never changed.
  */
 export const documentIndexMigration = `
   ALTER TABLE documents RENAME TO documents_to_index;

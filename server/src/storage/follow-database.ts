@@ -3,7 +3,7 @@ import { ServerError } from '../server-error';
 import type { Connection } from './connection';
 import { type FollowOptions, type HeldDatabase, holdDatabase } from './held-database';
 
-/** A prepared statement, which outlives the file that it was prepared for. Parameters are in the order of the question marks. */
+/** A prepared statement that also works on a file that replaces the database. Parameters are in the order of the question marks. */
 export type Statement = {
   run: (parameters: unknown[]) => Database.RunResult;
   get: (parameters: unknown[]) => unknown;
@@ -11,20 +11,20 @@ export type Statement = {
 };
 
 /**
- * The database that lies under a name, also when another file takes its place. Every call throws a `StorageError`
- * rather than to read or write a file that nobody would find again.
+ * The database with a name, even if another file takes its place. Every call throws a `StorageError`
+ * rather than read or write a file that has been deleted.
  */
 export type FollowingConnection = {
   prepare: (sql: string) => Statement;
   exec: (sql: string) => void;
   /**
-   * Gives a function that runs as one transaction, all or nothing. It takes the write lock before it reads: one that
-   * reads first fails when another process writes in between, and would stay open.
+   * Returns a function that runs as one transaction. It takes the write lock before it reads: a transaction that
+   * reads first fails when another process writes meanwhile, and would stay open.
    */
   transaction: <Arguments extends unknown[], Result>(
     run: (...values: Arguments) => Result,
   ) => (...values: Arguments) => Result;
-  /** Makes the open file the one on disk, as each of the other calls does before its work. */
+  /** Opens the file on disk if that is another one now, as every other call does first. */
   verify: () => void;
   close: () => void;
 };
@@ -116,7 +116,7 @@ function beginTransaction({ attempt, isOnDisk }: HeldDatabase, current: () => Co
   for (;;) {
     const database = current();
     attempt(() => database.exec('BEGIN IMMEDIATE'));
-    // Whoever replaces the file has its write lock meanwhile: this may be the lock of the former one.
+    // The file may have been replaced before its lock was free: this could be the lock of the former file.
     if (isOnDisk()) return database;
     database.exec('ROLLBACK');
   }

@@ -6,15 +6,15 @@ import { type FileIdentity, identify, isSame } from './file-identity';
 import { withSwapLock } from './lock-file';
 import { toStorageError } from './storage-error';
 
-/** What the server of a folder does about a file that was taken away. Two processes would do it against each other. */
+/** What the server of a data folder does about a file that was deleted or replaced. Only one process may do it. */
 export type Keeper = {
-  /** Makes the folder, if that is gone as well, and makes sure that this process is still its server. */
+  /** Creates the folder if that was deleted too, and checks that this process is still its server. */
   prepare: () => void;
-  /** Writes what is still open back to where it was. */
+  /** Writes the open database back to its place. */
   putBack: (open: Connection) => void;
-  /** Keeps what is open, because another file has its name now. */
+  /** Copies the open database to the backups, because another file has its name now. */
   keep: (open: Connection, identity: FileIdentity | undefined) => void;
-  /** Keeps a file that has come back after everything in it was written into a new one. */
+  /** Moves a file aside that came back after its content was written into a new one. */
   setAside: () => void;
 };
 
@@ -53,9 +53,9 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
   const openFiles = () => ({ database: open(file), files: filesOf(file).map(identify) });
   const openSound = refuseTwice(file, subject, openFiles);
   let held = withSwapLock(dataFolder, patience, openFiles);
-  /** Set when a page could not be read. Nothing is written then until the file is another one. */
+  /** Set when a page could not be read. Nothing is written until another file takes its place. */
   let damage: StorageError | undefined;
-  /** Files that were open before: what was in them is in a newer one. */
+  /** Files that were open before: their content is in a newer one. */
   const former: (FileIdentity | undefined)[] = [];
 
   const isOnDisk = () => filesOf(file).every((name, index) => isSame(held.files[index], identify(name)));
@@ -72,7 +72,7 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
     }
   };
 
-  /** Makes way for the file that is opened next: what is open goes back to its place, unless another file has it. */
+  /** Prepares the opening of the next file: the open database goes back to its place, unless another file has it. */
   const makeWay = (isReplaced: boolean, isFormer: boolean) => {
     if (isReplaced) {
       removeSidecarsOf(held.files, file);
@@ -145,7 +145,7 @@ function refuseTwice<Opened>(file: string, subject: string, open: () => Opened):
   };
 }
 
-/** What lay beside the former file, and would be taken for a part of the one that has its name now. */
+/** Removes the log of the former file, which SQLite would apply to the new one. */
 function removeSidecarsOf(files: readonly (FileIdentity | undefined)[], file: string): void {
   filesOf(file).forEach((name, index) => {
     if (index > 0 && isSame(files[index], identify(name))) rmSync(name);

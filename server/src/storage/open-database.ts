@@ -7,7 +7,7 @@ import { documentIndexMigration } from './document-index-migration';
 import { type FollowingConnection, followDatabase } from './follow-database';
 import { toStorageError } from './storage-error';
 
-// Each step runs once, in this order; how many have run stands in the file. A step is never changed once released.
+// Each step runs once, in this order; `user_version` counts them. A released step is never changed.
 const migrations = [
   `
   CREATE TABLE IF NOT EXISTS documents (
@@ -62,13 +62,13 @@ const migrations = [
 
 const versionSchema = v.object({ user_version: v.number() });
 
-/** How often this version of the server has changed the tables; it stands in each file as `user_version`. */
+/** The number of migrations of this version of the server; each file has its own as `user_version`. */
 export const newestVersion = migrations.length;
 
 /**
- * Opens the database of a data folder, and brings its tables up to date. A commit is on disk before it returns
- * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`. For tools and threads beside the server,
- * which opens it by `openStorage`.
+ * Opens the database of a data folder and updates its tables. A commit is on disk before it returns
+ * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`. For the small commands; the server
+ * uses `openStorage`.
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
 export function openDatabase(dataFolder: string): FollowingConnection {
@@ -79,7 +79,7 @@ export function openDatabase(dataFolder: string): FollowingConnection {
   });
 }
 
-/** Runs what needs a data folder. @throws {ServerError} that names the folder and the remedy when it cannot be used. */
+/** Runs a function that needs a data folder. @throws {ServerError} with the folder and the remedy when it cannot be used. */
 export function useDataFolder<Result>(dataFolder: string, run: () => Result): Result {
   const subject = `Data folder ${dataFolder}`;
   try {
@@ -95,7 +95,7 @@ export function useDataFolder<Result>(dataFolder: string, run: () => Result): Re
 }
 
 /**
- * Opens one file, creating it where it is missing, and brings its tables up to date.
+ * Opens one file, creates it if it is missing, and updates its tables.
  * @param patience how long (ms) each statement waits, blocking, for another process that writes
  */
 export function openFile(file: string, patience: number): Connection {
@@ -106,7 +106,7 @@ export function openFile(file: string, patience: number): Connection {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What is deleted is overwritten: it was about people.
+    // Deleted personal data is overwritten.
     database.pragma('secure_delete = ON');
     migrate(database, file);
     return database;
@@ -116,7 +116,7 @@ export function openFile(file: string, patience: number): Connection {
   }
 }
 
-/** The version is read under the write lock: of two first starts, the second finds the work done. */
+/** Reads the version under the write lock, so that of two simultaneous first starts only one changes the tables. */
 function migrate(database: Connection, file: string): void {
   // Tools open the database while the server writes.
   if (readVersion(database) === newestVersion) return;
@@ -139,7 +139,7 @@ function migrate(database: Connection, file: string): void {
   }
 }
 
-/** How often the tables of a database were changed; 0 for a new one. */
+/** The number of migrations that a database has had; 0 for a new one. */
 export function readVersion(database: Pick<FollowingConnection, 'prepare'>): number {
   return v.parse(versionSchema, database.prepare('PRAGMA user_version').get([])).user_version;
 }

@@ -33,15 +33,15 @@ test.each([
   ['a\n=1', "a\n'=1"],
   ['a\r=1', "a\n'=1"],
   ['a";=1', `a"";'=1`],
-])('a spreadsheet runs nothing of %j', (message, cell) => {
+])('a spreadsheet does not run %j as a formula', (message, cell) => {
   expect(cellOf(message)).toBe(`"${cell}"`);
 });
 
-test('what no spreadsheet runs stays as it is', () => {
+test('text that no spreadsheet would run is unchanged', () => {
   for (const text of ['a = b', 'x-y', 'one; two', 'ada@example.com']) expect(cellOf(text)).toBe(`"${text}"`);
 });
 
-test('every cell is in quotes; commas, quotes and line breaks of a message stay in it (RFC 4180)', () => {
+test('every cell is quoted; commas, quotes and line breaks stay in their cell (RFC 4180)', () => {
   expect(toCsv([submission({ message: 'one, "two"\nthree' }), submission({ email: 'a@b.example' })])).toBe(
     '"id","form","receivedAt","message","email"\r\n' +
       '"1","home-contact","2026-01-31T08:00:00.000Z","one, ""two""\nthree",""\r\n' +

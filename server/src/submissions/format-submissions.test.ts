@@ -7,7 +7,7 @@ const submission = (fields: Record<string, string>) => ({
   receivedAt: '2026-01-31T08:00:00.000Z',
   fields,
 });
-test('what a visitor sent cannot steer the terminal it is read in, nor turn its text round', () => {
+test('what a visitor sent can neither steer the terminal nor reverse its text', () => {
   const sent = submission({ message: 'a\u001b[2Jb\u0007\u202ec' });
   expect(toText([sent])).toBe('#1 home-contact, 2026-01-31T08:00:00.000Z\n  message: a[2Jbc\n');
   expect(toCsv([sent])).toContain('"a[2Jbc"');

@@ -2,10 +2,10 @@ import type { Submission } from '../forms/submission-store';
 import { toPrintableJson, toPrintableLine } from '../logging/printable';
 import { toPrintableField } from './printable-field';
 
-/** All as JSON, for programs. */
+/** Submissions as JSON, for programs. */
 export const toJson = (submissions: readonly Submission[]) => `${toPrintableJson(submissions)}\n`;
 
-/** All for reading in a terminal, one paragraph each; further lines of a message are indented, so that none looks like another entry. */
+/** Submissions for a terminal, one paragraph each; further lines of a message are indented, so that none looks like another entry. */
 export function toText(submissions: readonly Submission[]): string {
   return submissions
     .map(({ id, form, receivedAt, fields }) =>
@@ -20,6 +20,6 @@ export function toText(submissions: readonly Submission[]): string {
     .concat(submissions.length > 0 ? '\n' : 'No submissions.\n');
 }
 
-/** What was taken for spam, a line each. */
+/** Trapped submissions, one line each. */
 export const toTrappedText = (trapped: readonly { receivedAt: string; body: string }[]) =>
   trapped.map(({ receivedAt, body }) => `${receivedAt} ${toPrintableLine(body)}\n`).join('');

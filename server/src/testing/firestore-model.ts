@@ -1,6 +1,6 @@
 import type { DocumentFields, DocumentValue } from '../documents/values/document-value';
 
-// Firestore's documented rules in the plainest form, for tests alone: no index, no encoding, nothing of the store.
+// A simple model of Firestore's documented rules, for tests alone. It uses no index and no code of the store.
 
 /** A document of the model. */
 export type ModelDocument = { id: string; fields: DocumentFields };
@@ -39,7 +39,7 @@ const compareText = (a: string, b: string) => {
   return sign(left.length - right.length);
 };
 
-/** Exactly, as a fraction of two integers would compare: BigInt and number compare exactly in JavaScript. */
+/** Compares exactly: JavaScript compares BigInt with number without rounding. */
 function compareNumbers(a: DocumentValue, b: DocumentValue): number {
   const read = (value: DocumentValue) =>
     'integerValue' in value ? BigInt(value.integerValue) : 'doubleValue' in value ? Number(value.doubleValue) : 0;
@@ -213,8 +213,8 @@ function sumInModel(current: DocumentValue | undefined, by: DocumentValue): Docu
   if (!current || rankOf(current) !== 2) return by;
   if ('integerValue' in current && 'integerValue' in by) {
     const sum = BigInt(current.integerValue) + BigInt(by.integerValue);
-    const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
-    return { integerValue: String(sum < least ? least : sum > most ? most : sum) };
+    const [min, max] = [-(2n ** 63n), 2n ** 63n - 1n];
+    return { integerValue: String(sum < min ? min : sum > max ? max : sum) };
   }
   const read = (value: DocumentValue) =>
     Number('integerValue' in value ? value.integerValue : 'doubleValue' in value ? value.doubleValue : 0);
@@ -225,7 +225,7 @@ function sumInModel(current: DocumentValue | undefined, by: DocumentValue): Docu
   return { doubleValue: sum };
 }
 
-/** What a commit leaves, or the code with which it is refused: then nothing has changed. */
+/** The documents after a commit, or the code with which it is refused without a change. */
 export function commitInModel(
   documents: ReadonlyMap<string, DocumentFields>,
   writes: readonly ModelWrite[],

@@ -2,17 +2,17 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import type { TestSite } from './test-site';
 
-/** A project of its own on a test's server, as the SDK and as plain requests see it. */
+/** A separate project on a test server, for the SDK and for plain requests. */
 export type TestDatabase = {
   database: Firestore;
   /** Name of the database's root. */
   root: string;
-  /** A call as the SDK would not send it. */
-  call: (verb: string, body: unknown, parent?: string) => Promise<{ status: number; body: unknown }>;
+  /** Sends a call without the SDK. */
+  call: (method: string, body: unknown, parent?: string) => Promise<{ status: number; body: unknown }>;
   dispose: () => Promise<void>;
 };
 
-/** Opens a project that no other test uses, so that tests can share a server. */
+/** Creates a project that no other test uses, so that tests can share a server. */
 export function openTestDatabase({ server }: TestSite): TestDatabase {
   const projectId = `demo-${crypto.randomUUID()}`;
   const app: FirebaseApp = initializeApp({ projectId, apiKey: 'none' }, projectId);
@@ -23,8 +23,8 @@ export function openTestDatabase({ server }: TestSite): TestDatabase {
   return {
     database,
     root,
-    call: async (verb, body, parent = root) => {
-      const response = await fetch(`${server.address}/v1/${parent}:${verb}`, {
+    call: async (method, body, parent = root) => {
+      const response = await fetch(`${server.address}/v1/${parent}:${method}`, {
         method: 'POST',
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });

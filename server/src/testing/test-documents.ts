@@ -1,32 +1,29 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type Documents, openDocuments } from '../documents/calls/open-documents';
 import { FirestoreError } from '../documents/firestore-error';
 import type { Connection } from '../storage/connection';
 import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from './temporary-folder';
 
-/** The documents of a fresh database, without a server and a thread. */
+/** The documents of an empty database, without a server or a thread. */
 export type TestDocuments = {
   documents: Documents;
   /** Another connection to the same file. */
   connection: Connection;
   file: string;
-  /** A call, its JSON read; a refusal as its status. */
-  call: (verb: string, body: unknown, parent?: string) => Promise<unknown>;
+  /** Runs a call. @returns its parsed JSON, or the status of an error */
+  call: (method: string, body: unknown, parent?: string) => Promise<unknown>;
   dispose: () => Promise<void>;
 };
 
-/** Root of the database that tests use where it does not matter which. */
+/** Root of the database that tests use by default. */
 export const testRoot = 'projects/p/databases/(default)/documents';
 
-// Memory where there is a folder of it: each commit waits for the disk otherwise, and a property test has thousands.
-const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
-/** @param patience milliseconds to wait for a lock */
+/** Opens an empty database. @param patience how long (ms) to wait for a lock */
 export function openTestDocuments(patience = 2000): TestDocuments {
-  const folder = mkdtempSync(join(temporary, 'documents-'));
+  const folder = createTemporaryFolder('documents');
   openDatabase(folder).close();
   const file = join(folder, 'site.sqlite');
   const connection: Connection = new Database(file);
@@ -35,9 +32,9 @@ export function openTestDocuments(patience = 2000): TestDocuments {
     documents,
     connection,
     file,
-    call: async (verb, body, parent = testRoot) => {
+    call: async (method, body, parent = testRoot) => {
       try {
-        const { json } = await documents.run({ verb, parent, body: Buffer.from(JSON.stringify(body)) });
+        const { json } = await documents.run({ method, parent, body: Buffer.from(JSON.stringify(body)) });
         return JSON.parse(Buffer.concat([...json]).toString());
       } catch (error) {
         if (error instanceof FirestoreError) return error.status;

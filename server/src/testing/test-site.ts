@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type RunningServer, type ServerOptions, startServer } from '../serve';
 import { readSettings } from '../settings';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** A small composed site and a server over it, for tests. */
 export type TestSite = {
@@ -52,13 +52,13 @@ export function writeSite(folder: string, compositionId: string): void {
 
 /** Starts a server over a fresh site and a fresh data folder. */
 export async function startTestSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = createTemporaryFolder('site');
   writeSite(join(folder, 'one'), 'one');
   const link = join(folder, 'live');
   symlinkSync('one', link);
   writeFileSync(join(folder, 'outside.txt'), 'outside');
   const dataFolder = join(folder, 'data');
-  // Failures that a test brings about are no lines of its output.
+  // Failures that a test causes are not printed.
   const log = () => {};
   const server = await startServer({ ...readSettings({}), siteFolder: link, dataFolder, port: 0, log, ...options });
   return {

@@ -11,10 +11,10 @@ export type Documents = {
   close: () => Promise<void>;
 };
 
-/** Milliseconds that a commit waits for another program that writes. */
+/** How long (ms) a commit waits for another program that writes. */
 const defaultPatience = 5000;
 
-/** What is told to whoever asked; what the engine says goes to the log alone. */
+/** The error for the client; the message of SQLite goes to the log alone. */
 function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   processLog({ level: 'error', message: 'a call for documents failed', error: describeError(error) });
@@ -23,7 +23,7 @@ function toFirestoreError(error: unknown): FirestoreError {
     : new FirestoreError('UNAVAILABLE', 'The database cannot be used now. Try again');
 }
 
-/** Reads the first block, so that what is wrong with a call is said before anything is sent. */
+/** Reads the first block, so that a failing call is refused before anything is sent. */
 function begin(blocks: Iterable<Buffer>, onError: (error: unknown) => FirestoreError): Iterable<Buffer> {
   const iterator = blocks[Symbol.iterator]();
   let next: IteratorResult<Buffer>;
@@ -33,7 +33,7 @@ function begin(blocks: Iterable<Buffer>, onError: (error: unknown) => FirestoreE
     throw onError(error);
   }
   return {
-    // Not a generator: one that is ended before its first step leaves open what it reads from.
+    // Not a generator: returning from one before its first step would not close its source.
     [Symbol.iterator]: () => ({
       next: () => {
         const current = next;
@@ -51,8 +51,8 @@ function begin(blocks: Iterable<Buffer>, onError: (error: unknown) => FirestoreE
 }
 
 /**
- * Documents in a SQLite file whose tables are up to date (server/src/storage). The file is opened with the first call,
- * and anew when it was replaced or has failed.
+ * Documents in a SQLite file whose tables are up to date (server/src/storage). The file is opened by the first call,
+ * and again when it was replaced or has failed.
  */
 export function openDocuments(file: string, patience = defaultPatience): Documents {
   let opened: Promise<Connections> | undefined;
@@ -77,7 +77,7 @@ export function openDocuments(file: string, patience = defaultPatience): Documen
     return opened;
   };
   const failed = (error: unknown) => {
-    // A connection that has met a damaged or full disk is not used again.
+    // After an error of the disk the connection is not used again.
     const code = engineCode(error);
     if (code !== null && code !== 'SQLITE_FULL') drop();
     return toFirestoreError(error);
@@ -87,7 +87,7 @@ export function openDocuments(file: string, patience = defaultPatience): Documen
     try {
       const connections = await open();
       const { json, changedCollections } = await runCall(connections, call);
-      if (call.verb === 'commit' && !connections.isCurrent()) {
+      if (call.method === 'commit' && !connections.isCurrent()) {
         drop();
         throw new FirestoreError('UNAVAILABLE', 'The database was replaced while the commit was under way. Try again');
       }
@@ -100,7 +100,7 @@ export function openDocuments(file: string, patience = defaultPatience): Documen
 
   return {
     run: (call) => {
-      if (call.verb !== 'commit') return runNow(call);
+      if (call.method !== 'commit') return runNow(call);
       // One after the other, in the order in which they came.
       const result = commits.then(() => runNow(call));
       commits = result.catch(() => {});

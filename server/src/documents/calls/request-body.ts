@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { invalidArgument } from '../firestore-error';
 
-/** Deeper than any valid request, and shallow enough for whatever walks through it. */
+/** Deeper than any valid request, and shallow enough for recursive code. */
 const maxNesting = 200;
 
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = Buffer.from('"\\{}[]');
@@ -27,7 +27,7 @@ function isShallow(json: Uint8Array): boolean {
   return true;
 }
 
-/** Sent as text/plain, but it is JSON all the same. @throws {FirestoreError} INVALID_ARGUMENT when it is not. */
+/** Parses a JSON body. @throws {FirestoreError} INVALID_ARGUMENT when it is not JSON. */
 export function parseJson(json: Uint8Array): unknown {
   if (!isShallow(json)) throw invalidArgument('The body is nested too deeply');
   try {
@@ -37,7 +37,7 @@ export function parseJson(json: Uint8Array): unknown {
   }
 }
 
-/** Reads a request by its schema. @throws {FirestoreError} INVALID_ARGUMENT, naming the field. */
+/** Parses a request by its schema. @throws {FirestoreError} INVALID_ARGUMENT, naming the field. */
 export function parseRequest<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;

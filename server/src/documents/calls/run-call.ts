@@ -15,10 +15,10 @@ import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
 import { parseJson, parseRequest } from './request-body';
 
-/** A call of the interface: what is asked, of which document or root, with which JSON. */
-export type Call = { verb: string; parent: string; body: Uint8Array };
+/** A call of Firestore's interface: the method, the parent document or root, and the JSON body. */
+export type Call = { method: string; parent: string; body: Uint8Array };
 
-/** Result of a call: JSON, whole or in blocks as it is read, and the collections that it changed. */
+/** Result of a call: JSON in blocks that are read as needed, and the changed collections. */
 export type CallResult = { json: Iterable<Buffer>; changedCollections: readonly string[] };
 
 const ofTransactions = {
@@ -47,12 +47,15 @@ const read = (json: Iterable<Buffer>): CallResult => ({ json, changedCollections
 
 /**
  * Runs one call of Firestore's interface.
- * @throws {FirestoreError} when it is refused, at once or when the first block is asked for.
+ * @throws {FirestoreError} when it is refused, at once or when the first block is read.
  */
-export async function runCall(connections: Connections, { verb, parent: parentName, body }: Call): Promise<CallResult> {
+export async function runCall(
+  connections: Connections,
+  { method, parent: parentName, body }: Call,
+): Promise<CallResult> {
   const parent = parseParent(parentName);
   const isRoot = parent.segments.length === 0;
-  switch (verb) {
+  switch (method) {
     case 'runQuery': {
       const { structuredQuery } = parseRequest(runQuerySchema, parseJson(body));
       const query = readQuery(parent, structuredQuery);
@@ -91,5 +94,5 @@ export async function runCall(connections: Connections, { verb, parent: parentNa
       return { json: [Buffer.from(JSON.stringify(result))], changedCollections: [...changedCollections] };
     }
   }
-  throw new FirestoreError('UNIMPLEMENTED', `"${verb}" is not offered here (docs/documents-store.md)`);
+  throw new FirestoreError('UNIMPLEMENTED', `"${method}" is not offered here (docs/documents-store.md)`);
 }

@@ -1,11 +1,11 @@
-/** Bytes that grow at the end. */
+/** A growing buffer. */
 export type ByteWriter = {
   readonly length: number;
   byte: (value: number) => void;
   bytes: (source: Uint8Array) => void;
-  /** 64 bits, the highest first. */
+  /** Writes 64 bits, big-endian. */
   wide: (value: bigint) => void;
-  /** A copy of what was written from one place to another. */
+  /** Copies a part of what was written. */
   slice: (from: number, to: number) => Buffer;
 };
 

@@ -1,6 +1,6 @@
 import type { ByteWriter } from './byte-writer';
 
-// Numbers as bytes that compare as the numbers do, integers and doubles among each other.
+// Encodes numbers as bytes that compare like the numbers, integers and doubles alike.
 
 /** First byte of a number's key. */
 export const numberTag = 0x20;
@@ -9,7 +9,7 @@ const scratch = new DataView(new ArrayBuffer(8));
 const signBit = 1n << 63n;
 const allBits = (1n << 64n) - 1n;
 
-/** A double's bits in the order of its size; NaN is 0, below all others. */
+/** The bits of a double, ordered like the doubles; NaN is 0, below all others. */
 export function orderedBits(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   scratch.setFloat64(0, value === 0 ? 0 : value);
@@ -17,14 +17,14 @@ export function orderedBits(value: number): bigint {
   return bits >= signBit ? bits ^ allBits : bits | signBit;
 }
 
-/** The double just below. */
+/** The next smaller double. */
 function previousDouble(value: number): number {
   scratch.setFloat64(0, value);
   scratch.setBigInt64(0, scratch.getBigInt64(0) + (value > 0 ? -1n : 1n));
   return scratch.getFloat64(0);
 }
 
-/** The greatest double that is not above the number, and what an integer has beyond it: less than 1024. */
+/** Writes the largest double that does not exceed the number, and the rest of an integer beyond it: less than 1024. */
 export function writeNumber(writer: ByteWriter, double: number, rest: number): void {
   writer.wide(orderedBits(double));
   writer.byte(rest >> 8);
@@ -39,7 +39,7 @@ export function writeInteger(writer: ByteWriter, text: string): void {
   writeNumber(writer, double, Number(exact - BigInt(double)));
 }
 
-/** The number that a key stands for: exact as an integer, rounded as a double. `null` when it is no number. */
+/** Decodes the key of a number: exact as an integer, rounded as a double. `null` for other keys. */
 export function decodeNumber(key: Buffer): { double: number; integer: () => bigint } | null {
   if (key[0] !== numberTag) return null;
   const bits = key.readBigUInt64BE(1);

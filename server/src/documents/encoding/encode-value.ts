@@ -25,7 +25,7 @@ export const typeTags = {
 const endOfList = 0;
 const startOfName = 1;
 
-/** NUL is written as 0x00 0xFF and the end as 0x00, which any next part follows with less than 0xFF. */
+/** Writes NUL as 0x00 0xFF and the end as 0x00; whatever follows the end begins with less than 0xFF. */
 function writeText(writer: ByteWriter, bytes: Uint8Array): void {
   let start = 0;
   for (let nul = bytes.indexOf(0); nul >= 0; nul = bytes.indexOf(0, start)) {
@@ -46,14 +46,14 @@ export function sortedFields(
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
 }
 
-/** Told where in the writer a part of a value begins and ends. */
+/** Called for each part of a value, with where it begins and ends in the writer. */
 export type Visitor = {
   field: (names: readonly string[], value: DocumentValue, from: number, to: number) => void;
   element: (names: readonly string[], from: number, to: number) => void;
 };
 
 /**
- * Writes a map's fields; `visitor` sees each field, those of maps within it, and the elements of arrays that are fields.
+ * Writes the fields of a map. `visitor` is called for each field, for fields of inner maps, and for elements of array fields.
  */
 export function writeFields(
   writer: ByteWriter,
@@ -156,8 +156,8 @@ export function encodeValue(value: DocumentValue): Buffer {
   return writer.slice(0, writer.length);
 }
 
-/** Total order of all values, as queries sort them. */
+/** Compares two values of any types in the order of queries. */
 export const compareValues = (a: DocumentValue, b: DocumentValue) => Buffer.compare(encodeValue(a), encodeValue(b));
 
-/** Whether two values are the same to Firestore: 3 and 3.0 are. */
+/** Whether Firestore treats two values as equal: 3 and 3.0 are. */
 export const areEqual = (a: DocumentValue, b: DocumentValue) => encodeValue(a).equals(encodeValue(b));

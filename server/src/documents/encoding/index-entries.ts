@@ -14,33 +14,33 @@ export type IndexEntry = {
   isDouble: boolean;
 };
 
-/** Bytes of an encoded value that stand in the index as they are. */
+/** How many bytes of an encoded value the index contains. */
 export const maxKeyBytes = 256;
-/** Elements are only ever looked for, never sorted by. */
+/** Elements are looked up, never sorted. */
 const maxElementKeyBytes = 32;
-/** Limit of Firestore, which has two entries for each field (ascending, descending) and one for each element. */
+/** Firestore's limit. It counts two entries for each field (ascending, descending) and one for each element. */
 const maxEntries = 40_000;
 
 /**
- * A value as it stands in the index. A long one is cut and has a digest of the whole behind it: equal keys are equal
- * values, and keys sort as values do, except among long values that begin alike (docs/decisions/0028).
+ * The key of a value in the index. A long one is cut, with a digest of the whole appended: equal keys mean equal
+ * values, and keys sort like values, except long values with the same beginning (docs/decisions/0028).
  */
 export function indexKey(encoded: Buffer, maxBytes = maxKeyBytes): Buffer {
   if (encoded.length <= maxBytes) return encoded;
   return Buffer.concat([encoded.subarray(0, maxBytes), createHash('sha256').update(encoded).digest()]);
 }
 
-/** Whether a key stands for a value that was cut. */
+/** Whether a key is that of a value that was cut. */
 export const isCut = (key: Uint8Array) => key.length > maxKeyBytes;
 
-/** Name in the index of an array's elements. */
+/** Name of the elements of an array in the index. */
 export const elementsOf = (field: string) => `${field}[]`;
 
 /** Key of an array's element. */
 export const elementKey = (encoded: Buffer) => indexKey(encoded, maxElementKeyBytes);
 
 /**
- * All entries of a document. A path longer than a query may name is left out.
+ * All index entries of a document. Paths longer than a query may have are left out.
  * @throws {FirestoreError} INVALID_ARGUMENT when there are more than Firestore keeps for one document.
  */
 export function indexEntries(fields: DocumentFields): IndexEntry[] {

@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from '../../testing/test-site';
 import { createDocumentStore, type DocumentStore, startThread } from '../thread/document-store';
 import { registerFirestoreRoutes } from './firestore-routes';
 
-describe('whoever refuses a request below /v1/, the error has one shape', () => {
+describe('every error below /v1/ has the shape of Firestore', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite();
@@ -49,7 +49,7 @@ describe('whoever refuses a request below /v1/, the error has one shape', () => 
   });
 });
 
-describe('with the thread in view', () => {
+describe('the documents thread', () => {
   let stored: TestDocuments;
   let store: DocumentStore;
   let server: FastifyInstance;
@@ -65,8 +65,7 @@ describe('with the thread in view', () => {
   const runQuery = () => fetch(`${address}/v1/${testRoot}:runQuery`, { method: 'POST', body: query });
 
   const log = jest.fn();
-  beforeEach(async () => {
-    log.mockClear();
+  beforeAll(async () => {
     stored = openTestDocuments();
     await commit(200);
     server = fastify();
@@ -78,7 +77,7 @@ describe('with the thread in view', () => {
     registerFirestoreRoutes(server, store, { staffOrigin: undefined, onPostsChanged: undefined, log });
     address = await server.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await server.close();
     await store.close();
     await stored.dispose();
@@ -90,9 +89,12 @@ describe('with the thread in view', () => {
     const refused = await runQuery();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toMatchObject({ error: { status: 'UNAVAILABLE' } });
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // A second later.
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 1000);
     expect(await (await runQuery()).json()).toHaveLength(200);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('has ended') }));
+    jest.restoreAllMocks();
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { describeError, type Log } from '../../logging/log';
 import { FirestoreError, type FirestoreStatus } from '../firestore-error';
 import { chooseEncoding } from '../thread/compress-result';
 import type { DocumentStore } from '../thread/document-store';
-import { parseAddress } from './firestore-path';
+import { parseFirestorePath } from './firestore-path';
 
 /** Limit of Firestore for one request, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
@@ -12,9 +12,9 @@ const bodyLimit = 10 * 1024 * 1024;
 /** Seconds after which a client may try again. */
 const retryAfter = 1;
 
-/** Who may ask from elsewhere, and who is told of changes. */
+/** Options of the routes for documents. */
 export type FirestoreRoutesOptions = {
-  /** Origin other than this server's that may read and write documents. */
+  /** Another origin than this server's that may read and write documents. */
   staffOrigin: string | undefined;
   /** Called after a commit that wrote a post. */
   onPostsChanged: (() => void) | undefined;
@@ -25,7 +25,7 @@ export type FirestoreRoutesOptions = {
 const isFromStaffTool = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>, staffOrigin: string | undefined) =>
   staffOrigin !== undefined && headers.origin === staffOrigin && url.startsWith('/v1/');
 
-/** Codes for errors that are not this store's own, such as the framework's. */
+/** Codes for errors of others, such as Fastify's. */
 const statusOf: Readonly<Record<number, FirestoreStatus>> = {
   403: 'PERMISSION_DENIED',
   404: 'NOT_FOUND',
@@ -51,7 +51,7 @@ const messageOf = (payload: unknown) =>
 const isShaped = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && 'error' in payload && typeof payload.error === 'object';
 
-/** What the framework refuses before it looks for a route, such as a malformed address: below `/v1/` in Firestore's shape. */
+/** Responds to what Fastify refuses before routing, such as a malformed path; below `/v1/` in Firestore's form. */
 export function respondToFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const httpStatus = error.statusCode ?? 400;
   if (request.url.startsWith('/v1/')) sendError(reply, errorOf(httpStatus, error.message));
@@ -64,11 +64,11 @@ export function registerFirestoreRoutes(
   store: DocumentStore,
   { staffOrigin, onPostsChanged, log }: FirestoreRoutesOptions,
 ): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { parent, verb } = parseAddress(request.method, request.url);
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { parent, method } = parseFirestorePath(request.method, request.url);
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
-    const result = await store.call({ verb, parent, body }, encoding);
+    const result = await store.call({ method, parent, body }, encoding);
     if (result.changedCollections.includes(postsCollection)) onPostsChanged?.();
     reply
       .type('application/json; charset=utf-8')
@@ -85,7 +85,7 @@ export function registerFirestoreRoutes(
       if (isFromStaffTool(request, staffOrigin))
         reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
     });
-    // Whoever refuses a request, a hook of the whole server or the framework: the SDK reads one shape of error.
+    // Errors of Fastify and of the door's hooks get Firestore's form too: the SDK expects it.
     scope.addHook('preSerialization', async (_request, reply, payload) =>
       reply.statusCode < 400 || isShaped(payload) ? payload : errorOf(reply.statusCode, messageOf(payload)).toBody(),
     );
@@ -101,7 +101,7 @@ export function registerFirestoreRoutes(
       });
       return sendError(reply, new FirestoreError('INTERNAL', 'The call failed. The log of the server says why'));
     });
-    // The SDK's headers are none that a browser lets pass from another origin without asking first.
+    // Browsers send a preflight request for the headers of the SDK.
     scope.options('/v1/*', async (request, reply) => {
       if (!isFromStaffTool(request, staffOrigin)) {
         throw errorOf(403, 'Only the pages of this site and the blog tool may ask for documents');
@@ -112,6 +112,6 @@ export function registerFirestoreRoutes(
         .header('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
         .send();
     });
-    scope.route({ method: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', bodyLimit, handler: answer });
+    scope.route({ method: ['POST', 'GET', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', bodyLimit, handler: respond });
   });
 }

@@ -42,7 +42,7 @@ const namesOf = (aggregation: Aggregation) =>
       ? aggregation.avg.field.fieldPath
       : null;
 
-const isThere = (names: readonly string[]): Condition => ({
+const isPresent = (names: readonly string[]): Condition => ({
   kind: 'condition',
   field: formatFieldPath(names),
   names,
@@ -52,11 +52,11 @@ const isThere = (names: readonly string[]): Condition => ({
   ],
 });
 
-/** The query with Firestore's rule: a document that lacks a field that is aggregated counts nowhere, not even in `count`. */
+/** Adds Firestore's rule to a query: a document without an aggregated field is not counted, not even by `count`. */
 export function withAggregatedFields(query: Query, aggregations: readonly Aggregation[]): Query {
   const needed = aggregations.flatMap((aggregation) => {
     const names = namesOf(aggregation);
-    return names ? [isThere(names)] : [];
+    return names ? [isPresent(names)] : [];
   });
   if (needed.length === 0) return query;
   return { ...query, filter: { kind: 'and', parts: [...(query.filter ? [query.filter] : []), ...needed] } };
@@ -64,7 +64,7 @@ export function withAggregatedFields(query: Query, aggregations: readonly Aggreg
 
 const valueSchema = v.object({ value: bytesSchema, is_double: v.number() });
 
-/** The numbers of a field, summed up: integers exactly, doubles as doubles. */
+/** Sums the numbers of a field: integers exactly, doubles as doubles. */
 function sumUp(connection: Connection, documents: readonly number[], names: readonly string[]) {
   const select = connection.prepare('SELECT value, is_double FROM document_index WHERE document = ? AND field = ?');
   const path = formatFieldPath(names);
@@ -95,7 +95,7 @@ function aggregate(connection: Connection, documents: readonly number[], aggrega
 }
 
 /**
- * Results of aggregations over the documents that a query found, by alias.
+ * Aggregates the documents that a query found; the results are by alias.
  * @throws {FirestoreError} INVALID_ARGUMENT when two have the same alias.
  */
 export function runAggregations(

@@ -2,9 +2,9 @@ import { encodeValue } from '../encoding/encode-value';
 import type { DocumentValue } from '../values/document-value';
 import type { operators, unaryOperators } from './structured-query';
 
-/** A part of the order of encoded values. Equal inclusive ends are one value. */
+/** A range of encoded values. Equal inclusive bounds mean one value. */
 export type KeyRange = { from: Bound; to: Bound };
-/** An end of a range; `key` is a whole encoded value, never cut. */
+/** A bound of a range; `key` is a complete encoded value. */
 export type Bound = { key: Buffer; isInclusive: boolean };
 
 const point = (key: Buffer): KeyRange => ({ from: { key, isInclusive: true }, to: { key, isInclusive: true } });
@@ -17,35 +17,35 @@ const nanKey = encodeValue({ doubleValue: 'NaN' });
 /** Above every value. */
 const endOfValues = Buffer.from([0xff]);
 
-/** Whether a range is one value. */
+/** Whether a range is a single value. */
 export const isPoint = ({ from, to }: KeyRange) => from.isInclusive && to.isInclusive && from.key.equals(to.key);
 
-/** Whether a whole encoded value lies in a range. */
+/** Whether a complete encoded value is in a range. */
 export function isInRange(key: Uint8Array, { from, to }: KeyRange): boolean {
   const [low, high] = [Buffer.compare(key, from.key), Buffer.compare(key, to.key)];
   return (from.isInclusive ? low >= 0 : low > 0) && (to.isInclusive ? high <= 0 : high < 0);
 }
 
-/** Everything between and around some values, nulls left out. */
+/** All values except the given ones and null. */
 function allBut(keys: readonly Buffer[]): KeyRange[] {
   const sorted = [...keys].sort(Buffer.compare).filter((key) => Buffer.compare(key, nullKey) > 0);
   const ends = [nullKey, ...sorted, endOfValues];
   return ends.slice(1).map((key, index) => ({ from: excluding(ends[index] ?? nullKey), to: excluding(key) }));
 }
 
-/** Inequalities compare within one type only. */
+/** The range of a key's type: inequalities find values of one type only. */
 function typeOf(key: Buffer): KeyRange {
   const tag = key[0] ?? 0;
   return { from: including(Buffer.from([tag])), to: excluding(Buffer.from([tag + 1])) };
 }
 
-/** Neither null nor NaN is found by a list of values, nor in an array. */
+/** Lists of values and array operators find neither null nor NaN. */
 const withoutNullAndNan = (keys: readonly Buffer[]) =>
   keys.filter((key) => !key.equals(nullKey) && !key.equals(nanKey));
 
 const itemsOf = (value: DocumentValue) => ('arrayValue' in value ? (value.arrayValue.values ?? []) : []);
 
-/** What a field, or an element of it, may be to fulfil a comparison. Firestore documentation, Query operators. */
+/** The values of a field, or of its elements, that satisfy a comparison (Firestore documentation, Query operators). */
 export function rangesOf(operator: (typeof operators)[number], value: DocumentValue): KeyRange[] {
   const key = encodeValue(value);
   const { from, to } = typeOf(key);
@@ -74,7 +74,7 @@ export function rangesOf(operator: (typeof operators)[number], value: DocumentVa
   }
 }
 
-/** What a field may be to fulfil a question about itself. */
+/** The values of a field that satisfy a unary operator. */
 export function unaryRangesOf(operator: (typeof unaryOperators)[number]): KeyRange[] {
   return {
     IS_NULL: [point(nullKey)],
@@ -84,7 +84,7 @@ export function unaryRangesOf(operator: (typeof unaryOperators)[number]): KeyRan
   }[operator];
 }
 
-/** The same comparison of documents' names: `keys` are their paths, which have no types among them. */
+/** The same for names of documents: `keys` are paths, which all have one type. `null` for operators that names do not have. */
 export function nameRangesOf(operator: (typeof operators)[number], keys: readonly Buffer[]): KeyRange[] | null {
   const [key = Buffer.alloc(0)] = keys;
   const [first, last] = [including(Buffer.alloc(0)), excluding(Buffer.from([0xff]))];

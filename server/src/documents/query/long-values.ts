@@ -7,9 +7,9 @@ import type { Cursor, Order, Query } from './parse-query';
 import type { Condition, Filter } from './query-filter';
 import { nameField } from './structured-query';
 
-// The index holds long values cut. Where two that begin alike have to be told apart, the documents themselves are read.
+// The index contains long values cut. To compare two with the same beginning, the documents themselves are read.
 
-/** A document that SQL found, with the index keys of the fields it is sorted by: the last is the name's. */
+/** A document that SQL found, with the keys of the fields it is sorted by; the last is that of its name. */
 export type Candidate = { document: number; keys: readonly Buffer[] };
 
 /** Reads the fields of a document. */
@@ -26,21 +26,21 @@ const hasCutBound = ({ field, ranges, isOfElements }: Condition) =>
 const hasCutKey = (cursor: Cursor | null, orders: readonly Order[]) =>
   cursor?.keys.some((key, position) => isCut(key) && orders[position]?.field !== nameField) ?? false;
 
-/** Whether a filter of the query compares with a value that the index has to cut. */
+/** Whether the query filters by a value that the index has to cut. */
 export const filtersByLongValues = ({ filter }: Query) => filter !== null && conditionsOf(filter).some(hasCutBound);
 
-/** Whether a cursor of the query stands at such a value. */
+/** Whether a cursor of the query is at such a value. */
 export const startsAtLongValue = ({ startAt, endAt, orders }: Query) =>
   hasCutKey(startAt, orders) || hasCutKey(endAt, orders);
 
-/** Whether a document fulfils a filter; `name` is the key of its name. */
+/** Whether a document satisfies a filter; `name` is the key of its name. */
 function fulfils(filter: Filter, fields: DocumentFields, name: Buffer): boolean {
   if (filter.kind === 'and') return filter.parts.every((part) => fulfils(part, fields, name));
   if (filter.kind === 'or') return filter.parts.some((part) => fulfils(part, fields, name));
   return keysOf(filter, fields, name).some((key) => filter.ranges.some((range) => isInRange(key, range)));
 }
 
-/** What a condition is about: the name, a field, or each element of an array. */
+/** The keys that a condition compares: the name, a field, or each element of an array. */
 function keysOf({ field, names, isOfElements }: Condition, fields: DocumentFields, name: Buffer): Buffer[] {
   if (field === nameField) return [name];
   const value = readField(fields, names);
@@ -49,7 +49,7 @@ function keysOf({ field, names, isOfElements }: Condition, fields: DocumentField
   return 'arrayValue' in value ? (value.arrayValue.values ?? []).map(encodeValue) : [];
 }
 
-/** Compares candidates by their keys, and by the values themselves where the keys are cut and begin alike. */
+/** Compares candidates by their keys, or by their values where the keys are cut and have the same beginning. */
 export function createComparison({ orders }: Query, readFields: ReadFields) {
   const read = createValueCache(orders, readFields);
   const compareAt = (a: Candidate, b: Candidate, position: number): number => {
@@ -81,7 +81,7 @@ export function createComparison({ orders }: Query, readFields: ReadFields) {
 const areAmbiguous = (a: Buffer, b: Buffer) =>
   isCut(a) && isCut(b) && a.subarray(0, maxKeyBytes).equals(b.subarray(0, maxKeyBytes));
 
-/** Whole values of few documents at a time: sorting asks for the same ones again and again. */
+/** Caches complete values: sorting needs the same ones many times. */
 function createValueCache(orders: readonly Order[], readFields: ReadFields) {
   const maxCachedBytes = 32 * 1024 * 1024;
   const cache = new Map<string, Buffer>();
@@ -102,7 +102,7 @@ function createValueCache(orders: readonly Order[], readFields: ReadFields) {
   };
 }
 
-/** Finishes what SQL has begun: the exact filter, order, cursors, offset and limit. */
+/** Applies what SQL could not: the exact filter, order, cursors, offset and limit. */
 export function finishCandidates(query: Query, found: readonly Candidate[], readFields: ReadFields): number[] {
   const { filter, startAt, endAt, offset, limit } = query;
   const { compare, compareToCursor } = createComparison(query, readFields);

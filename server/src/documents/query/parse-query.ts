@@ -6,16 +6,16 @@ import { type DocumentName, parseDocumentName, pathKey } from '../values/resourc
 import { type Filter, inequalityFields, isName, readFilter } from './query-filter';
 import { nameField, type StructuredQuery } from './structured-query';
 
-/** The documents that a query is about: one collection, or all of one id below a document or root. */
+/** The collections that a query searches: one, or all with an id below a document or root. */
 export type Scope = { parent: DocumentName; collectionId: string; isGroup: boolean };
 
 /** A field that documents are sorted by; a document without it is left out. */
 export type Order = { field: string; names: readonly string[]; isDescending: boolean };
 
-/** Where the result begins or ends: whole encoded values, one for each of the first orders. */
+/** Where the result begins or ends: complete encoded values, one for each of the first orders. */
 export type Cursor = { keys: readonly Buffer[]; isBefore: boolean };
 
-/** A query that Firestore would take, with everything spelled out. */
+/** A valid query with all defaults filled in. */
 export type Query = {
   scope: Scope;
   filter: Filter | null;
@@ -49,7 +49,7 @@ function nameKeyOf({ parent, collectionId, isGroup }: Scope, value: DocumentValu
 const compareNames = (a: readonly string[], b: readonly string[]) =>
   Buffer.compare(Buffer.from(formatFieldPath(a)), Buffer.from(formatFieldPath(b)));
 
-/** The orders as asked for, then the fields of inequalities, then the name, in the direction of the last one asked for. */
+/** The requested orders, then the fields of inequalities, then the name, in the direction of the last requested one. */
 function readOrders({ orderBy, where }: StructuredQuery): Order[] {
   const asked = orderBy.map(({ field, direction }) => ({
     names: field.fieldPath,
@@ -70,7 +70,7 @@ function readOrders({ orderBy, where }: StructuredQuery): Order[] {
     throw invalidArgument('A field is sorted by twice');
   }
   if (orders.length > maxOrders) throw invalidArgument(`A query is sorted by at most ${maxOrders} fields`);
-  // Names are unique: nothing after them matters.
+  // Names are unique, so orders after them do not matter.
   return orders.slice(0, orders.findIndex(({ field }) => field === nameField) + 1);
 }
 
@@ -88,8 +88,8 @@ function readCursor(
 }
 
 /**
- * Spells a query out.
- * @param parent the document or root that it is asked of
+ * Checks a query and fills in its defaults.
+ * @param parent the document or root that is queried
  * @throws {FirestoreError} INVALID_ARGUMENT when Firestore refuses it.
  */
 export function readQuery(parent: DocumentName, raw: StructuredQuery): Query {

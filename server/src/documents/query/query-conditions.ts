@@ -6,7 +6,7 @@ import type { Condition, Filter } from './query-filter';
 import { joinSql, type Sql, sql } from './sql';
 import { nameField } from './structured-query';
 
-// Parts of a query as SQL over the index. `d` is the document in question.
+// Parts of a query as SQL over the index. `d` is the document.
 
 /** A field that documents are sorted by, and the expression of its key. */
 export type SortKey = Order & { key: Sql };
@@ -29,7 +29,7 @@ export function inScope({ parent, collectionId, isGroup }: Scope): Sql {
   return sql`${group} AND path >= ${from} AND path < ${to})`;
 }
 
-/** A document's name as its key: its id within one collection, its path in a group. */
+/** The key of a document's name: its id within one collection, its path in a group. */
 export const nameKey = ({ isGroup }: Scope): Sql =>
   plain(isGroup ? "CAST((SELECT path FROM collections WHERE id = d.collection) || x'00' || d.name AS BLOB)" : 'd.name');
 
@@ -55,7 +55,7 @@ function successorOf(prefix: Buffer): Buffer {
   return successor;
 }
 
-// A bound that has to be cut takes in all values that begin like it: those are looked at one by one (long-values.ts).
+// A cut bound includes all values with the same beginning; those are compared one by one (long-values.ts).
 function above(value: Sql, { key, isInclusive }: Bound): Sql {
   if (isCut(key)) return sql`${value} >= ${key.subarray(0, maxKeyBytes)}`;
   return isInclusive ? sql`${value} >= ${key}` : sql`${value} > ${key}`;
@@ -66,7 +66,7 @@ function below(value: Sql, { key, isInclusive }: Bound): Sql {
   return isInclusive ? sql`${value} <= ${key}` : sql`${value} < ${key}`;
 }
 
-/** Condition on a key of the index. Elements are only ever compared for equality. */
+/** Condition on a key of the index. Elements are compared for equality only. */
 function inRanges(value: Sql, { ranges, isOfElements }: Condition): Sql {
   if (ranges.length === 0 || !ranges.every(isPoint)) {
     return or(ranges.map(({ from, to }) => and([above(value, from), below(value, to)])));
@@ -75,7 +75,7 @@ function inRanges(value: Sql, { ranges, isOfElements }: Condition): Sql {
   return keys.length === 1 ? sql`${value} = ${joinSql(keys, '')}` : sql`${value} IN (${joinSql(keys, ', ')})`;
 }
 
-/** Condition that `d` fulfils a filter. Fields that it is sorted by are at hand, others are looked up. */
+/** Condition that `d` satisfies a filter. Sort fields are joined already, others are looked up. */
 export function matches(filter: Filter, scope: Scope, sortKeys: readonly SortKey[]): Sql {
   if (filter.kind !== 'condition') {
     const parts = filter.parts.map((part) => matches(part, scope, sortKeys));
@@ -87,13 +87,13 @@ export function matches(filter: Filter, scope: Scope, sortKeys: readonly SortKey
   return sql`EXISTS (SELECT 1 FROM document_index x WHERE x.document = d.document AND x.field = ${filter.field} AND ${inRanges(plain('x.value'), filter)})`;
 }
 
-/** Rows of the index that fulfil a condition, as a source with the name `d`. */
+/** Rows of the index that satisfy a condition, as a source named `d`. */
 export const indexRows = (condition: Condition, scope: Scope): { from: Sql; where: Sql } => ({
   from: plain('document_index AS d INDEXED BY document_values'),
   where: sql`${inScope(scope)} AND d.field = ${condition.field} AND ${inRanges(plain('d.value'), condition)}`,
 });
 
-/** Condition that a document is on one side of a cursor: the first key in which they differ decides. */
+/** Condition that a document is on one side of a cursor: the first different key decides. */
 export function beyondCursor(
   { keys, isBefore }: Cursor,
   sortKeys: readonly SortKey[],
@@ -114,7 +114,7 @@ export function beyondCursor(
   const beyond = compared.map(({ isBeyond }, position) => and([...equal.slice(0, position), isBeyond]));
   // A start before the cursor includes what stands at it, an end before it does not.
   const includesEqual = (side === 'after') === isBefore;
-  // The first comparison follows from the others; said on its own, it lets the index be entered there.
+  // The first comparison follows from the others, but lets SQLite use the index.
   const first = compared.slice(0, 1).map(({ isBeyondOrEqual }) => isBeyondOrEqual);
   return and([...first, or(includesEqual ? [...beyond, and(equal)] : beyond)]);
 }

@@ -5,7 +5,7 @@ import { formatFieldPath } from '../values/field-path';
 import { isPoint, type KeyRange, nameRangesOf, rangesOf, unaryRangesOf } from './key-range';
 import { nameField, type RawFilter } from './structured-query';
 
-/** What one field of a document has to be. Of an array's elements, one has to. */
+/** A condition on one field of a document, or on at least one element of an array. */
 export type Condition = {
   kind: 'condition';
   /** Name in the index, or `__name__`. */
@@ -44,7 +44,7 @@ function leavesOf(filter: RawFilter): { operator: string; names: readonly string
 const hasOr = (filter: RawFilter): boolean =>
   'compositeFilter' in filter && (filter.compositeFilter.op === 'OR' || filter.compositeFilter.filters.some(hasOr));
 
-/** How many conjunctions the filter is an alternative of; each value of a list is one. */
+/** How many conjunctions the filter has in disjunctive normal form; each value of a list counts. */
 function countDisjunctions(filter: Filter): number {
   if (filter.kind === 'condition') return filter.ranges.every(isPoint) ? Math.max(1, filter.ranges.length) : 1;
   const counts = filter.parts.map(countDisjunctions);
@@ -53,7 +53,7 @@ function countDisjunctions(filter: Filter): number {
     : counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Fields that are compared by more than equality: a query is sorted by them. */
+/** Fields with inequalities: a query is sorted by them. */
 export const inequalityFields = (filter: RawFilter) =>
   leavesOf(filter)
     .filter(({ operator }) => inequalities.includes(operator))
@@ -62,8 +62,8 @@ export const inequalityFields = (filter: RawFilter) =>
 function checkList(operator: string, value: DocumentValue): void {
   if (!listOperators.includes(operator)) return;
   const count = 'arrayValue' in value ? (value.arrayValue.values?.length ?? 0) : 0;
-  const most = operator === 'NOT_IN' ? maxExcluded : maxListed;
-  if (count < 1 || count > most) throw invalidArgument(`"${operator}" takes a list of 1 to ${most} values`);
+  const maxValues = operator === 'NOT_IN' ? maxExcluded : maxListed;
+  if (count < 1 || count > maxValues) throw invalidArgument(`"${operator}" takes a list of 1 to ${maxValues} values`);
 }
 
 function checkCombination(filter: RawFilter): void {
@@ -79,8 +79,8 @@ function checkCombination(filter: RawFilter): void {
 }
 
 /**
- * Brings a filter into conditions on the index.
- * @param nameKeyOf the key of a document's name that a filter compares with
+ * Converts a filter into conditions on the index.
+ * @param nameKeyOf gives the key of a document's name in a filter
  * @throws {FirestoreError} INVALID_ARGUMENT when Firestore refuses such a filter.
  */
 export function readFilter(raw: RawFilter, nameKeyOf: (value: DocumentValue) => Buffer): Filter {
@@ -118,5 +118,5 @@ function toConditions(raw: RawFilter, nameKeyOf: (value: DocumentValue) => Buffe
   return condition(field.fieldPath, ranges);
 }
 
-/** Whether a field path stands for the document's name: no field can have that name. */
+/** Whether a field path means the document's name: no field can have that path. */
 export const isName = (names: readonly string[]) => names.length === 1 && names[0] === nameField;

@@ -5,16 +5,16 @@ import type { Condition, Filter } from './query-filter';
 import { joinSql, type Sql, sql } from './sql';
 import { nameField } from './structured-query';
 
-/** How a query is run: where its documents come from, what they fulfil, and what they are sorted by. */
+/** How a query is run: the source of its documents, their conditions, and their order. */
 export type QueryPlan = { from: Sql; where: Sql; sortKeys: readonly SortKey[] };
 
-/** Up to this many documents are found by a filter first and sorted then; more are read in their order and filtered. */
+/** Up to this many documents are found by a filter and then sorted; more are read in their order and then filtered. */
 const maxSorted = 1000;
 
-/** How many alternatives are considered as a way to few documents. */
+/** How many alternatives are tried to find a narrow condition. */
 const maxProbes = 40;
 
-/** The filter as alternatives of conditions that all hold; `null` when there are too many to be worth it. */
+/** The filter in disjunctive normal form; `null` when there are too many alternatives. */
 function alternativesOf(filter: Filter): Condition[][] | null {
   if (filter.kind === 'condition') return [[filter]];
   const parts: Condition[][][] = [];
@@ -32,10 +32,10 @@ function alternativesOf(filter: Filter): Condition[][] | null {
   return product;
 }
 
-/** Says how many rows a query has, at most so many. */
+/** Runs a query that counts rows. */
 export type CountRows = (query: Sql) => number;
 
-/** For each alternative the condition that the fewest documents fulfil; `null` when they are many all the same. */
+/** For each alternative the condition with the fewest documents; `null` when those are too many as well. */
 function narrowest(filter: Filter, scope: Scope, count: CountRows): Condition[] | null {
   const alternatives = alternativesOf(filter);
   if (!alternatives || alternatives.flat().length > maxProbes) return null;
@@ -43,21 +43,21 @@ function narrowest(filter: Filter, scope: Scope, count: CountRows): Condition[] 
   const chosen: Condition[] = [];
   for (const conditions of alternatives) {
     let best: Condition | undefined;
-    let fewest = rest + 1;
+    let minRows = rest + 1;
     for (const condition of conditions) {
       if (condition.field === nameField) continue;
       const { from, where } = indexRows(condition, scope);
-      const rows = count(sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${fewest})`);
-      if (rows < fewest) [best, fewest] = [condition, rows];
+      const rows = count(sql`SELECT count(*) AS count FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${minRows})`);
+      if (rows < minRows) [best, minRows] = [condition, rows];
     }
     if (!best) return null;
     chosen.push(best);
-    rest -= fewest;
+    rest -= minRows;
   }
   return chosen;
 }
 
-/** An equality that holds for every result: the index has its documents in the order of their names. */
+/** An equality that all results satisfy: the index has its documents in the order of their names. */
 function equalityOf(filter: Filter): Condition | undefined {
   const conditions = filter.kind === 'and' ? filter.parts : [filter];
   return conditions.find(
@@ -92,7 +92,7 @@ function chooseSource({ filter, scope, orders }: Query, count: CountRows): Sourc
 
 /**
  * Plans a query.
- * @param withCursors false where cursors are looked at one by one, because a long value is compared
+ * @param withCursors false if cursors are applied later, because long values are compared
  */
 export function planQuery(query: Query, count: CountRows, withCursors: boolean): QueryPlan {
   const { filter, scope, orders, startAt, endAt } = query;

@@ -18,7 +18,7 @@ import { nameField } from './structured-query';
 const countSchema = v.object({ count: v.number() });
 const rowSchema = v.tupleWithRest([v.number()], bytesSchema);
 
-/** Runs SQL once. A statement cannot be kept: its text depends on the query. */
+/** Runs SQL once. The statement is not cached, because its text depends on the query. */
 export const runSql = (connection: Connection, { text, parameters }: Sql) =>
   connection
     .prepare(text)
@@ -30,7 +30,7 @@ const countWith =
   ({ text, parameters }) =>
     v.parse(countSchema, connection.prepare(text).get([...parameters])).count;
 
-/** Whether the index has cut values of a field that the query sorts by. */
+/** Whether the query sorts by a field with values that the index has cut. */
 function sortsByLongValues(connection: Connection, { orders, scope }: Query): boolean {
   return orders.some(({ field }) => {
     if (field === nameField) return false;
@@ -39,14 +39,14 @@ function sortsByLongValues(connection: Connection, { orders, scope }: Query): bo
   });
 }
 
-/** A number that the condition of a partial index names. */
+/** A literal number: SQLite uses a partial index only if the condition has one. */
 const literal = (value: number): Sql => ({ text: String(value), parameters: [] });
 
-/** Whether long values have to be looked at one by one for this query. */
+/** Whether the query compares long values, which SQL cannot do. */
 const comparesLongValues = (connection: Connection, query: Query) =>
   filtersByLongValues(query) || startsAtLongValue(query) || sortsByLongValues(connection, query);
 
-/** The whole query as SQL, where SQL can run it alone; `null` where long values are compared. */
+/** The plan of a query that SQL can run alone; `null` if long values are compared. */
 export function exactPlan(connection: Connection, query: Query): QueryPlan | null {
   return comparesLongValues(connection, query) ? null : planQuery(query, countWith(connection), true);
 }
@@ -54,7 +54,7 @@ export function exactPlan(connection: Connection, query: Query): QueryPlan | nul
 /** `LIMIT` of a query; SQLite wants one where there is an offset. */
 export const limitOf = ({ limit, offset }: Query): Sql => sql`LIMIT ${limit ?? -1} OFFSET ${offset}`;
 
-/** Documents that a query finds, as their numbers in its order. */
+/** Runs a query. @returns the numbers of the documents in its order */
 export function runQuery(connection: Connection, query: Query, readFields: ReadFields): number[] {
   const plan = exactPlan(connection, query);
   if (!plan) return finishCandidates(query, findCandidates(connection, query), readFields);

@@ -6,7 +6,7 @@ export type Sql = { text: string; parameters: readonly SqlParameter[] };
 
 const isSql = (part: Sql | SqlParameter): part is Sql => typeof part === 'object' && !Buffer.isBuffer(part);
 
-/** Writes SQL: pieces are put in as they are, all else becomes a parameter. */
+/** Writes SQL: pieces of SQL are inserted, other values become parameters. */
 export function sql(texts: TemplateStringsArray, ...parts: readonly (Sql | SqlParameter)[]): Sql {
   const pieces = parts.map((part): Sql => (isSql(part) ? part : { text: '?', parameters: [part] }));
   return {
@@ -15,7 +15,7 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (Sql | SqlPa
   };
 }
 
-/** Pieces one after the other. */
+/** Joins pieces of SQL. */
 export const joinSql = (pieces: readonly Sql[], separator: string): Sql => ({
   text: pieces.map(({ text }) => text).join(separator),
   parameters: pieces.flatMap(({ parameters }) => parameters),

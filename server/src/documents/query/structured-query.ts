@@ -5,7 +5,7 @@ import { parseFieldPath } from '../values/field-path';
 import { documentValueSchema } from '../values/parse-value';
 import { checkCollectionId } from '../values/resource-name';
 
-/** What a query calls the name of a document. */
+/** The field path of a document's name in queries. */
 export const nameField = '__name__';
 
 const fieldSchema = v.object({
@@ -29,7 +29,7 @@ export const operators = [
   'ARRAY_CONTAINS_ANY',
 ] as const;
 
-/** Questions about a field alone. */
+/** Operators without a value. */
 export const unaryOperators = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
 
 type Field = { fieldPath: string[] };
@@ -57,7 +57,7 @@ const cursorSchema = v.object({
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
 
-/** Refuses what the interface has and this store does not: to ignore it would give a wrong result. */
+/** Refuses an option that this store does not offer: ignoring it would give a wrong result. */
 export const unimplemented = (name: string) =>
   v.optional(
     v.pipe(

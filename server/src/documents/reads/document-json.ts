@@ -4,7 +4,7 @@ import { readFields, readJson } from '../store/stored-fields';
 import type { DocumentFields } from '../values/document-value';
 import { editFields, readField } from '../values/field-path';
 
-/** Size in bytes of the pieces in which a long result is passed on: brotli's lowest level looks for repetitions in one piece alone. */
+/** Size in bytes of the blocks of a long result. Brotli's lowest level finds repetitions only within a block. */
 const blockSize = 2 * 1024 * 1024;
 
 /** Gathers pieces of text into blocks. */
@@ -23,7 +23,7 @@ export function* toBlocks(pieces: Iterable<string | Buffer>): Generator<Buffer> 
   yield Buffer.concat(gathered);
 }
 
-/** The fields at some paths alone, where they are. */
+/** The fields at the given paths, if present. */
 export function selectFields(fields: DocumentFields, paths: readonly (readonly string[])[]): DocumentFields {
   const editor = editFields({});
   for (const names of paths) {
@@ -33,7 +33,7 @@ export function selectFields(fields: DocumentFields, paths: readonly (readonly s
   return editor.fields;
 }
 
-/** Documents that could not be read and were reported; a list is asked for again and again. */
+/** Unreadable documents that were logged, so that repeated queries do not log them again. */
 const reported = new Set<string>();
 
 function report(name: string): void {
@@ -45,9 +45,9 @@ function report(name: string): void {
 }
 
 /**
- * A document as JSON in pieces (google.firestore.v1.Document), `fields` left out when empty; `null` when it cannot be
+ * A document as pieces of JSON (google.firestore.v1.Document), without `fields` if those are empty; `null` when it cannot be
  * read, which is logged.
- * @param select paths of the fields that are wanted; `null` for all, which are then not even parsed
+ * @param select paths of the wanted fields; `null` for all, which are not parsed
  */
 export function describeDocument(
   name: string,

@@ -8,7 +8,7 @@ import { parseDocumentName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
 import { describeDocument } from './document-json';
 
-/** Runs a generator over one snapshot of the database, on a connection of its own. */
+/** Runs a generator over one snapshot of the database, on its own connection. */
 export function* inSnapshot<Piece>(
   connections: Connections,
   run: (reader: Reader) => Iterable<Piece>,
@@ -29,7 +29,7 @@ export const readFieldsOf = (reader: Reader) => (document: number) => {
   return row ? readFields(row) : null;
 };
 
-/** Joins the entries of a JSON array; each is a line of its own. */
+/** Joins the entries of a JSON array, one per line. */
 export function* toArray(entries: Iterable<readonly (string | Buffer)[]>): Generator<string | Buffer> {
   let separator = '[';
   for (const entry of entries) {
@@ -44,7 +44,7 @@ export function* toArray(entries: Iterable<readonly (string | Buffer)[]>): Gener
 export function* listQuery(reader: Reader, query: Query): Generator<readonly (string | Buffer)[]> {
   const readTime = `"readTime":"${formatTimestamp(timeOfReading(reader.connection))}"`;
   const documents = runQuery(reader.connection, query, readFieldsOf(reader));
-  // The first entry also says what was left out, and stands alone where nothing is found.
+  // The first entry has the number of skipped results; it is the only one when nothing is found.
   if (query.offset > 0) yield [`{${readTime},"skippedResults":${query.offset}}`];
   else if (documents.length === 0) yield [`{${readTime}}`];
   for (const document of documents) {
@@ -54,7 +54,7 @@ export function* listQuery(reader: Reader, query: Query): Generator<readonly (st
   }
 }
 
-/** Entries for documents asked for by name. */
+/** Entries for documents by name. */
 export function* listNames(
   reader: Reader,
   names: ReadonlySet<string>,

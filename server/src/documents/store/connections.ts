@@ -9,19 +9,19 @@ import { createTransactions, type InTransaction } from './write-transaction';
 /** Connections to one database file. */
 export type Connections = Reader & {
   inTransaction: InTransaction;
-  /** Whether the file is still the one that was opened: it may have been deleted or replaced. */
+  /** Whether the opened file is still on disk: it may have been deleted or replaced. */
   isCurrent: () => boolean;
-  /** A connection of its own, until it is given back: its snapshot does not change under a long result. */
+  /** Lends a connection until it is given back. Its snapshot does not change during a long result. */
   takeReader: () => Reader;
   giveBack: (reader: Reader) => void;
   close: () => void;
 };
 
-/** Results that are under way at one time: each holds a connection. */
+/** How many results may be under way at one time; each holds a connection. */
 const maxReaders = 16;
 const maxIdleReaders = 4;
 
-/** Which file is at a path; `null` when there is none. */
+/** Identifies the file at a path; `null` when there is none. */
 function identify(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : null;
@@ -35,9 +35,9 @@ function connect(file: string): Connection {
 }
 
 /**
- * Opens a database whose tables are up to date. Documents from before the index are put into it first.
- * @param patience milliseconds to wait for another program that writes
- * @throws {FirestoreError} UNAVAILABLE when the file is not there. (SQLite would make an empty one.)
+ * Opens a database whose tables are up to date. Documents stored before the index existed are added to it first.
+ * @param patience how long (ms) to wait for another program that writes
+ * @throws {FirestoreError} UNAVAILABLE when the file is missing. (SQLite would create an empty one.)
  */
 export async function openConnections(file: string, patience: number): Promise<Connections> {
   const identity = identify(file);

@@ -16,7 +16,7 @@ export type DocumentTable = {
   /** A document by its number, with its full name. */
   read: (document: number) => (StoredDocument & { name: string }) | undefined;
   apply: (change: DocumentChange) => void;
-  /** Stores what cannot be read, as it is, so that it can be seen in the database and be deleted. */
+  /** Stores fields that cannot be read unchanged, so that a person can find and delete them. */
   putUnreadable: (name: DocumentName, row: Omit<StoredDocument, 'document'>) => void;
 };
 
@@ -31,7 +31,7 @@ const rowSchema = v.object(rowEntries);
 const namedRowSchema = v.object({ ...rowEntries, collection: v.number(), name: v.string() });
 const idSchema = v.object({ id: v.number() });
 
-// Fields that somebody wrote by hand are text.
+// Fields that somebody edited by hand are TEXT.
 const columns =
   'd.document, d.create_time AS createTime, d.update_time AS updateTime, d.checksum, CAST(d.fields AS BLOB) AS fields';
 

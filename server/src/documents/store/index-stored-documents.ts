@@ -6,13 +6,13 @@ import type { Reader } from './document-table';
 import { parseFields, unreadable } from './stored-fields';
 import type { InTransaction } from './write-transaction';
 
-/** Of one transaction: short enough for others to write in between. */
+/** Limits of one transaction, so that others can write in between. */
 const maxDocuments = 100;
 const maxBytes = 4 * 1024 * 1024;
 
 const rowSchema = v.object({ path: v.string(), fields: v.string(), create_time: v.string(), update_time: v.string() });
 
-/** Splits the name of a stored document, also one that would be refused today. */
+/** Splits the name of a stored document, even one that would be refused today. */
 function splitStoredName(path: string): DocumentName {
   const segments = path.split('/');
   return { root: segments.slice(0, 5).join('/'), segments: segments.slice(5) };
@@ -35,13 +35,13 @@ function move(
     const reason = error instanceof Error ? error.message : String(error);
     processLog({ level: 'error', message: `Document ${path} cannot be put into the index: ${reason}` });
   }
-  // It stays as it is; whoever lists it is told (list-documents.ts).
+  // It is stored unchanged, and logged when a query leaves it out.
   table.putUnreadable(name, { ...times, fields: Buffer.from(json), checksum: unreadable });
 }
 
 /**
- * Moves documents from before the index into the tables that have one, a few at a time. Interrupted, it goes on where
- * it was at the next start.
+ * Moves documents stored before the index existed into the indexed tables, a few at a time. After an interruption it
+ * continues at the next start.
  */
 export async function indexStoredDocuments(reader: Reader, inTransaction: InTransaction): Promise<void> {
   const { connection } = reader;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Schema of a BLOB: the driver gives a single row's as a buffer, and those of many rows as bare memory. */
+/** Schema of a BLOB: the driver returns a Buffer for a single row and an ArrayBuffer for several. */
 export const bytesSchema = v.union([
   v.instance(Buffer),
   v.pipe(

@@ -6,14 +6,14 @@ import { engineCode } from './engine-code';
 /** Runs a function in a transaction that holds the write lock, or waits for it. An error rolls back. */
 export type InTransaction = <Result>(run: () => Result) => Promise<Result>;
 
-/** Milliseconds between two attempts to take the lock. */
+/** Time (ms) between two attempts to take the lock. */
 const pause = 20;
 
 /**
- * Transactions that begin by taking the lock for writing. (One that reads first and writes later cannot wait: what it
- * has read is out of date when another has written, and SQLite refuses it for good.) While another program holds the
- * lock, this thread goes on with other work.
- * @param patience milliseconds to wait for the lock
+ * Transactions that take the write lock first. (One that reads first and writes later cannot wait: what it
+ * has read is outdated when another has written, so SQLite refuses it.) While another program holds the
+ * lock, this thread does other work.
+ * @param patience how long (ms) to wait for the lock
  */
 export function createTransactions(connection: Connection, patience: number): InTransaction {
   const begin = async () => {
@@ -35,7 +35,7 @@ export function createTransactions(connection: Connection, patience: number): In
       connection.exec('COMMIT');
       return result;
     } catch (error) {
-      // After some errors, such as a full disk, SQLite has rolled back by itself.
+      // After some errors, such as a full disk, SQLite has already rolled back.
       if (connection.inTransaction) connection.exec('ROLLBACK');
       throw error;
     }

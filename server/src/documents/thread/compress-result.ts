@@ -12,7 +12,7 @@ const brotliOptions = {
 };
 const gzipOptions = { chunkSize: 64 * 1024, level: 1 };
 
-/** Results smaller than this, in bytes, are sent as they are. */
+/** Smaller results, in bytes, are not compressed. */
 const minSize = 1024;
 
 /** The encoding for a request with such an `Accept-Encoding`; `null` for none. */
@@ -21,7 +21,7 @@ export function chooseEncoding(accepted: string): Encoding | null {
   return acceptsEncoding(accepted, 'gzip') ? 'gzip' : null;
 }
 
-/** Compresses a short result, where that pays. */
+/** Compresses a short result, unless it is too small. */
 export function compressWhole(bytes: Buffer, encoding: Encoding | null): { bytes: Buffer; encoding: Encoding | null } {
   if (encoding === null || bytes.length < minSize) return { bytes, encoding: null };
   return {
@@ -30,6 +30,6 @@ export function compressWhole(bytes: Buffer, encoding: Encoding | null): { bytes
   };
 }
 
-/** Compresses a long result as it comes. */
+/** Compresses a long result as a stream. */
 export const createCompressor = (encoding: Encoding): Transform =>
   encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip(gzipOptions);

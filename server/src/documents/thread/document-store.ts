@@ -8,37 +8,37 @@ import { FirestoreError } from '../firestore-error';
 import type { Encoding } from './compress-result';
 import type { FromThread, ThreadReply, ToThread } from './thread-messages';
 
-/** Result of a call, compressed if asked for, as one piece or as it is read. */
+/** Result of a call, compressed if requested, as a whole or as a stream. */
 export type StoreResult = Omit<ThreadReply, 'bytes'> & { body: Buffer | Readable };
 
 /** Documents of all projects, in a thread of their own. */
 export type DocumentStore = {
   /** @throws {FirestoreError} when the call is refused, or UNAVAILABLE when the thread has ended. */
   call: (call: Call, encoding: Encoding | null) => Promise<StoreResult>;
-  /** Lets calls that are under way end. */
+  /** Completes calls that are under way. */
   close: () => Promise<void>;
 };
 
-/** What waits for the thread: a call for its result, or a long result for its next block. */
+/** Waits for messages of the thread: the result of a call, or the next block of a long result. */
 type Waiting = { receive: (message: FromThread) => void; fail: (error: FirestoreError) => void };
 
 type Thread = { post: (message: ToThread) => void; worker: Worker; waiting: Map<number, Waiting> };
 
-/** Milliseconds after an unexpected end in which no new thread is started. */
+/** How long (ms) no new thread is started after one has ended unexpectedly. */
 const restartPause = 1000;
-/** Milliseconds that the thread gets to close. */
+/** How long (ms) the thread may take to close. */
 const closeTimeout = 5000;
-/** A request that needs more ends the thread, not the server. */
+/** A request that needs more memory ends the thread, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 768 };
 
 const unavailable = () => new FirestoreError('UNAVAILABLE', 'The documents cannot be used now. Try again');
 
 const fileSchema = v.object({ file: v.string() });
 
-/** An open database, as far as its file is asked for. */
+/** What is needed of a database to find its file. */
 type OpenDatabase = { prepare: (sql: string) => { get: (parameters: unknown[]) => unknown } };
 
-/** Starts the thread over a database file. */
+/** Starts the thread for a database file. */
 export const startThread = (file: string) =>
   new Worker(join(import.meta.dirname, 'documents-thread.cjs'), { workerData: { file }, resourceLimits });
 
@@ -57,7 +57,7 @@ function watch(worker: Worker, log: Log, onEnd: () => void): Thread {
   return { worker, waiting, post: (message) => worker.postMessage(message) };
 }
 
-/** A long result, a block at a time as the reader takes them. */
+/** A long result as a stream. Each block is requested when the reader needs it. */
 function createBody({ post, waiting }: Thread, id: number): Readable {
   const body = new Readable({
     read: () => post({ kind: 'pull', id }),
@@ -79,8 +79,8 @@ function createBody({ post, waiting }: Thread, id: number): Readable {
 }
 
 /**
- * Documents in an open database. They are read and written in a thread with connections of its own, which
- * starts with the first call, and anew with the next call after it has failed.
+ * Documents in an open database. A thread with its own connections reads and writes them. It
+ * starts with the first call, and again with the next call after it has failed.
  */
 export function createDocumentStore(database: OpenDatabase, log: Log, start = startThread): DocumentStore {
   const { file } = v.parse(fileSchema, database.prepare('PRAGMA database_list').get([]));

@@ -7,9 +7,9 @@ import { FirestoreError } from '../firestore-error';
 import { compressWhole, createCompressor, type Encoding } from './compress-result';
 import type { FromThread, ToThread } from './thread-messages';
 
-// Runs the calls for documents off the thread that answers pages.
+// Runs the calls for documents in a thread of their own, so that they do not delay pages.
 
-/** Milliseconds after which a long result that nobody reads on is given up: it holds a snapshot of the database. */
+/** How long (ms) a long result waits for its reader before it is given up: it holds a snapshot of the database. */
 const maxIdleTime = 30_000;
 
 /** A long result that is under way. */
@@ -55,7 +55,7 @@ async function sendNext(id: number): Promise<void> {
     if (!done) return send({ kind: 'block', id, bytes: value });
     send({ kind: 'end', id });
   } catch {
-    // The reason is logged where it happened; the reader sees that the result has no end.
+    // The reason was logged where it happened; the reader gets an incomplete response.
     send({ kind: 'broken', id });
   }
   clearTimeout(result.timer);

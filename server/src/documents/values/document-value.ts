@@ -1,4 +1,4 @@
-/** A typed value as it stands on the wire (google.firestore.v1.Value), in its one canonical form. */
+/** A typed value in canonical wire form (google.firestore.v1.Value). */
 export type DocumentValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -18,11 +18,11 @@ export type DocumentFields = { [name: string]: DocumentValue };
 const minInteger = -(2n ** 63n);
 const maxInteger = 2n ** 63n - 1n;
 
-/** An integer in the range of 64 bits; one beyond it becomes the nearest. */
+/** Limits an integer to 64 bits. */
 export const clampInteger = (value: bigint) =>
   value > maxInteger ? maxInteger : value < minInteger ? minInteger : value;
 
-/** A double as it stands on the wire. */
+/** A double in wire form. */
 export function doubleValue(value: number): { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' } {
   if (Object.is(value, -0)) return { doubleValue: '-0' };
   if (Number.isNaN(value)) return { doubleValue: 'NaN' };
@@ -30,7 +30,7 @@ export function doubleValue(value: number): { doubleValue: number | 'NaN' | 'Inf
   return { doubleValue: value > 0 ? 'Infinity' : '-Infinity' };
 }
 
-/** The numbers of a vector; `null` for anything else. A map with `__type__` is one, or it would not have been stored. */
+/** The numbers of a vector; `null` for anything else. Every stored map with `__type__` is a vector. */
 export function vectorOf(value: DocumentValue): DocumentValue[] | null {
   const fields = 'mapValue' in value ? value.mapValue.fields : undefined;
   if (!fields || !Object.hasOwn(fields, '__type__')) return null;

@@ -47,19 +47,19 @@ export function readField(fields: DocumentFields, names: readonly string[]): Doc
   return value;
 }
 
-/** Fields under change. The original stays as it is; each map is copied once, however many paths lead into it. */
+/** Edits fields. The original is not changed; each map is copied once, however many paths lead into it. */
 export type FieldEditor = {
   fields: DocumentFields;
-  /** Sets the value at a path; what stands in its way and is no map becomes one. */
+  /** Sets the value at a path; a value on the way that is not a map becomes one. */
   write: (names: readonly string[], value: DocumentValue) => void;
   /** Removes the value at a path, if there is one. */
   remove: (names: readonly string[]) => void;
 };
 
-/** A map that takes any name as a field of its own. */
+/** A map without a prototype: any name can be a field. */
 export const emptyFields = (): DocumentFields => Object.create(null);
 
-/** Opens fields for a change. */
+/** Creates an editor of fields. */
 export function editFields(original: DocumentFields): FieldEditor {
   const copies = new WeakSet<DocumentFields>();
   const copyOf = (fields: DocumentFields | undefined) => {

@@ -4,7 +4,7 @@ import type { DocumentFields, DocumentValue } from './document-value';
 import { emptyFields, isFieldName } from './field-path';
 import { plainSchemas } from './plain-values';
 
-/** Limit of Firestore for maps and arrays within each other. */
+/** Firestore's limit for nested maps and arrays. */
 const maxDepth = 20;
 const maxVectorLength = 2048;
 
@@ -15,7 +15,7 @@ const objectSchema = v.custom<Record<string, unknown>>(
 const arraySchema = v.object({ values: v.optional(v.array(v.unknown()), []) });
 const mapSchema = v.object({ fields: v.optional(objectSchema) });
 
-/** Where a value stands: the names that lead to it (for messages), and how many maps and arrays it is in. */
+/** Where a value is: the field's name (for messages), and how many maps and arrays it is in. */
 type Place = { name: string; depth: number; isInArray: boolean };
 
 function parseAt<Schema extends v.GenericSchema>(schema: Schema, input: unknown, { name }: Place) {
@@ -24,7 +24,7 @@ function parseAt<Schema extends v.GenericSchema>(schema: Schema, input: unknown,
   throw invalidArgument(`Field "${excerptOf(name)}": ${result.issues[0].message}`);
 }
 
-// By hand rather than as a union of schemas: a document has thousands of values, and a union tries every kind on each.
+// Not a union of schemas: a document has thousands of values, and a union would try every kind on each.
 function parseValue(input: unknown, place: Place): DocumentValue {
   const entries = Object.entries(parseAt(objectSchema, input, place));
   const [kind = '', content] = entries[0] ?? [];
@@ -59,7 +59,7 @@ function parseMap(input: unknown, place: Place): DocumentValue {
   return { mapValue: Object.keys(fields).length > 0 ? { fields } : {} };
 }
 
-/** A map that says it is a vector has to be one: doubles, and nothing else. */
+/** A map that is marked as a vector must be one: doubles, and nothing else. */
 function parseVector(input: Record<string, unknown>, place: Place): DocumentValue {
   const refuse = () =>
     invalidArgument(`Field "${excerptOf(place.name)}": not a vector of up to ${maxVectorLength} doubles`);
@@ -91,7 +91,7 @@ export const documentValueSchema = v.pipe(
   v.transform((input) => parseValue(input, { name: 'value', depth: 0, isInArray: false })),
 );
 
-/** Reads a document's fields, as `documentValueSchema` reads a value. */
+/** Parses a document's fields as `documentValueSchema` parses a value. */
 export const parseFieldsOf = (input: Record<string, unknown>): DocumentFields =>
   parseFieldsAt(input, { name: '', depth: 0, isInArray: false });
 

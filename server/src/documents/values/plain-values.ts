@@ -17,9 +17,9 @@ const unicodeSchema = v.pipe(v.string(), v.check(isUnicode, 'the text is not val
 const latitudeSchema = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitudeSchema = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** Schemas of values but arrays and maps, by kind; the result is in canonical form. */
+/** Schemas of all values except arrays and maps, by kind; the output is in canonical form. */
 export const plainSchemas = {
-  // The SDK writes the name of the enum, the interface also takes JSON's null.
+  // The SDK sends the name of the enum; JSON's null is allowed as well.
   nullValue: v.pipe(
     v.nullable(v.literal('NULL_VALUE')),
     v.transform((): DocumentValue => ({ nullValue: null })),

@@ -10,13 +10,13 @@ const maxSegments = 200;
 /** The root of a database, `projects/{project}/databases/{database}/documents`. */
 export type Root = string;
 
-/** Where a document lies: its database, the ids from the first collection down, and its own id as the last of them. */
+/** Name of a document: its database, and the ids from the first collection down to its own. */
 export type DocumentName = { root: Root; segments: readonly string[] };
 
-/** Whether a text can be written as UTF-8: half of a surrogate pair cannot. */
+/** Whether a text can be encoded as UTF-8: it has no unpaired surrogates. */
 export const isUnicode = (text: string) => !/\p{Surrogate}/u.test(text);
 
-/** Reserved for Firestore itself: `__name__` and its like. */
+/** Whether a name is reserved for Firestore, such as `__name__`. */
 export const isReserved = (name: string) => /^__.*__$/s.test(name);
 
 /** Whether a text can be the id of a collection or a document. */
@@ -38,7 +38,7 @@ export function checkCollectionId(id: string): void {
   if (!isId(id)) throw invalidArgument(`Not the id of a collection: "${excerptOf(id)}"`);
 }
 
-/** Splits a full name below a root; `segments` is empty for the root itself. `null` when it is no name at all. */
+/** Splits a full name; `segments` is empty for a root. `null` when it is not a name. */
 function splitName(name: string): DocumentName | null {
   if (name.length > maxNameBytes || Buffer.byteLength(name) > maxNameBytes) return null;
   const [projects, project = '', databases, database = '', documents, ...segments] = name.split('/');
@@ -52,8 +52,8 @@ function splitName(name: string): DocumentName | null {
 }
 
 /**
- * Reads the full name of a document: an even number of ids below the root of its database.
- * @throws {FirestoreError} INVALID_ARGUMENT when it is none, or lies outside of `root` where one is given.
+ * Parses the full name of a document: an even number of ids below the root of its database.
+ * @throws {FirestoreError} INVALID_ARGUMENT when it is not one, or is outside of a given `root`.
  */
 export function parseDocumentName(name: string, root?: Root): DocumentName {
   const split = splitName(name);
@@ -65,7 +65,7 @@ export function parseDocumentName(name: string, root?: Root): DocumentName {
 }
 
 /**
- * Reads what a query is asked of: a document, or the root of a database.
+ * Parses the parent of a call: a document, or the root of a database.
  * @throws {FirestoreError} INVALID_ARGUMENT when it is neither.
  */
 export function parseParent(name: string): DocumentName {
@@ -79,5 +79,5 @@ export function parseParent(name: string): DocumentName {
 /** Full name of a document. */
 export const formatName = ({ root, segments }: DocumentName) => [root, ...segments].join('/');
 
-/** Ids in the order of Firestore: id by id, each by its UTF-8 bytes. No id holds the separator. */
+/** A key that sorts paths as Firestore does: id by id, by UTF-8 bytes. No id contains the separator. */
 export const pathKey = (segments: readonly string[]) => Buffer.from(segments.join('\0'));

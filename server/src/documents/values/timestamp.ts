@@ -1,16 +1,16 @@
 import { excerptOf, invalidArgument } from '../firestore-error';
 
-// Times in microseconds since 1970: Firestore keeps no more, and rounds down what is finer.
+// Times in microseconds since 1970: Firestore rounds finer ones down.
 
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 const earliest = BigInt(Date.parse('0001-01-01T00:00:00Z')) * 1000n;
 const latest = BigInt(Date.parse('9999-12-31T23:59:59Z')) * 1000n + 999_999n;
 
-/** @throws {FirestoreError} INVALID_ARGUMENT when it is no time in RFC 3339 from year 1 to 9999. */
+/** Parses a time. @throws {FirestoreError} INVALID_ARGUMENT unless it is RFC 3339, from year 1 to 9999. */
 export function parseTimestamp(text: string): bigint {
   const [, seconds = '', fraction = '', zone = ''] = pattern.exec(text) ?? [];
   const local = Date.parse(`${seconds}Z`);
-  // Date.parse takes 30 February for 1 March.
+  // Date.parse reads 30 February as 1 March.
   const exists = seconds !== '' && !Number.isNaN(local) && new Date(local).toISOString().startsWith(seconds);
   const milliseconds = exists ? Date.parse(`${seconds}${zone}`) : Number.NaN;
   if (!Number.isNaN(milliseconds)) {
@@ -20,7 +20,7 @@ export function parseTimestamp(text: string): bigint {
   throw invalidArgument(`Not a time in RFC 3339 from year 1 to 9999: "${excerptOf(text)}"`);
 }
 
-/** RFC 3339 in UTC with nine fraction digits, as the SDK writes it. */
+/** Formats a time as RFC 3339 in UTC with nine fraction digits, like Firestore. */
 export function formatTimestamp(microseconds: bigint): string {
   const fraction = ((microseconds % 1_000_000n) + 1_000_000n) % 1_000_000n;
   const seconds = (microseconds - fraction) / 1_000_000n;

@@ -3,12 +3,12 @@ import { editFields, type FieldEditor, readField } from '../values/field-path';
 import { applyTransform } from './transform';
 import type { Write } from './write';
 
-/** A document's fields after an update, and the result of each transform as Firestore reports it. */
+/** A document's fields after an update, and the result of each transform in Firestore's form. */
 export type Updated = { editor: FieldEditor; transformResults: DocumentValue[] };
 
 /**
- * Applies an update to a document's fields: all of them, or those that the mask names; then the transforms in order.
- * @param current is changed, so that a thousand small updates of a large document do not copy it a thousand times
+ * Applies an update to all fields of a document, or to those of the mask; then the transforms in order.
+ * @param current is changed: a thousand small updates of a large document must not copy it a thousand times
  */
 export function applyUpdate(
   { update, updateMask, updateTransforms }: Extract<Write, { update: unknown }>,

@@ -10,9 +10,9 @@ import type { Write } from './write';
 export type CommitResult = { writeResults: WriteResult[]; commitTime: string };
 
 /**
- * Commits writes: all or none. They are worked out before the lock is taken, so that it is held only for storing; should
- * another commit have come in between, they are worked out anew.
- * @throws {FirestoreError} when a precondition does not hold, a document is refused, or the lock is not to be had.
+ * Commits all writes or none. The changes are computed before the lock is taken, so that it is held only for storing; if
+ * another commit came in between, they are computed again.
+ * @throws {FirestoreError} when a precondition fails, a document is refused, or the lock is not free in time.
  */
 export async function commitWrites(
   connection: Connection,

@@ -1,7 +1,7 @@
 import { type DocumentFields, type DocumentValue, vectorOf } from '../values/document-value';
 import type { DocumentName } from '../values/resource-name';
 
-// Sizes in bytes as Firestore counts them (Firestore documentation, Storage size calculations).
+// Sizes in bytes by Firestore's rules (Firestore documentation, Storage size calculations).
 
 /** Limit of Firestore for one document. */
 export const maxDocumentBytes = 1024 * 1024;
@@ -10,7 +10,7 @@ const textSize = (text: string) => Buffer.byteLength(text) + 1;
 
 const nameSize = (segments: readonly string[]) => segments.reduce((sum, segment) => sum + textSize(segment), 16);
 
-/** Of a map: its fields' names and values, and 32 more. */
+/** Size of a map: names and values of its fields, and 32 bytes. */
 function fieldsSize(fields: DocumentFields | undefined): number {
   return Object.entries(fields ?? {}).reduce((sum, [name, value]) => sum + textSize(name) + valueSize(value), 32);
 }
@@ -27,6 +27,6 @@ function valueSize(value: DocumentValue): number {
   return 8;
 }
 
-/** Size of a document: its name, its fields, and 32 more. */
+/** Size of a document: its name and its fields. */
 export const documentSize = ({ segments }: DocumentName, fields: DocumentFields) =>
   nameSize(segments) + fieldsSize(fields);

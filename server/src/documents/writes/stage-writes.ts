@@ -14,10 +14,10 @@ import { checkPrecondition, documentOf, type Write } from './write';
 /** Result of one write, as Firestore reports it. */
 export type WriteResult = { updateTime?: string; transformResults?: DocumentValue[] };
 
-/** A commit, worked out but not stored. */
+/** The computed changes of a commit that is not stored yet. */
 export type StagedCommit = { changes: DocumentChange[]; writeResults: WriteResult[] };
 
-/** A document as the writes so far leave it; `editor` is `null` where its fields cannot be read. */
+/** A document after the writes so far; `editor` is `null` if its fields cannot be read. */
 type Staged = { name: DocumentName; createTime: string; updateTime: bigint; editor: FieldEditor | null };
 
 // Limits of Firestore for one commit: transforms of one document, and bytes of all documents.
@@ -26,7 +26,7 @@ const maxCommitBytes = 10 * 1024 * 1024;
 
 const tooLarge = () => invalidArgument('The commit is too large: its documents have more than 10 MiB');
 
-/** Fields that a write builds on. @throws {FirestoreError} when they cannot be read: to go on would lose them. */
+/** The fields that a write changes. @throws {FirestoreError} when they cannot be read: the write would lose them. */
 function editorOf(current: Staged | undefined): FieldEditor {
   if (current?.editor === null) {
     throw new FirestoreError(
@@ -37,14 +37,14 @@ function editorOf(current: Staged | undefined): FieldEditor {
   return current?.editor ?? editFields({});
 }
 
-/** Reads documents as they are stored, while they are few enough for one commit. */
+/** Reads stored documents, up to the size of one commit. */
 function createReader(find: (name: DocumentName) => StoredDocument | undefined) {
   let bytes = 0;
   return (name: DocumentName): Staged | undefined => {
     const row = find(name);
     if (!row) return undefined;
     bytes += row.fields.length;
-    // JSON takes more room than what it stands for.
+    // JSON is larger than what Firestore counts.
     if (bytes > 2 * maxCommitBytes) throw tooLarge();
     const fields = readFields(row);
     const editor = fields && editFields(fields);
@@ -53,9 +53,9 @@ function createReader(find: (name: DocumentName) => StoredDocument | undefined) 
 }
 
 /**
- * Works out what the writes of one commit do, in order, each to what those before it leave.
+ * Computes the changes of one commit. Its writes apply in order, each to the result of those before.
  * @param time of the commit, in microseconds
- * @throws {FirestoreError} when a precondition does not hold, or a document would be one that Firestore refuses.
+ * @throws {FirestoreError} when a precondition fails, or Firestore would refuse a document.
  */
 export function stageWrites(
   writes: readonly Write[],
@@ -95,7 +95,7 @@ export function stageWrites(
   const changes = [...changed].map(([key, { name }]): DocumentChange => {
     const document = staged.get(key);
     if (!document) return { kind: 'remove', name };
-    // Parts that are each valid can make a whole that is not, such as one nested too deeply.
+    // Valid parts can make an invalid document, such as one nested too deeply.
     const fields = parseFieldsOf(document.editor?.fields ?? {});
     const size = documentSize(name, fields);
     bytes += size;

@@ -11,7 +11,7 @@ const numberSchema = v.pipe(
   v.check((value) => numberOf(value) !== null, 'Only a number can be added or compared'),
 );
 
-/** Schema of a change that depends on the value that is there (google.firestore.v1.DocumentTransform.FieldTransform). */
+/** Schema of a change that depends on the stored value (google.firestore.v1.DocumentTransform.FieldTransform). */
 export const transformSchema = v.union([
   v.strictObject({ fieldPath, setToServerValue: v.literal('REQUEST_TIME') }),
   v.strictObject({ fieldPath, increment: numberSchema }),
@@ -21,17 +21,17 @@ export const transformSchema = v.union([
   v.strictObject({ fieldPath, removeAllFromArray: arraySchema }),
 ]);
 
-/** A change that depends on the value that is there. */
+/** A change that depends on the stored value. */
 export type Transform = v.InferOutput<typeof transformSchema>;
 
-/** A number of either kind; `null` for anything else. An integer beyond 2^53 is rounded. */
+/** The number of an integer or a double; `null` for anything else. Integers beyond 2^53 are rounded. */
 function numberOf(value: DocumentValue | undefined): number | null {
   if (value && 'integerValue' in value) return Number(value.integerValue);
   if (value && 'doubleValue' in value) return Number(value.doubleValue);
   return null;
 }
 
-/** Values do not change, and a commit may append to one long array again and again. */
+/** Cache of encoded values, which do not change: a commit may append to one long array many times. */
 const identities = new WeakMap<DocumentValue, string>();
 
 function identityOf(value: DocumentValue): string {
@@ -42,7 +42,7 @@ function identityOf(value: DocumentValue): string {
   return identity;
 }
 
-/** The value after a transform. On anything but a number, an operand that is one wins; on anything but an array, the elements. */
+/** The value after a transform. If the stored value has another type, a number becomes the operand, an array the elements. */
 export function applyTransform(
   transform: Transform,
   current: DocumentValue | undefined,
@@ -76,7 +76,7 @@ function without(items: readonly DocumentValue[], removed: readonly DocumentValu
   return items.filter((value) => !unwanted.has(identityOf(value)));
 }
 
-/** Integers are added exactly, and stop at the ends of 64 bits; with a double, both are doubles. */
+/** Adds two numbers: integers exactly, limited to 64 bits; with a double, as doubles. */
 function add(current: DocumentValue | undefined, operand: DocumentValue): DocumentValue {
   const [left, right] = [numberOf(current), numberOf(operand)];
   if (!current || left === null || right === null) return operand;
@@ -86,7 +86,7 @@ function add(current: DocumentValue | undefined, operand: DocumentValue): Docume
   return doubleValue(left + right);
 }
 
-/** Of two equal numbers the stored one stays; NaN beats every number. */
+/** The larger or smaller number. Of two equal ones, the stored one; NaN is preferred to every number. */
 function extreme(current: DocumentValue | undefined, operand: DocumentValue, sign: 1 | -1): DocumentValue {
   const stored = numberOf(current);
   if (!current || stored === null || Number.isNaN(numberOf(operand))) return operand;

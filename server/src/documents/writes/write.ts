@@ -42,7 +42,7 @@ export function documentOf(write: Write): DocumentName {
 }
 
 /**
- * Checks what a write expects of the document as it is at this point of the commit. Times are in microseconds.
+ * Checks the precondition of a write against the document at this point of the commit. Times are in microseconds.
  * @throws {FirestoreError} with the code that the SDK maps (firestore-lite protocol, Errors).
  */
 export function checkPrecondition(write: Write, current: { updateTime: bigint } | undefined): void {
