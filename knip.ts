@@ -26,7 +26,6 @@ const config: KnipConfig = {
     server: { entry: ['src/documents/documents-thread.cjs'] },
     e2e: {
       entry: [
-        'check-site.ts',
         'race-promotions.ts',
         'firestore-rules/check-emulator.ts',
         'observatory/scan.ts',
