@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { startTestSite } from '../src/testing/test-site';
 
 // Requests a second and 99th percentile of this server and of a bare Node server: npx -y pnpm@12 bench:server. Both run in
@@ -43,7 +44,9 @@ const contestants = [
   { name: 'form, bare Node (stores nothing)', url: `${bareAddress}/`, options: post },
 ];
 const results = contestants.map(() => ({ rates: [] as number[], slow: [] as number[], failed: 0 }));
+const progress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
+  progress.report('rounds', round, rounds);
   for (const [index, { url, options }] of contestants.entries()) {
     const outcome = await autocannon({ url, connections: 20, duration: seconds, ...options });
     results[index]?.rates.push(outcome.requests.average);
@@ -52,6 +55,7 @@ for (let round = 0; round < rounds; round += 1) {
     if (result) result.failed += outcome.non2xx + outcome.errors;
   }
 }
+progress.report('rounds', rounds, rounds);
 const sorted = (numbers: number[]) => [...numbers].sort((one, other) => one - other);
 const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
 const describe = (numbers: number[]) =>
