@@ -1,16 +1,14 @@
 import { staffLinks } from './doors/staff-link';
 import { readStaffToken } from './doors/staff-token';
-import { ServerError } from './server-error';
+import { printFailure } from './server-error';
 import { readSettings } from './settings';
 
 // Prints the links for staff once more: the server has printed them when it started.
 
 try {
-  const { dataFolder, staffOrigin, staffPort } = readSettings(process.env);
+  const { dataFolder, staffOrigin, staffPort } = readSettings();
   const links = staffLinks(`http://127.0.0.1:${staffPort}`, readStaffToken(dataFolder), staffOrigin);
   for (const link of links) console.log(link);
 } catch (error) {
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  console.error(error instanceof ServerError ? error.message : error);
-  process.exitCode = 1;
+  printFailure(error);
 }

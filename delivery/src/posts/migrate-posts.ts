@@ -13,8 +13,8 @@ const laterFieldsSchema = v.object({
 });
 
 /**
- * Finds the posts that readers do not get only because they are older than the status, and gives each a status and an
- * address of its own. A draft of the blog tool has no status either, so the caller says whether they are published;
+ * Finds the posts that readers do not get only because they are older than the status, and gives each a status and a
+ * slug of its own. A draft of the blog tool has no status either, so the caller says whether they are published;
  * running it again changes nothing.
  * @param isPublishing without it nothing is changed
  * @returns the ids of the documents concerned
@@ -25,7 +25,7 @@ export async function migratePosts(settings: DocumentsSettings, isPublishing: bo
     const { docs } = await getDocs(collection(database, postsCollection));
     const concerned = docs.filter((document) => isIncomplete(readLaterFields(document.data()))).map(({ id }) => id);
     if (!isPublishing) return concerned;
-    const slugs = docs.flatMap((document) => readLaterFields(document.data())?.slug || []);
+    const taken = new Set(docs.flatMap((document) => readLaterFields(document.data())?.slug || []));
     const changed: string[] = [];
     for (const id of concerned) {
       const reference = doc(database, postsCollection, id);
@@ -34,8 +34,8 @@ export async function migratePosts(settings: DocumentsSettings, isPublishing: bo
         const fields = readLaterFields(stored.data());
         // Deleted or completed meanwhile.
         if (!fields || !isIncomplete(fields)) return false;
-        const slug = fields.slug || uniqueSlug(slugOf(fields.title), slugs);
-        slugs.push(slug);
+        const slug = fields.slug || uniqueSlug(slugOf(fields.title), taken);
+        taken.add(slug);
         transaction.update(reference, { status: 'published', slug });
         return true;
       });
@@ -47,7 +47,7 @@ export async function migratePosts(settings: DocumentsSettings, isPublishing: bo
   }
 }
 
-/** Whether a post has no status, or is published without an address of its own. Not one that is malformed. */
+/** Whether a post has no status, or is published without a slug. Not one that is malformed. */
 const isIncomplete = (fields: ReturnType<typeof readLaterFields>) =>
   fields !== undefined && (fields.status === undefined || (fields.status === 'published' && !fields.slug));
 

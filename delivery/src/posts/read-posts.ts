@@ -5,7 +5,7 @@ import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { parsePost, postsCollection } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
-import { slugOf, uniqueSlug } from 'shared-config/posts/slug';
+import { uniquePageSlugs } from 'shared-config/posts/slug';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
@@ -60,17 +60,14 @@ export async function readPublishedPosts(source: DocumentsSettings): Promise<Pub
     });
     // The older of two posts keeps the address that both have; the order is the same every time.
     posts.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
-    const slugs: string[] = [];
+    const slugs = uniquePageSlugs(posts);
     const sanitise = await createSanitiser(posts);
-    const published = posts.map((post) => {
-      // Whatever the store holds, an address stays an address.
-      const slug = uniqueSlug(slugOf(post.slug || post.title), slugs);
-      slugs.push(slug);
+    const published = posts.map((post, index) => {
       const content = post.content.map((block) =>
         block.type === 'paragraph' ? { ...block, content: sanitise(block.content) } : block,
       );
       // Fields in the schema's order: the same posts give the same composition, wherever they were read.
-      return v.parse(publishedPostSchema, { ...post, slug, content });
+      return v.parse(publishedPostSchema, { ...post, slug: slugs[index], content });
     });
     return published.sort((one, other) => compare(other.publishDate, one.publishDate) || compare(one.slug, other.slug));
   } finally {

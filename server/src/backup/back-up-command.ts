@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { ServerError } from '../server-error';
+import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { backUp } from './back-up';
 
@@ -13,12 +13,12 @@ try {
   const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
   if (values.help) console.log(help);
   else {
-    const { file, deleted } = backUp(readSettings(process.env).dataFolder);
+    const { file, deleted } = backUp(readSettings().dataFolder);
     console.log(`Backed up to ${file}${deleted > 0 ? `; files of old backups deleted: ${deleted}` : ''}`);
   }
 } catch (error) {
   // What was foreseen is one message; anything else is a defect and shows where it is.
   const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
+  console.error(isForeseen ? `${describeExpected(error) ?? error.message}\n\n${help}` : error);
   process.exitCode = 1;
 }

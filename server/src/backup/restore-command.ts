@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ServerError } from '../server-error';
+import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { restore } from './restore';
 
@@ -18,13 +18,14 @@ try {
   const [backup, ...rest] = positionals;
   if (values.help) console.log(help);
   else if (backup === undefined || rest.length > 0) {
-    throw new ServerError('Restore', 'it takes one file', 'Name one of those in the folder "backups"');
-  } else {
-    const { former, carried, isComplete } = restore(
-      readSettings(process.env).dataFolder,
-      resolve(backup),
-      values.exact,
+    throw new ServerError(
+      'invalid-arguments',
+      'Restore',
+      'it takes one file',
+      'Name one of those in the folder "backups"',
     );
+  } else {
+    const { former, carried, isComplete } = restore(readSettings().dataFolder, resolve(backup), values.exact);
     console.log(`Restored ${backup}. Newer submissions carried over: ${carried}`);
     if (!isComplete) console.log('The former database is damaged: newer submissions may be missing');
     if (former !== undefined) console.log(`The former database is kept as ${former}`);
@@ -32,6 +33,6 @@ try {
 } catch (error) {
   // What was foreseen is one message; anything else is a defect and shows where it is.
   const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
+  console.error(isForeseen ? `${describeExpected(error) ?? error.message}\n\n${help}` : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { unreleasedVersion } from 'shared-config/contract/composition';
-import { toPrintableJson, toPrintableLine } from '../printable';
-import { ServerError } from '../server-error';
+import { toPrintableJson, toPrintableLine } from '../logging/printable';
+import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore, type KeptError } from './error-store';
@@ -36,7 +36,7 @@ try {
   });
   if (values.help) console.log(help);
   else {
-    const connection = openDatabase(readSettings(process.env).dataFolder);
+    const connection = openDatabase(readSettings().dataFolder);
     const errors = createErrorStore(connection).list(values.team);
     connection.close();
     if (values.json) console.log(toPrintableJson(errors));
@@ -45,6 +45,6 @@ try {
 } catch (error) {
   // What was foreseen is one message; anything else is a defect and shows where it is.
   const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
+  console.error(isForeseen ? `${describeExpected(error) ?? error.message}\n\n${help}` : error);
   process.exitCode = 1;
 }

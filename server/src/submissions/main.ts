@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formFields, isFormName } from 'shared-config/forms/form-fields';
 import { createSubmissionStore } from '../forms/submission-store';
-import { toPrintableLine } from '../printable';
-import { ServerError } from '../server-error';
+import { toPrintableLine } from '../logging/printable';
+import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
-import { toCsv, toJson, toText, toTrappedText } from './format-submissions';
+import { toCsv } from './format-csv';
+import { toJson, toText, toTrappedText } from './format-submissions';
 
 const help = `Reads what visitors sent through the forms. The data folder is ./data, or DATA_DIR.
 
@@ -19,12 +20,12 @@ pnpm submissions --delete-email ADDRESS
 
 Forms: ${Object.keys(formFields).join(', ')}`;
 
-/** The times from which `--since` counts. @throws {ServerError} when it is no date. */
+/** Parses `--since`. @throws {ServerError} when it is not a date. */
 function readSince(date: string | undefined): string | undefined {
   if (date === undefined) return undefined;
   const time = new Date(date);
   if (!Number.isNaN(time.getTime())) return time.toISOString();
-  throw new ServerError(`--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
+  throw new ServerError('invalid-arguments', `--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
 }
 
 function run(): void {
@@ -47,9 +48,14 @@ function run(): void {
   }
   const { form } = values;
   if (form !== undefined && !isFormName(form)) {
-    throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${Object.keys(formFields).join(', ')}`);
+    throw new ServerError(
+      'invalid-arguments',
+      `--form "${form}"`,
+      'there is none',
+      `Use one of ${Object.keys(formFields).join(', ')}`,
+    );
   }
-  const connection = openDatabase(readSettings(process.env).dataFolder);
+  const connection = openDatabase(readSettings().dataFolder);
   try {
     const store = createSubmissionStore(connection);
     const email = values['delete-email'];
@@ -73,6 +79,6 @@ try {
 } catch (error) {
   // What was foreseen is one message; anything else is a defect and shows where it is.
   const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
+  console.error(isForeseen ? `${describeExpected(error) ?? error.message}\n\n${help}` : error);
   process.exitCode = 1;
 }
