@@ -23,7 +23,7 @@ const config: KnipConfig = {
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
     delivery: { ignoreDependencies: ['@rspack/cli'] },
-    server: { entry: ['src/documents/thread/documents-thread.cjs'] },
+    server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [
         'race-promotions.ts',
