@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { listKeptDrafts } from '../posts/kept-drafts';
 import type { PlainFields } from '../posts/plain-values';
 import { PostConflictError, type PostsStore } from '../posts/posts-store';
@@ -28,7 +29,6 @@ const post = readStoredPost('p1', fields);
 const alertMock = jest.fn();
 const confirmMock = jest.fn<boolean, [string?]>();
 let store: jest.Mocked<PostsStore>;
-let onError: jest.SpyInstance;
 
 beforeEach(() => {
   store = {
@@ -43,7 +43,6 @@ beforeEach(() => {
   window.alert = alertMock;
   window.confirm = confirmMock;
   window.scrollTo = jest.fn();
-  onError = jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -89,7 +88,7 @@ describe('list (§2)', () => {
   test('a failed load is logged only, the list stays empty (§8)', async () => {
     store.list.mockRejectedValue(new Error('offline'));
     await open();
-    expect(onError).toHaveBeenCalledWith('The posts could not be loaded:', expect.any(Error));
+    expectConsole('error', /^The posts could not be loaded: Error/);
     expect(alertMock).not.toHaveBeenCalled();
     expect(screen.getByText('No blog posts yet')).toBeVisible();
   });
@@ -153,7 +152,7 @@ describe('create and edit (§2, §4, §5)', () => {
     await type('Title', 'Kept');
     await click('Save Blog');
     expect(alertMock).toHaveBeenCalledWith('Failed to save blog');
-    expect(onError).toHaveBeenCalledWith('The post could not be saved:', expect.any(Error));
+    expectConsole('error', /^The post could not be saved: Error/);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
     expect(screen.getByRole('button', { name: 'Save Blog' })).toBeEnabled();
   });
@@ -329,7 +328,7 @@ describe('delete (§7, §8)', () => {
     expect(
       await screen.findByText('It could not be deleted and is still stored. Check your connection and try again.'),
     ).toBeVisible();
-    expect(onError).toHaveBeenCalledWith('The post could not be deleted:', expect.any(Error));
+    expectConsole('error', /^The post could not be deleted: Error/);
     expect(screen.getByRole('button', { name: 'Delete everywhere' })).toHaveFocus();
     await click('Undo');
     expect(list()).toEqual(['First post']);

@@ -93,7 +93,6 @@ test('too many from one address are told on a page when to send it again', async
 });
 
 test('a form that could not be stored comes back with all that was typed, to be sent again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   const database = new Database(join(site.dataFolder, 'site.sqlite'));
   database.exec('DROP TABLE submissions');
   database.close();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { maxWait, retryDelays } from '../send-form';
 import { ContactForm } from './contact-form';
 
@@ -12,7 +13,6 @@ beforeEach(() => {
   sessionStorage.clear();
   fetchMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -103,6 +103,7 @@ test.each([
 ])(
   'an answer with status %i is an error, said in words, and nothing typed is lost (§8)',
   async (status, headers, words) => {
+    expectConsole('error', /^home-contact was not sent: /);
     fetchMock.mockResolvedValue(answer(status, headers));
     const { container } = renderForm();
     const user = await fillIn();
@@ -118,6 +119,7 @@ test.each([
 );
 
 test('where no answer comes it is sent again under the same key, said so, and is an error after the third try', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const { container } = renderForm();
   await fillIn();
@@ -146,6 +148,7 @@ test('where no answer comes it is sent again under the same key, said so, and is
 });
 
 test('a server that never answers is an error after 15 s in all, under one key, with what was typed', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockImplementation(
     (_address, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -219,6 +222,7 @@ test('all that is missing is marked with its reason, the first field has the foc
 });
 
 test('what the server does not take is said at its field, which has the focus', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   const errors = { message: 'Too rude', email: 'No such mailbox' };
   fetchMock.mockResolvedValue(answer(422, {}, { message: 'Field …', errors }));
   renderForm();
@@ -234,6 +238,7 @@ test('what the server does not take is said at its field, which has the focus', 
 test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5 } }])(
   'an answer of 422 that names no field is said by its status: %j',
   async (body) => {
+    expectConsole('error', /^home-contact was not sent: /);
     fetchMock.mockResolvedValue(answer(422, {}, body));
     renderForm();
     const user = await fillIn();
