@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
-import { findViolations } from './axe';
-import { obtainBrowser } from './find-browser';
-import { waitForHydration } from './hydration';
-import { startSiteServer } from './site-server';
+import { findViolations } from './browser/find-violations';
+import { obtainBrowser } from './browser/obtain-browser';
+import { waitForHydration } from './browser/wait-for-hydration';
+import { startSiteServer } from './site/site-server';
 
 // Opens pages of a composed site, for `release`: node check-site.ts <folder> <address>…
 // Exit code 1 and a line for each thing that is wrong.

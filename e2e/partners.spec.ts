@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { test } from './site-server';
+import { test } from './browser/test';
+import { waitForHydration } from './browser/wait-for-hydration';
 
 const tabs = [
   { path: '/partner-with-us', label: 'Partner with Corvane' },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { listRoutes } from './site-routes';
-import { composedSite, test as siteTest } from './site-server';
+import { test as siteTest } from './browser/test';
+import { waitForHydration } from './browser/wait-for-hydration';
+import { composedSite } from './site/site-server';
 
 declare global {
   interface Window {
@@ -36,16 +36,8 @@ async function paste(page: Page, html: string) {
   }, html);
 }
 
-test('no route breaks its own policy, loaded in full', async ({ page, violations }) => {
-  test.setTimeout(120_000);
-  for (const route of [...listRoutes(), '/404', '/thank-you', '/native-blogs']) {
-    await page.goto(route);
-    await waitForHydration(page);
-  }
-  expect(violations).toEqual([]);
-});
-
-test('nothing that a visitor can do breaks the policy', async ({ page, violations }) => {
+test('nothing that a visitor can do breaks the policy', async ({ page, violations, allowConsole }) => {
+  allowConsole(/GL Driver Message/);
   test.setTimeout(90_000);
   await page.goto('/');
   await waitForHydration(page);

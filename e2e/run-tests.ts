@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { obtainBrowser } from './find-browser';
+import { obtainBrowser } from './browser/obtain-browser';
 
 // Types, lint, unit, build, compose, browser; the first failure ends it.
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { obtainBrowser } from '../find-browser';
-import { composedSite, startSiteServer } from '../site-server';
-import { openStore, storePost } from '../store-post';
+import { obtainBrowser } from '../browser/obtain-browser';
+import { openStore, storePost } from '../documents/store-post';
+import { composedSite, startSiteServer } from '../site/site-server';
 
 // The blog tool with few posts and with many, side by side in one run: pnpm bench:blog. Times in ms from the start of
 // the navigation; the longest task is how long the page could not answer.

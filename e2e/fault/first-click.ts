@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { delayScripts, type EarlyInteraction, earlyInteractions } from '../early-interactions';
-import { obtainBrowser } from '../find-browser';
-import { waitForHydration } from '../hydration';
-import { composedSite, startSiteServer } from '../site-server';
+import { delayScripts, type EarlyInteraction, earlyInteractions } from '../browser/early-interactions';
+import { obtainBrowser } from '../browser/obtain-browser';
+import { waitForHydration } from '../browser/wait-for-hydration';
+import { composedSite, startSiteServer } from '../site/site-server';
 
 // Uses every kind of control with every delay of the page's scripts, and then, without a delay and on a processor six
 // times slower, at a random moment of the first 300 ms after the page is painted: pnpm fault:first-click [repetitions].

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compositionElement, parseComposition } from 'shared-config/contract/composition';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
-import { checkOut, runIn } from '../check-out';
+import { checkOut, runIn } from '../site/fresh-checkout';
 
 // Kills the release desk with SIGKILL at random moments while it promotes: pnpm fault:compose [kills]. After each, the
 // live site must be whole (every page of one composition) and the registry readable; at the end the next command must

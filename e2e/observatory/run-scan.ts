@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { fetchPackage } from '../fetch-package';
-import { obtainBrowser } from '../find-browser';
-import { waitForHydration } from '../hydration';
-import { composedSite, startSiteServer } from '../site-server';
+import { obtainBrowser } from '../browser/obtain-browser';
+import { waitForHydration } from '../browser/wait-for-hydration';
+import { fetchPackage } from '../downloads/fetch-package';
+import { composedSite, startSiteServer } from '../site/site-server';
 
 // The site behind a front that ends TLS, graded by Mozilla's HTTP Observatory: pnpm test:observatory.
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { obtainBrowser } from '../find-browser';
+import { obtainBrowser } from '../browser/obtain-browser';
 
 // Signing in to the blog tool, on the site that was composed last: pnpm test:sign-in.
 

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const isExecutable = (file: string | undefined): file is string => {
@@ -36,7 +37,7 @@ export function obtainBrowser(): string {
   if (found) return found;
   console.log('No browser found; installing one.');
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
-    cwd: import.meta.dirname,
+    cwd: resolve(import.meta.dirname, '..'),
     stdio: 'inherit',
     timeout: 300_000,
   });
