@@ -93,6 +93,7 @@ test('a post that was removed from the list is still there for readers, until it
 }) => {
   expectConsole(/net::ERR_FAILED/);
   expectConsole(/^error: The post could not be deleted:/);
+  expectConsole(/@firebase\/firestore/);
   const store = openStore(siteServer.address);
   await storePost(store, 'read', { title: 'Still read' });
   const isStored = async () => (await getDoc(doc(store, 'blogs', 'read'))).exists();
@@ -164,6 +165,7 @@ test('while the list is on its way the page says so, and not that there are no p
 }) => {
   expectConsole(/net::ERR_FAILED/);
   expectConsole(/^error: The posts could not be loaded:/);
+  expectConsole(/@firebase\/firestore/);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -253,6 +255,7 @@ test('what was stored, although the answer was lost, is not offered again as uns
 }) => {
   expectConsole(/net::ERR_FAILED/);
   expectConsole(/^error: The post could not be saved:/);
+  expectConsole(/@firebase\/firestore/);
   await page.goto('/native-blogs');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
@@ -309,6 +312,7 @@ test('a failed save raises the alert and the form keeps everything; the next one
 }) => {
   expectConsole(/net::ERR_FAILED/);
   expectConsole(/^error: The post could not be saved:/);
+  expectConsole(/@firebase\/firestore/);
   await page.goto('/native-blogs');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();

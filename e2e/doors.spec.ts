@@ -4,7 +4,10 @@ import { test } from './browser/test';
 import { waitForHydration } from './browser/wait-for-hydration';
 import { copyDelivery, deliver, startSiteServer } from './site/site-server';
 
-test('staff write behind their door, commands with them, and visitors read it at theirs', async ({ page, expectConsole }) => {
+test('staff write behind their door, commands with them, and visitors read it at theirs', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/status of 401/);
   test.setTimeout(120_000);
   const folder = copyDelivery();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { delayScripts, earlyInteractions } from './browser/early-interactions';
+import { faultMessages } from './browser/remote-faults';
 import { test } from './browser/test';
 import { waitForHydration } from './browser/wait-for-hydration';
 import { startFaultProxy } from './site/fault-proxy';
@@ -68,7 +69,7 @@ test('a page that throws stays readable: its controls say that they do not work,
   siteServer,
   expectConsole,
 }) => {
-  expectConsole(/broken in render/);
+  expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
   await page.goto(`${proxy.address}/products/mag-product?product=fork`);
   const film = page.getByRole('button', { name: 'Play film' });

@@ -110,7 +110,7 @@ test('a server that never answers is an error in the end, and nothing typed is l
   page,
   expectConsole,
 }) => {
-  // The figure of 15 s is held by the unit test; here a tenth of it passes.
+  // Every wait for an answer is a tenth of what it is: the unit test holds the figure of 15 s.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (time) => timeout(time / 10);
@@ -127,10 +127,10 @@ test('a server that never answers is an error in the end, and nothing typed is l
   await fillIn(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   const sorry = page.getByText('Sorry, there was an error sending your message. Please try again.');
-  await expect(sorry).toBeVisible();
+  await expect(sorry).toBeVisible({ timeout: 12_000 });
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('all that is missing is marked, and the first field comes into view and has the focus, at three widths', async ({
@@ -250,7 +250,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText("Thank you for your submission. We'll get back to you soon!")).toBeVisible();
   });
 
-  test('a form that is refused comes back with all that was typed, and is sent from there', async ({ page }) => {
+  test('a form that is refused comes back with all that was typed, and is sent from there', async ({
+    page,
+    expectConsole,
+    allowConsole,
+  }) => {
+    expectConsole(/status of 422/);
+    // The page of a refused form names no icon, and the browser looks for one.
+    allowConsole(/status of 404/);
     await page.goto('/contact');
     await fillIn(page);
     await page.getByRole('textbox', { name: 'Message' }).fill(`\nHello\n${'x'.repeat(5000)}`);

@@ -81,7 +81,8 @@ test('writing a post with pasted styles, showing and exporting it breaks no poli
   expect(violations).toEqual([]);
 });
 
-test('strings become neither markup nor scripts of another place', async ({ page }) => {
+test('strings become neither markup nor scripts of another place', async ({ page, expectConsole }) => {
+  expectConsole(/Trusted/);
   await page.goto('/contact');
   await waitForHydration(page);
   const outcomes = await page.evaluate(() => {

@@ -30,9 +30,12 @@ export const navigationFaults: readonly Fault[] = [...faults, 'CSS missing'];
 /** Longest time in ms from the fault to the state that stays (design §5: degraded within 5 s), and room for a busy machine. */
 export const maxTimeToDegrade = 9_000;
 
-/** What a page writes to the console when a remote has failed: the report, and what the browser says of the fault. */
+/**
+ * What a page writes to the console when a remote has failed: the report, and what the browser says of the fault. The
+ * policy refuses the JSON-LD that React would write again for a page that has thrown.
+ */
 export const faultMessages =
-  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Unexpected token|SyntaxError|Invalid or unexpected/;
+  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** Expects that a page stays readable and the shell alive while its remote fails, and that one report names the remote. */
 export async function expectReadablePage(
