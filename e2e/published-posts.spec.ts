@@ -33,7 +33,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
   browser,
   expectConsole,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   expectConsole(/status of 404/);
   const path = '/blogs/a-crossing-shared-safely-quickly';
   const store = openStore(server.address);
@@ -57,7 +57,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await staff.getByRole('button', { name: 'Save Blog' }).click();
     await expect(staff.getByRole('article')).toContainText('Draft');
     await storePost(store, 'other', { title: 'Another', slug: 'another' });
-    await expect.poll(async () => (await get('/blogs/another')).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await get('/blogs/another')).status, { timeout: 30_000 }).toBe(200);
     expect((await get(path)).status).toBe(404);
   });
 
@@ -65,7 +65,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
     await staff.getByRole('combobox', { name: 'Status' }).selectOption('published');
     await staff.getByRole('button', { name: 'Update Blog' }).click();
-    await expect.poll(async () => (await get(path)).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await get(path)).status, { timeout: 30_000 }).toBe(200);
     const { text } = await get(path);
     expect(text).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
     expect(text).toContain('"@type":"Article"');
@@ -124,11 +124,11 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
     await staff.getByRole('combobox', { name: 'Status' }).selectOption('draft');
     await staff.getByRole('button', { name: 'Update Blog' }).click();
-    await expect.poll(async () => (await get(path)).status, { timeout: 15_000 }).toBe(404);
+    await expect.poll(async () => (await get(path)).status, { timeout: 30_000 }).toBe(404);
     await page.getByRole('link', { name: /^A crossing, shared/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
     expect((await get('/blogs')).text).not.toContain('A crossing, shared');
-    await expect.poll(async () => (await get('/blogs/rss.xml')).status, { timeout: 15_000 }).toBe(404);
+    await expect.poll(async () => (await get('/blogs/rss.xml')).status, { timeout: 30_000 }).toBe(404);
   });
 });
 
@@ -153,7 +153,7 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
     content: blocks.map((block, index) => ({ ...block, id: index + 1 })),
   });
   const address = '/blogs/planted-script-window-ran-1-script';
-  await expect.poll(async () => (await get(address)).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await get(address)).status, { timeout: 30_000 }).toBe(200);
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   for (const path of [address, '/blogs', '/']) {
@@ -164,7 +164,7 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   }
   await deleteDoc(doc(store, 'blogs', 'planted'));
-  await expect.poll(async () => (await get(address)).status, { timeout: 20_000 }).toBe(404);
+  await expect.poll(async () => (await get(address)).status, { timeout: 30_000 }).toBe(404);
   await context.close();
 });
 
@@ -179,12 +179,12 @@ test('a post may show markup, and an address may hold an emoji: it is a page lik
       { id: 2, type: 'cta', content: 'Write to \u{1f916}', email: '\u{1f916}@corvane.example' },
     ],
   });
-  await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 30_000 }).toBe(200);
   const { text } = await get('/blogs/markup');
   expect(text).toContain('&lt;div hidden id=&quot;S:0&quot; style=&quot;color:red&quot;&gt;');
   expect(text).toContain('mailto:%F0%9F%A4%96@corvane.example');
   expect((await get('/sitemap.xml')).text).toContain(`${site.origin}/blogs/markup<`);
   expect(JSON.parse((await get('/site-left-out.json')).text).pages).toEqual([]);
   await deleteDoc(doc(store, 'blogs', 'odd'));
-  await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 20_000 }).toBe(404);
+  await expect.poll(async () => (await get('/blogs/markup')).status, { timeout: 30_000 }).toBe(404);
 });
