@@ -6,8 +6,9 @@ import { compositionElementId, parseComposition } from 'shared-config/contract/c
 import { pageFile } from '../delivery/src/compose/plan/page-file';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
-import { listRoutes } from './site-routes';
-import { composedSite, test } from './site-server';
+import { test } from './browser/test';
+import { listRoutes } from './site/list-routes';
+import { composedSite } from './site/site-server';
 
 const workspace = openWorkspace(join(import.meta.dirname, '..'));
 const definitions = await Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));

@@ -3,8 +3,8 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, write
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkOut, runIn } from './check-out';
-import { composedSite, startSiteServer } from './site-server';
+import { checkOut, runIn } from './site/fresh-checkout';
+import { composedSite, startSiteServer } from './site/site-server';
 
 const root = resolve(import.meta.dirname, '..');
 const deliver = (folder: string, ...args: string[]) => runIn(folder, 'delivery/src/main.ts', args);

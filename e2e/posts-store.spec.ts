@@ -5,8 +5,8 @@ import { readPublishedPosts } from '../delivery/src/posts/read-posts';
 import { draftOf } from '../mfe-blog-admin/src/posts/post-draft';
 import { createPostsStore, PostConflictError } from '../mfe-blog-admin/src/posts/posts-store';
 import { fieldsToStore } from '../mfe-blog-admin/src/posts/stored-post';
-import { test } from './site-server';
-import { openStore, postWith, storePost } from './store-post';
+import { test } from './browser/test';
+import { openStore, postWith, storePost } from './documents/store-post';
 
 // The tool's data layer and compose's, by the real SDK against the embedded server.
 

@@ -5,9 +5,9 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
+import { obtainBrowser } from '../delivery/src/checks/browser/obtain-browser';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
-import { obtainBrowser } from './find-browser';
 import { findTestsOf } from './tests-of-remote';
 
 const root = resolve(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ const steps = {
     const delivery = ['--import', 'tsx', 'delivery/src/main.ts'];
     run('build', process.execPath, [...delivery, 'release']);
     run('compose', process.execPath, [...delivery, 'compose']);
-    const environment = { CHROMIUM_PATH: obtainBrowser() };
+    const environment = { CHROMIUM_PATH: obtainBrowser(process.env['CHROMIUM_PATH']) };
     run('browser', join(root, 'e2e/node_modules/.bin/playwright'), ['test', '-c', 'e2e', ...tests], environment);
   },
 };

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { obtainBrowser } from '../find-browser';
-import { composedSite, startSiteServer } from '../site-server';
-import { openStore, storePost } from '../store-post';
+import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
+import { openStore, storePost } from '../documents/store-post';
+import { composedSite, startSiteServer } from '../site/site-server';
 
 // The blog tool with few posts and with many, side by side in one run: pnpm bench:blog. Times in ms from the start of
 // the navigation; the longest task is how long the page could not answer.
@@ -26,7 +26,7 @@ const servers = await Promise.all(
   }),
 );
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(),
+  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import * as v from 'valibot';
-import { checkOut, linkDependencies, runIn } from '../check-out';
+import { checkOut, linkDependencies, runIn } from '../site/fresh-checkout';
 
 // How long a team waits: a full compose without anything to take over, one remote promoted, and its rollback; on the
 // real site, and with one more remote of 50, 500 and 5000 pages: pnpm bench:compose [rounds]. Times in ms are of the

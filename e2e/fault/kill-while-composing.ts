@@ -5,7 +5,7 @@ import { compositionElement, parseComposition } from 'shared-config/contract/com
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import * as v from 'valibot';
-import { checkOut, runIn } from '../check-out';
+import { checkOut, runIn } from '../site/fresh-checkout';
 
 // Kills the delivery commands with SIGKILL at random moments while they promote: pnpm fault:compose [kills]. After each, the
 // live site must be whole (every page of one composition) and the registry readable; at the end the next command must

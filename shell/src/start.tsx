@@ -15,6 +15,9 @@ import { pinIntegrity, registerComposedRemotes, registerFederationPlugin } from 
 import { readInlinePosts } from './remotes/page-posts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 
+// The bundler puts the value in; there is no `process` in a browser.
+declare const process: { readonly env: { readonly NODE_ENV: string } };
+
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
 const composition = parseComposition(JSON.parse(data), `composition in ${location.pathname}`);
 const root = document.getElementById(rootElementId);

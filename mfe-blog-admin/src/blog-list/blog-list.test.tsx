@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   choose,
   click,
@@ -121,7 +122,6 @@ describe('delete (§7, §8)', () => {
   });
 
   test('a failed deletion is reported, and can be tried again or undone', async () => {
-    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     store.remove.mockRejectedValueOnce(new Error('offline'));
     await open();
     await click('Delete First post');
@@ -129,7 +129,7 @@ describe('delete (§7, §8)', () => {
     expect(
       await screen.findByText('It could not be deleted and is still stored. Check your connection and try again.'),
     ).toBeVisible();
-    expect(onError).toHaveBeenCalledWith('The post could not be deleted:', expect.any(Error));
+    expectConsole('error', /^The post could not be deleted: Error/);
     expect(screen.getByRole('button', { name: 'Delete everywhere' })).toHaveFocus();
     await click('Undo');
     expect(list()).toEqual(['First post']);

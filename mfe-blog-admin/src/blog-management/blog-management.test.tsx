@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import type { StoredPost } from '../posts/stored-post';
 import { alertMock, click, fill, open, post, store } from './blog-management.test.setup';
 
@@ -25,10 +26,9 @@ describe('list (§2)', () => {
   });
 
   test('a failed load is only logged, and the list stays empty (§8)', async () => {
-    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     store.list.mockRejectedValue(new Error('offline'));
     await open();
-    expect(onError).toHaveBeenCalledWith('The posts could not be loaded:', expect.any(Error));
+    expectConsole('error', /^The posts could not be loaded: Error/);
     expect(alertMock).not.toHaveBeenCalled();
     expect(screen.getByText('No blog posts yet')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { importPosts } from './import-posts';
 import type { PostFile } from './post-file';
 
@@ -32,13 +33,11 @@ test('a file that cannot be read is named with the reason, and stops no other', 
 });
 
 test('a post that could not be stored is named, and the error is logged', async () => {
-  const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const offline = new Error('offline');
   const message = await importPosts(
     [chosen('a.md', post('A'))],
     async (posts) => new Map(posts.map((one) => [one, offline])),
   );
   expect(message).toBe('0 posts imported. a.md: it could not be saved. Check your connection and import it again');
-  expect(onError).toHaveBeenCalledWith('a.md could not be imported:', offline);
-  onError.mockRestore();
+  expectConsole('error', /^a\.md could not be imported: Error: offline/);
 });

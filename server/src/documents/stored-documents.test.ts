@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 import { openDocuments } from './calls/open-documents';
 
@@ -50,18 +51,15 @@ describe('a document that cannot be read', () => {
     store.connection
       .prepare("UPDATE documents SET fields = CAST(? AS BLOB) WHERE name = 'bad'")
       .run(['{"n":{"doubleValue":null}}']);
-  let log: jest.SpyInstance;
   beforeEach(async () => {
-    log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await commit(set('bad'), set('good'));
     damage();
   });
-  afterEach(() => log.mockRestore());
 
   test('is left out and logged; the others are found', async () => {
     expect(await ids()).toEqual(['good']);
     expect(await ids(ofN(1))).toEqual(['good']);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining(name('bad')));
+    expectConsole('error', /things\/bad/);
     expect(await store.call('batchGet', { documents: [name('bad')] })).toMatchObject([{ missing: name('bad') }]);
   });
 
@@ -91,7 +89,6 @@ test('a query of one project never finds documents of another', async () => {
 });
 
 test('documents stored before the index existed are moved into it, unreadable ones included', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const insert = store.connection.prepare(
     "INSERT INTO documents_to_index VALUES (?, ?, 'things', ?, '2026-01-01T00:00:00.000000000Z', '2026-01-02T00:00:00.000000000Z')",
   );
@@ -108,7 +105,6 @@ test('documents stored before the index existed are moved into it, unreadable on
   expect(
     store.connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'documents_to_index'").get([]),
   ).toBeUndefined();
-  log.mockRestore();
 });
 
 describe('the file of the database', () => {

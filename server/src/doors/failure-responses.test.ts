@@ -8,13 +8,9 @@ import { respondToFailures } from './failure-responses';
 
 let site: TestSite;
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   site = await startTestSite();
 });
-afterEach(async () => {
-  await site.dispose();
-  jest.restoreAllMocks();
-});
+afterEach(() => site.dispose());
 
 const post = (message: string) =>
   fetch(`${site.server.address}/`, {

@@ -93,7 +93,6 @@ test('too many forms from one address get a page that says when to try again', a
 });
 
 test('a form that could not be stored comes back with what was typed, to be sent again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   const database = new Database(join(site.dataFolder, 'site.sqlite'));
   database.exec('DROP TABLE submissions');
   database.close();

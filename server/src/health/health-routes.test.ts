@@ -8,7 +8,6 @@ import { checkHealth, type HealthSources } from './check-health';
 
 let site: TestSite;
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   site = await startTestSite();
 });
 afterEach(async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 let site: TestSite;
-let onError: jest.SpyInstance;
 const gradual = (text: string) => writeFileSync(`${site.link}-gradual.json`, text);
 const home = async () => {
   const response = await fetch(site.server.address, { headers: { Accept: 'text/html', Cookie: 'release-group=0' } });
@@ -11,11 +10,9 @@ const home = async () => {
 };
 
 beforeEach(async () => {
-  onError = jest.spyOn(console, 'error').mockImplementation(() => {});
   site = await startTestSite();
 });
 afterEach(async () => {
-  onError.mockRestore();
   await site.dispose();
 });
 
@@ -28,10 +25,12 @@ test('a share of the visitors gets the other site', async () => {
 test.each(['', '{', '{"site":"../one","share":50}', JSON.stringify({ site: '3'.repeat(16), share: 50 })])(
   'an unreadable gradual release is ignored, and logged once: %j',
   async (text) => {
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     gradual(text);
     expect(await home()).toEqual({ status: 200, text: '<h1>Home one</h1>' });
     await home();
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError).toHaveBeenCalledWith(expect.stringContaining('every visitor gets the live site'));
+    onError.mockRestore();
   },
 );

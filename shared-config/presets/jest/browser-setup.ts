@@ -25,3 +25,11 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom does not know this element yet, and React warns of elements that a browser does not know.
+const { createElement } = Document.prototype;
+Document.prototype.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
+  const element = createElement.call(this, name, options);
+  if (name === 'search') Object.setPrototypeOf(element, HTMLElement.prototype);
+  return element;
+};

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { retryDelays, sendTimeout } from '../send-form';
 import { ContactForm } from './contact-form';
 
@@ -12,7 +13,6 @@ beforeEach(() => {
   sessionStorage.clear();
   fetchMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -115,6 +115,8 @@ test.each([
 });
 
 test('without a response it is sent again under the same key, and is an error after the third try', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
+  expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const { container } = renderForm();
   await fillIn();
@@ -143,6 +145,7 @@ test('without a response it is sent again under the same key, and is an error af
 });
 
 test('a server that never responds is an error after 15 s in all, under one key, with what was typed', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockImplementation(
     (_address, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -216,6 +219,7 @@ test('all that is missing is marked with its reason, the first field has the foc
 });
 
 test('a field that the server refuses is marked with its sentence and has the focus', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   const errors = { message: 'Too rude', email: 'No such mailbox' };
   fetchMock.mockResolvedValue(response(422, {}, { message: 'Field …', errors }));
   renderForm();
@@ -232,6 +236,7 @@ test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5
   'a response 422 that names no field is shown by its status: %j',
   async (body) => {
     fetchMock.mockResolvedValue(response(422, {}, body));
+    expectConsole('error', /^home-contact was not sent: /);
     renderForm();
     const user = await fillIn();
     await user.click(screen.getByRole('button', { name: 'Submit' }));

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { DetailsForm } from './details-form';
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
@@ -12,7 +13,6 @@ beforeEach(() => {
   alertMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
   jest.spyOn(window, 'alert').mockImplementation(alertMock);
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -74,6 +74,7 @@ test('an address that is no email address is marked without an alert, and nothin
 });
 
 test('a field that the server refuses is marked with its sentence and has the focus', async () => {
+  expectConsole('error', /^mag-sub-product was not sent: /);
   const body = { errors: { jobTitle: 'No such job' } };
   fetchMock.mockResolvedValue({ ok: false, status: 422, headers: new Headers(), json: async () => body });
   renderForm();
@@ -110,6 +111,7 @@ test('success locks the fields and flips to the thank-you panel after 1.5 s (§4
 });
 
 test('failure raises the alert and the banner, and the form stays open with what was typed (§8)', async () => {
+  expectConsole('error', /^mag-sub-product was not sent: /);
   fetchMock.mockResolvedValue({ ok: false, status: 500, headers: new Headers() });
   renderForm();
   fillIn();

@@ -3,9 +3,8 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** The folder of the site that was composed last. */
 export const composedSite = () => realpathSync(join(root, 'site'));
@@ -18,7 +17,7 @@ export type SiteServer = {
   dataFolder: string;
   process: ChildProcess;
   /** Runs a command over the server's data, as a person would. */
-  run: (script: string, words?: string[], environment?: NodeJS.ProcessEnv) => { status: number | null; output: string };
+  run: (script: string, args?: string[], environment?: NodeJS.ProcessEnv) => { status: number | null; output: string };
   stop: () => Promise<void>;
 };
 
@@ -39,7 +38,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Requests are no news in a test.
+  // Requests are not printed.
   createInterface(child.stderr).on('line', (line) => line.includes('"level":"info"') || console.error(line));
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const { address, staffLinks } = await new Promise<Pick<SiteServer, 'address' | 'staffLinks'>>((found, failed) => {
@@ -55,7 +54,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
     staffLinks,
     dataFolder,
     process: child,
-    run: (script, words = [], more = {}) => runScript(script, words, { DATA_DIR: dataFolder, ...more }),
+    run: (script, args = [], more = {}) => runScript(script, args, { DATA_DIR: dataFolder, ...more }),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -75,15 +74,15 @@ export function copyDelivery(): string {
   return folder;
 }
 
-/** Runs a verb of the release desk as a person would. */
-export const deliver = (words: string[], environment: NodeJS.ProcessEnv = {}) =>
-  runScript('delivery/src/main.ts', words, environment);
+/** Runs a command of delivery as a person would. */
+export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  runScript('delivery/src/main.ts', args, environment);
 
-function runScript(script: string, words: string[], environment: NodeJS.ProcessEnv) {
+function runScript(script: string, args: string[], environment: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(root, script), ...words],
-    // The test runner asks for colours, which would stand between the words.
+    ['--import', 'tsx', join(root, script), ...args],
+    // The test runner asks for colours, which would be part of the output.
     { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...environment } },
   );
   return { status, output: stdout + stderr };
@@ -95,24 +94,3 @@ export function copySite(): string {
   cpSync(composedSite(), folder, { recursive: true });
   return folder;
 }
-
-/** Playwright's test with a server of the worker's own over the composed site. */
-export const test = base.extend<{ consoleMessages: string[] }, { siteServer: SiteServer }>({
-  siteServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
-    async ({}, use) => {
-      const server = await startSiteServer(composedSite());
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ siteServer }, use) => use(siteServer.address),
-  /** Everything the page has said on its console, errors that nobody caught included. */
-  consoleMessages: async ({ page }, use) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-    await use(messages);
-  },
-});

@@ -11,6 +11,8 @@ export type EarlyInteraction = {
   check: (page: Page) => Promise<void>;
   /** Whether the browser does it without the script: then it acts at once, and the control is never busy. */
   isNative?: boolean;
+  /** Whether it takes a screen that can be touched. */
+  isTouch?: boolean;
   /** Whether another one is of the same kind: it takes part in `fault:first-click` alone. */
   isRepeated?: boolean;
 };
@@ -27,7 +29,7 @@ const search = (page: Page, name: string) => page.getByRole('searchbox', { name 
 /** One of each kind of control. */
 export const earlyInteractions: readonly EarlyInteraction[] = [
   { ...home, name: 'a button by mouse', act: (page) => pauseLogos(page).click(), check: logosStand },
-  { ...home, name: 'a button by touch', act: (page) => pauseLogos(page).tap(), check: logosStand },
+  { ...home, name: 'a button by touch', isTouch: true, act: (page) => pauseLogos(page).tap(), check: logosStand },
   { ...home, name: 'a button by Enter', act: (page) => pauseLogos(page).press('Enter'), check: logosStand },
   { ...home, name: 'a button by Space', act: (page) => pauseLogos(page).press('Space'), check: logosStand },
   {

@@ -1,6 +1,6 @@
-import { DeliveryError } from '../delivery/src/delivery-error';
-import { openFirestoreRegistry } from '../delivery/src/registry/firestore-registry';
-import { promoteTo } from '../delivery/src/registry/registry';
+import { DeliveryError } from '../../delivery/src/delivery-error';
+import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
+import { promoteTo } from '../../delivery/src/registry/registry';
 
 // One of the teams of registry.spec.ts: promotes so many versions of one package, as fast as it can.
 

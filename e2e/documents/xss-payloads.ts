@@ -73,3 +73,9 @@ export const xssPayloads: readonly string[] = [
   ...elements.flatMap((element) => disguises.map((disguise) => disguise(element))),
   ...links,
 ].map((payload) => payload.replaceAll('RUN', 'window.ran=1'));
+
+/** Every element and link once, each disguise in turn. */
+export const xssSamples: readonly string[] = [
+  ...elements.map((element, index) => (disguises[index % disguises.length] ?? String)(element)),
+  ...links,
+].map((payload) => payload.replaceAll('RUN', 'window.ran=1'));

@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const always = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server'];
 
-/** A checkout of its own with some remotes, whose files a test may break. Dependencies, tests and media are linked. */
+/** Copies the checkout with some of its remotes into a folder whose files a test may change. Dependencies, tests and media are linked. */
 export function checkOut(remotes: readonly string[], prefix = 'checkout-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   const packages = [...always, ...remotes];
   for (const file of ['package.json', 'pnpm-lock.yaml']) cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));
-  // Compressing them anew takes seconds; they were when the site under test was composed.
+  // Media were compressed when the site under test was composed; compressing them again takes seconds.
   const compressed = join('.cache', 'media');
   mkdirSync(join(root, compressed), { recursive: true });
   mkdirSync(join(folder, '.cache'));
@@ -42,13 +42,13 @@ export function linkDependencies(from: string, to: string, folder: string, packa
 export function runIn(
   folder: string,
   script: string,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, script), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, script), ...args], {
     cwd: folder,
     encoding: 'utf8',
-    // The test runner asks for colours, which would stand between the words.
+    // The test runner asks for colours, which would be part of the output.
     env: { ...process.env, FORCE_COLOR: '0', ...environment },
   });
   return { status, output: stdout + stderr };

@@ -3,18 +3,20 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
-import { checkOut, linkDependencies, runIn } from './check-out';
-import { serveFiles } from './file-server';
-import { waitForHydration } from './hydration';
-import { type SiteServer, startSiteServer, test } from './site-server';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { test } from './browser/test';
+import { checkOut, linkDependencies, runIn } from './site/fresh-checkout';
+import { serveFiles } from './site/serve-files';
+import { type SiteServer, startSiteServer } from './site/site-server';
 
-// Two teams with a checkout of their own, the release desk as they would type it, and a server over what they make live.
+// Two teams with a checkout, the delivery commands as they would type them, and a server over what they make live. One
+// checkout for all: each test leaves the sources and what is live as it found them.
 
 const root = resolve(import.meta.dirname, '..');
 let folder: string;
 let server: SiteServer;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = checkOut(['mfe-partners', 'mfe-products']);
@@ -50,7 +52,10 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 test('the story: a new page, a refusal, a broken version forced live, a rollback, and a tab that was open all the time', async ({
   page,
+  allowConsole,
 }) => {
+  // The forced version is broken in the browser.
+  allowConsole(/broken on purpose/);
   test.setTimeout(180_000);
   const tab = await page.context().newPage();
   await tab.goto(`${server.address}/partner-with-us`);
@@ -115,6 +120,16 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     .click();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Make your product part of the flow');
   expect(await tab.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+
+  // What was released is compared, and what is not needed any more is removed.
+  const [before, after] = v
+    .parse(releasesSchema, JSON.parse(deliver('releases', 'mfe-partners', '--json').output))
+    .flatMap(({ history }) => history.map(({ version }) => version));
+  expect(deliver('diff', 'mfe-partners', before ?? '', after ?? '').output).toContain('+ route /partner-stories');
+  expect(deliver('prune', '--keep', '0').output).toMatch(
+    /mfe-(partners|products)@[0-9a-f]{16} removed|Nothing to remove/,
+  );
+  expect(deliver('compose').status).toBe(0);
 });
 
 test('another major of React is refused before any visitor meets it', () => {
@@ -145,13 +160,37 @@ test('what composes from the cache is what composes without it, byte for byte', 
   expect(compose()).toBe(cached);
 });
 
-test('a share of the visitors gets a version, each stays on his side, and it is raised and withdrawn', async () => {
+test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
   const before = live('mfe-partners');
-  change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>
+  const restore = change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>
     source.replace('Make your product part of the flow', 'Gradually another heading'),
   );
   const published = deliver('release', 'mfe-partners', '--publish-only', '--json');
+  restore();
   const [{ version }] = v.parse(v.tuple([v.object({ version: v.string() })]), JSON.parse(published.output));
+
+  await test.step('a teammate loads it into the served site for one session, with a badge, and removes it', async () => {
+    const { server: teammate, origin } = await serveFiles(() => join(folder, 'mfe-partners/dist/web'));
+    await page.goto(`${server.address}/tech-partner?override=mfe_partners@${origin}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gradually another heading');
+    const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
+    await expect(badge).toContainText(`mfe_partners from ${origin}`);
+    await page.goto(`${server.address}/our-solution`);
+    await expect(badge).toBeVisible();
+    await badge.getByRole('link', { name: 'Remove' }).click();
+    await expect(badge).toHaveCount(0);
+    await page.goto(`${server.address}/tech-partner`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your product part of the flow');
+    teammate.close();
+    // Nothing but this machine, and nobody else's session.
+    expect((await get('/tech-partner?override=mfe_partners@https://evil.example')).text).not.toContain('evil.example');
+    expect((await get('/tech-partner')).text).not.toContain('override-badge');
+  });
+
+  // Each visitor stays on his side while the share is raised.
   expect(deliver('promote', 'mfe-partners', version, '--share', '10').output).toContain(
     'is live for 10 % of the visitors',
   );
@@ -170,31 +209,7 @@ test('a share of the visitors gets a version, each stays on his side, and it is 
   expect((await get('/tech-partner')).headers.get('set-cookie')).toBeNull();
 });
 
-test('a build of a teammate is loaded into the served site for one session, with a badge, and removed again', async ({
-  page,
-}) => {
-  // Built by the release before, and never made live.
-  const { server: teammate, origin } = await serveFiles(() => join(folder, 'mfe-partners/dist/web'));
-  await page.goto(`${server.address}/tech-partner?override=mfe_partners@${origin}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gradually another heading');
-  const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
-  await expect(badge).toContainText(`mfe_partners from ${origin}`);
-  await page.goto(`${server.address}/our-solution`);
-  await expect(badge).toBeVisible();
-  await badge.getByRole('link', { name: 'Remove' }).click();
-  await expect(badge).toHaveCount(0);
-  await page.goto(`${server.address}/tech-partner`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your product part of the flow');
-  teammate.close();
-  // Nothing but this machine, and nobody else's session.
-  expect((await get('/tech-partner?override=mfe_partners@https://evil.example')).text).not.toContain('evil.example');
-  expect((await get('/tech-partner')).text).not.toContain('override-badge');
-});
-
-test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
   const { server: bucket, origin } = await serveFiles(() => join(folder, 'site'));
   expect(deliver('release', 'mfe-partners', '--origin', origin).status).toBe(0);
   expect(deliver('compose').status).toBe(0);
@@ -209,12 +224,14 @@ test('a remote on an origin of its own: pinned, allowed by the policy, and hydra
     .click();
   await expect(page).toHaveURL(/our-solution$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
-  expect(consoleMessages).toEqual([]);
   bucket.close();
   expect(deliver('rollback', 'mfe-partners').status).toBe(0);
 });
 
-test('a new remote is in the site with no change of the shell', async ({ page }) => {
+test('a new remote is in the site with no change of the shell, and among those that /__composition lists', async ({
+  page,
+  allowConsole,
+}) => {
   const shell = live('shell');
   expect(deliver('create-remote', 'mfe-academy', 'training').output).toContain('mfe-academy/remote.ts');
   linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, 'mfe-academy/node_modules'), folder, [
@@ -232,16 +249,16 @@ test('a new remote is in the site with no change of the shell', async ({ page })
     cwd: folder,
     stdio: 'pipe',
   });
-});
 
-test('/__composition shows who owns what, in which version, and how it does', async ({ page, consoleMessages }) => {
-  await page.goto(`${server.address}/__composition`);
-  const row = page.getByRole('row', { name: /^mfe-academy/ });
-  await expect(row).toContainText('training');
-  await expect(row).toContainText('/academy');
-  await expect(row).toContainText(live('mfe-academy'));
-  await expect(page.getByRole('img', { name: /The shell around 3 remotes/ })).toBeVisible();
-  expect(consoleMessages.filter((message) => !message.includes('favicon'))).toEqual([]);
+  await test.step('/__composition shows who owns what, in which version', async () => {
+    allowConsole(/favicon/);
+    await page.goto(`${server.address}/__composition`);
+    const row = page.getByRole('row', { name: /^mfe-academy/ });
+    await expect(row).toContainText('training');
+    await expect(row).toContainText('/academy');
+    await expect(row).toContainText(live('mfe-academy'));
+    await expect(page.getByRole('img', { name: /The shell around 3 remotes/ })).toBeVisible();
+  });
 });
 
 test('each verb says what it does, and refuses what it does not know', () => {
@@ -260,12 +277,4 @@ test('each verb says what it does, and refuses what it does not know', () => {
   expect(deliver('rollback').output).toContain('0 words: this verb takes 1');
   expect(deliver('promote', 'mfe-partners', 'f'.repeat(16)).output).toContain('release.json: it cannot be read');
   expect(deliver('prune', '--force').output).toContain("prune: Unknown option '--force'");
-  const [before, after] = v
-    .parse(releasesSchema, JSON.parse(deliver('releases', 'mfe-partners', '--json').output))
-    .flatMap(({ history }) => history.map(({ version }) => version));
-  expect(deliver('diff', 'mfe-partners', before ?? '', after ?? '').output).toContain('+ route /partner-stories');
-  expect(deliver('prune', '--keep', '0').output).toMatch(
-    /mfe-(partners|products)@[0-9a-f]{16} removed|Nothing to remove/,
-  );
-  expect(deliver('compose').status).toBe(0);
 });
