@@ -23,7 +23,7 @@ const config: KnipConfig = {
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
     delivery: { ignoreDependencies: ['@rspack/cli'] },
-    server: { entry: ['src/documents/documents-thread.cjs'] },
+    server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [
         'race-promotions.ts',
@@ -34,11 +34,11 @@ const config: KnipConfig = {
     },
     // What these two export is for other packages: without an importer it goes.
     'shared-config': {
-      entry: ['presets/**/*.cjs'],
+      entry: ['presets/**/*.cjs', 'presets/lint/check-imports.ts'],
       includeEntryExports: true,
       ignoreDependencies: ['@rspack/dev-server', 'css-loader', 'react-router-dom'],
-      // Shared with the pages under the router's own name.
-      ignoreIssues: { 'presets/federation/router-*.ts': ['exports'] },
+      // Shared with the pages under the router's own name; loaded by Rspack and jest.
+      ignoreIssues: { 'presets/federation/router-*.ts': ['exports'], 'presets/**/*.cjs': ['exports'] },
     },
     'shared-ui': { includeEntryExports: true },
   },

@@ -40,7 +40,7 @@ test('an unknown command prints the commands that there are', () => {
 test('composing before anything was released says what to do first', () => {
   const { status, output } = deliver(fresh, 'compose');
   expect(status).toBe(1);
-  expect(output).toContain('Run "release shell" first');
+  expect(output).toContain('Run "npx -y pnpm@12 release shell" first');
 });
 
 test('developing before anything was composed says what to do first', () => {

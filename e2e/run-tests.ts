@@ -22,6 +22,7 @@ const steps = {
   types: (only?: string) => run('types', bin('tsc'), ['-b', ...(only ? [only] : [...packages, '.'])]),
   lint: (only?: string) => {
     run('lint', bin('biome'), ['ci', '--error-on-warnings', only ?? '.']);
+    run('imports', process.execPath, ['--import', 'tsx', 'shared-config/presets/lint/check-imports.ts']);
     run('unused', bin('knip'), only ? ['--workspace', only] : []);
   },
   unit: (only?: string) => {

@@ -44,5 +44,14 @@ export async function createPage(workspace: Workspace, remote: string, path: str
     source.replace(routesStart, (start) => `${start}${routeOf(page)},`),
   );
   await formatFiles(workspace, files);
-  return files;
+  return [...files, ...(await listRoute(folder, path)).map((file) => `${remote}/${file}`)];
+}
+
+/** Adds a path to the routes that the remote's README lists. @returns the README, if it has such a line */
+async function listRoute(folder: string, path: string): Promise<string[]> {
+  const readme = join(folder, 'README.md');
+  const source = await readFile(readme, 'utf8');
+  const listed = source.replace(/^- \*\*Routes\*\*: .+$/m, (line) => `${line}, \`${path}\``);
+  await writeFile(readme, listed);
+  return listed === source ? [] : ['README.md'];
 }

@@ -112,7 +112,6 @@ const packageFile = (name: string) =>
         '@rspack/cli': 'catalog:',
         '@rspack/core': 'catalog:',
         '@testing-library/dom': 'catalog:',
-        '@testing-library/jest-dom': 'catalog:',
         '@testing-library/react': 'catalog:',
         '@testing-library/user-event': 'catalog:',
         '@types/react': 'catalog:',

@@ -25,7 +25,7 @@ export async function migratePosts(access: DocumentsAccess, isPublishing: boolea
     const { docs } = await getDocs(collection(database, postsCollection));
     const concerned = docs.filter((document) => isIncomplete(readLaterFields(document.data()))).map(({ id }) => id);
     if (!isPublishing) return concerned;
-    const slugs = docs.flatMap((document) => readLaterFields(document.data())?.slug || []);
+    const taken = new Set(docs.flatMap((document) => readLaterFields(document.data())?.slug || []));
     const changed: string[] = [];
     for (const id of concerned) {
       const reference = doc(database, postsCollection, id);
@@ -34,8 +34,8 @@ export async function migratePosts(access: DocumentsAccess, isPublishing: boolea
         const fields = readLaterFields(stored.data());
         // Deleted or completed meanwhile.
         if (!fields || !isIncomplete(fields)) return false;
-        const slug = fields.slug || uniqueSlug(slugOf(fields.title), slugs);
-        slugs.push(slug);
+        const slug = fields.slug || uniqueSlug(slugOf(fields.title), taken);
+        taken.add(slug);
         transaction.update(reference, { status: 'published', slug });
         return true;
       });

@@ -4,7 +4,7 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parseHost } from 'shared-config/http/host';
-import { staffTokenFile } from 'shared-config/http/staff-token';
+import { staffTokenFile } from 'shared-config/http/staff-door';
 import { embeddedProject } from 'shared-config/posts/documents-settings';
 import type { DocumentsAccess } from '../environment';
 

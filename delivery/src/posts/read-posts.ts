@@ -4,13 +4,13 @@ import { parseContract } from 'shared-config/contract/parse-contract';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parsePost, postsCollection } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
-import { slugOf, uniqueSlug } from 'shared-config/posts/slug';
+import { uniquePageSlugs } from 'shared-config/posts/slug';
+import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import type { Workspace } from '../workspace';
 import { createSanitiser, wellFormed } from './prepare-text';
-import { withTimeout } from './with-timeout';
 
 /** File of a composed site with the authored posts that it was composed from. */
 export const sitePostsFile = 'site-posts.json';
@@ -35,7 +35,7 @@ export async function readLivePosts({ site }: Workspace): Promise<PublishedPost[
 
 /**
  * The published posts of the documents store, the newest first, their rich text sanitised. Queries what is published and
- * nothing else: security rules are no filters, so a query that could reach a draft would be refused.
+ * nothing else: security rules are not filters, so a query that could reach a draft would be refused.
  * @throws {DeliveryError} when the store does not respond. A malformed post is left out, and named on the error output.
  */
 export async function readPublishedPosts(access: DocumentsAccess): Promise<PublishedPost[]> {
@@ -50,17 +50,14 @@ export async function readPublishedPosts(access: DocumentsAccess): Promise<Publi
   });
   // The older of two posts keeps the slug that both have; the order is the same every time.
   posts.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
-  const slugs: string[] = [];
+  const slugs = uniquePageSlugs(posts);
   const sanitise = await createSanitiser(posts);
-  const published = posts.map((post) => {
-    // Whatever the store has, the slug is a valid one.
-    const slug = uniqueSlug(slugOf(post.slug || post.title), slugs);
-    slugs.push(slug);
+  const published = posts.map((post, index) => {
     const content = post.content.map((block) =>
       block.type === 'paragraph' ? { ...block, content: sanitise(block.content) } : block,
     );
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.
-    return v.parse(publishedPostSchema, { ...post, slug, content });
+    return v.parse(publishedPostSchema, { ...post, slug: slugs[index], content });
   });
   return published.sort((one, other) => compare(other.publishDate, one.publishDate) || compare(one.slug, other.slug));
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Host, isForwarded, parseHost } from 'shared-config/http/host';
-import { staffLinkPath } from 'shared-config/http/staff-token';
+import { staffLinkPath } from 'shared-config/http/staff-door';
 import { presentsToken } from './staff-token';
 
 /**

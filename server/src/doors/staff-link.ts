@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { staffLinkPath } from 'shared-config/http/staff-token';
+import { staffLinkPath } from 'shared-config/http/staff-door';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
 import { toolPath } from '../site/tool-page';

@@ -53,39 +53,11 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
   const openFiles = () => ({ database: open(file), files: filesOf(file).map(identify) });
   const openSound = refuseTwice(file, subject, openFiles);
   let held = withSwapLock(dataFolder, patience, openFiles);
-  /** Set when a page could not be read. Nothing is written until another file takes its place. */
-  let damage: StorageError | undefined;
+  const { attempt, throwDamage, forgetDamage } = watchDamage(subject);
   /** Files that were open before: their content is in a newer one. */
   const former: (FileIdentity | undefined)[] = [];
 
   const isOnDisk = () => filesOf(file).every((name, index) => isSame(held.files[index], identify(name)));
-
-  const attempt = <Result>(run: () => Result): Result => {
-    try {
-      return run();
-    } catch (cause) {
-      const error = toStorageError(cause, subject);
-      // An error that already was a StorageError may be about another file, which was not opened.
-      const isOfHeld = error !== cause;
-      if (isOfHeld && isStorageError(error, 'database-damaged')) damage = error;
-      throw error;
-    }
-  };
-
-  /** Prepares the opening of the next file: the open database goes back to its place, unless another file has it. */
-  const makeWay = (isReplaced: boolean, isFormer: boolean) => {
-    if (isReplaced) {
-      removeSidecarsOf(held.files, file);
-      return;
-    }
-    if (keeper === undefined) {
-      throw new ServerError('database-missing', subject, 'it was deleted', 'The server puts it back while it runs');
-    }
-    attempt(() => {
-      if (isFormer) keeper.setAside();
-      keeper.putBack(held.database);
-    });
-  };
 
   const follow = (): boolean => {
     attempt(() => keeper?.prepare());
@@ -95,7 +67,15 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
       const found = identify(file);
       const isFormer = former.some((identity) => isSame(identity, found) && identity?.born === found?.born);
       const isReplaced = found !== undefined && !isSame(main, found) && !isFormer;
-      makeWay(isReplaced, isFormer);
+      if (isReplaced) removeSidecarsOf(held.files, file);
+      else if (keeper === undefined) {
+        throw new ServerError('database-missing', subject, 'it was deleted', 'The server puts it back while it runs');
+      } else {
+        attempt(() => {
+          if (isFormer) keeper.setAside();
+          keeper.putBack(held.database);
+        });
+      }
       const next = openSound();
       try {
         if (isReplaced) keeper?.keep(held.database, main);
@@ -106,7 +86,7 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
       held.database.close();
       former.push(main);
       held = next;
-      damage = undefined;
+      forgetDamage();
       return isReplaced;
     });
   };
@@ -116,7 +96,7 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
     opened: () => held.database,
     current: () => {
       if (!isOnDisk()) follow();
-      if (damage !== undefined) throw damage;
+      throwDamage();
       return held.database;
     },
     isOnDisk,
@@ -124,6 +104,31 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
     attempt,
     close: () => {
       if (held.database.open) held.database.close();
+    },
+  };
+}
+
+/** Remembers that a page could not be read: nothing is written then until another file takes the database's place. */
+function watchDamage(subject: string) {
+  let damage: StorageError | undefined;
+  const attempt: HeldDatabase['attempt'] = (run) => {
+    try {
+      return run();
+    } catch (cause) {
+      const error = toStorageError(cause, subject);
+      // An error that already was a StorageError may be about another file, which was not opened.
+      const isOfHeld = error !== cause;
+      if (isOfHeld && isStorageError(error, 'database-damaged')) damage = error;
+      throw error;
+    }
+  };
+  return {
+    attempt,
+    throwDamage: () => {
+      if (damage !== undefined) throw damage;
+    },
+    forgetDamage: () => {
+      damage = undefined;
     },
   };
 }

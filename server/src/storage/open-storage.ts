@@ -179,7 +179,7 @@ function watch(verify: () => void, report: (message: string) => void): () => voi
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
-    if (message !== last) report(message || 'The stored data is well again');
+    if (message !== last) report(message || 'The stored data works again');
     last = message;
   }, watchInterval);
   timer.unref();

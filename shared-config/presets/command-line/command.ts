@@ -15,7 +15,7 @@ type Call<A extends Arguments, O extends Options> = {
 } & { json: boolean };
 
 /** What comes of a command: lines for people, data for `--json`. */
-export type CommandResult = {
+type CommandResult = {
   lines: readonly string[];
   data?: unknown;
   /** For the error output. */

@@ -19,7 +19,7 @@ function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   processLog({ level: 'error', message: 'a call for documents failed', error: describeError(error) });
   return engineCode(error) === null
-    ? new FirestoreError('INTERNAL', 'The call failed. The log of the server says why')
+    ? new FirestoreError('INTERNAL', 'The call failed. The log of the server has the reason')
     : new FirestoreError('UNAVAILABLE', 'The database cannot be used now. Try again');
 }
 

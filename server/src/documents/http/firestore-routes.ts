@@ -99,7 +99,7 @@ export function registerFirestoreRoutes(
         requestId: request.id,
         error: describeError(error),
       });
-      return sendError(reply, new FirestoreError('INTERNAL', 'The call failed. The log of the server says why'));
+      return sendError(reply, new FirestoreError('INTERNAL', 'The call failed. The log of the server has the reason'));
     });
     // Browsers send a preflight request for the headers of the SDK.
     scope.options('/v1/*', async (request, reply) => {

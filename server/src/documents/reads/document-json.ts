@@ -40,8 +40,8 @@ function report(name: string): void {
   if (reported.size > 1000) reported.clear();
   if (reported.has(name)) return;
   reported.add(name);
-  const remedy = 'Set it anew as a whole, or delete it';
-  processLog({ level: 'error', message: `Document ${name} is left out: what is stored cannot be read. ${remedy}` });
+  const remedy = 'Replace it as a whole, or delete it';
+  processLog({ level: 'error', message: `Document ${name} is left out: its stored fields cannot be read. ${remedy}` });
 }
 
 /**

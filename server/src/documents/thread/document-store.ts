@@ -47,7 +47,7 @@ function watch(worker: Worker, log: Log, onEnd: () => void): Thread {
   worker.unref();
   worker.on('message', (message: FromThread) => waiting.get(message.id)?.receive(message));
   worker.on('error', (error) =>
-    log({ level: 'error', message: 'the thread of the documents failed', error: describeError(error) }),
+    log({ level: 'error', message: 'the documents thread failed', error: describeError(error) }),
   );
   worker.on('exit', () => {
     onEnd();
@@ -95,7 +95,7 @@ export function createDocumentStore(database: OpenDatabase, log: Log, start = st
       thread = undefined;
       if (isClosed) return;
       restartAt = Date.now() + restartPause;
-      log({ level: 'error', message: 'the thread of the documents has ended; the next call starts it again' });
+      log({ level: 'error', message: 'the documents thread has ended; the next call starts it again' });
     });
     return thread;
   };
