@@ -28,12 +28,14 @@ export async function serveSite(workspace: Workspace, site: string): Promise<Sit
     await ended;
     await rm(dataFolder, { recursive: true });
   };
+  let origin: string | undefined;
   for await (const line of createInterface(server.stdout)) {
-    const [, origin] = /Ready on (http:\S+)/.exec(line) ?? [];
-    if (origin === undefined) continue;
-    server.stdout.resume();
-    return { origin, stop };
+    [, origin] = /Ready on (http:\S+)/.exec(line) ?? [];
+    if (origin !== undefined) break;
   }
+  // What it prints later is not read, and must not fill the pipe.
+  server.stdout.resume();
+  if (origin !== undefined) return { origin, stop };
   await stop();
   throw new DeliveryError(
     'server-not-ready',
