@@ -10,7 +10,7 @@ import { openDatabase } from '../storage/open-database';
 import { toCsv } from './format-csv';
 import { toJson, toText, toTrappedText } from './format-submissions';
 
-/** The times from which `--since` counts. @throws {ServerError} when it is no date. */
+/** Parses `--since`. @throws {ServerError} when it is not a date. */
 function readSince(date: string | undefined): string | undefined {
   if (date === undefined) return undefined;
   const time = new Date(date);
