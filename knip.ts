@@ -23,9 +23,10 @@ const config: KnipConfig = {
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
     delivery: { ignoreDependencies: ['@rspack/cli'] },
-    server: { entry: ['src/documents/thread/documents-thread.cjs'] },
+    server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [
+        'check-site.ts',
         'race-promotions.ts',
         'firestore-rules/check-emulator.ts',
         'observatory/scan.ts',

@@ -8,8 +8,9 @@ const catalog = Array.from(
   (/^catalog:\n((?: .*\n)+)/m.exec(read('pnpm-workspace.yaml'))?.[1] ?? '').matchAll(/^ {2}"?([^":\n]+)"?:/gm),
   ([, name]) => `${name}`,
 );
+const [reasons = ''] = read('docs/dependencies.md').split('## Own code');
 /** The names in the first column, such as `react`, or `@types/*` for all of a scope. */
-const explained = Array.from(read('docs/dependencies.md').matchAll(/^\| (`.*?) +\|/gm), ([, cell = '']) =>
+const explained = Array.from(reasons.matchAll(/^\| (`.*?) +\|/gm), ([, cell = '']) =>
   cell.split(', ').map((name) => name.replaceAll('`', '')),
 ).flat();
 const explains = (name: string, dependency: string) =>
