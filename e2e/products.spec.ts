@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { robotVariantNames } from 'shared-config/robots';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { waitForHydration } from './hydration';
 import { test } from './site-server';

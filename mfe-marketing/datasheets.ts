@@ -1,5 +1,5 @@
 import { defineDatasheets } from 'shared-config/contract/datasheet';
-import { robotNames } from 'shared-config/robots';
+import { robotNames } from 'shared-config/robots/robot-names';
 import { caseStudies } from './src/content/case-studies';
 
 /** The case studies as PDFs: the same text as their pages. */

@@ -1,6 +1,9 @@
 import { defineDatasheets } from 'shared-config/contract/datasheet';
-import { figureAt, robotVariantNames } from 'shared-config/robots';
-import { robotVariants } from './src/robot-variant/variants';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { figureLabels, figureNames } from './src/robots/figure-labels';
+import { robotTexts } from './src/robots/robot-texts';
 
 /** `agvTugger` → `agv-tugger`, as renders and files are named. */
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -8,8 +11,7 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
 /** A datasheet for each robot: the same text and figures as its page. */
 export default defineDatasheets(
   robotVariantNames.map((name) => {
-    const { heading, description, productDescription, figures, stepHeading1, steps, stepHeading2, steps2 } =
-      robotVariants[name];
+    const { heading, description, productDescription, stepHeading1, steps, stepHeading2, steps2 } = robotTexts[name];
     const asList = (of: typeof steps) =>
       of.map((step) => (step.title ? `${step.title}: ${step.description}` : step.description));
     return {
@@ -21,12 +23,10 @@ export default defineDatasheets(
         { heading: 'What it does', text: productDescription },
         {
           heading: 'Figures',
-          table: [
-            ['Payload Capacity', figures.payload],
-            ['Operating Speed', figureAt(figures.speed, 'detailPage')],
-            ['Run Time', figures.runTime],
-            ['Charge Time', figureAt(figures.chargeTime, 'detailPage')],
-          ] as [string, string][],
+          table: figureNames.map((figure): [string, string] => [
+            figureLabels[figure],
+            formatFigure(robotFigures[name][figure]),
+          ]),
         },
         { heading: stepHeading1 ?? 'Material handling use case', list: asList(steps) },
         ...(steps2 ? [{ heading: stepHeading2 ?? 'And then', list: asList(steps2) }] : []),

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Datasheet } from 'shared-config/contract/datasheet';
+import { palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
 
-/** The light scheme of the site's tokens: print has no other. */
-const colours = { accent: '#c2410c', ink: '#16181b', soft: '#50555c' } as const;
+/** The light colour scheme: print has no other. */
+const colours = { accent: palette.accent.light, ink: palette.ink.light, soft: palette.inkSoft.light } as const;
 
 /** A4 in points, with 2 cm of margin. */
 const margin = 56;

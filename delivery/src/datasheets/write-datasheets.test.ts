@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { robotFigures, robotNames, robotVariantNames } from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { openWorkspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
 import { readDatasheets } from './write-datasheets';
@@ -23,8 +25,8 @@ test("a robot's datasheet has the figures of its page", async () => {
   for (const name of robotVariantNames) {
     const sheet = datasheets.find(({ title }) => title.endsWith(` ${robotNames[name]}`));
     const text = readText(readFileSync(join(workspace.datasheets, sheet?.file ?? '')));
-    expect(text).toContain(robotFigures[name].payload);
-    expect(text).toContain(robotFigures[name].runTime);
+    expect(text).toContain(formatFigure(robotFigures[name].payload));
+    expect(text).toContain(formatFigure(robotFigures[name].runTime));
   }
 });
 

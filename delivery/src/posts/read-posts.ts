@@ -5,12 +5,12 @@ import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parsePost, postsCollection } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
+import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import type { Workspace } from '../workspace';
 import { createSanitiser, wellFormed } from './prepare-text';
-import { withTimeout } from './with-timeout';
 
 /** File of a composed site with the authored posts that it was composed from. */
 export const sitePostsFile = 'site-posts.json';

@@ -1,3 +1,4 @@
+import { describeIssue } from 'shared-config/contract/describe-issue';
 import { type Block, postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -40,8 +41,7 @@ export function readMarkdown(file: string, text: string): PostFile {
 function readFields<Schema extends v.GenericSchema>(file: string, schema: Schema, data: unknown) {
   const fields = v.safeParse(schema, data);
   if (fields.success) return fields.output;
-  const [issue] = fields.issues;
-  throw new Error(`${file}, field "${v.getDotPath(issue)}": ${issue.message}. Correct the front matter`);
+  throw new Error(`${file}, ${describeIssue(fields.issues)}. Correct the front matter`);
 }
 
 function parseFrontMatter(file: string, head: string, schema: 'failsafe' | 'core'): unknown {

@@ -1,5 +1,6 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { SiteRecord } from 'shared-config/contract/site-record';
+import { palette } from 'shared-config/palette';
 import type { KeptError } from '../errors/error-store';
 import { escapeHtml } from '../http/escape-html';
 
@@ -55,5 +56,4 @@ function writeLeftOut(pages: readonly LeftOutPage[]): string {
 }
 
 /** Style of the page; the page's policy contains its hash. */
-export const compositionStyle =
-  'body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#16181b;background:#fbfaf8}main{max-width:90rem;margin:auto;padding:2rem}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem}ol{margin:0;padding:0;list-style:none}code{font-family:ui-monospace,monospace}h1{line-height:1.15}';
+export const compositionStyle = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${palette.ink.light};background:${palette.page.light}}main{max-width:90rem;margin:auto;padding:2rem}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem}ol{margin:0;padding:0;list-style:none}code{font-family:ui-monospace,monospace}h1{line-height:1.15}`;

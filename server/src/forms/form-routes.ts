@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import * as v from 'valibot';
 import { rateLimitPerMinute } from '../doors/rate-limit';
 import { describeError, type Log } from '../logging/log';
@@ -62,7 +63,7 @@ export function registerFormRoutes(
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 function acknowledge(request: FastifyRequest, reply: FastifyReply) {
-  return wantsPage(request) ? reply.redirect('/thank-you', 303) : reply.send({ ok: true });
+  return wantsPage(request) ? reply.redirect(thankYouPath, 303) : reply.send({ ok: true });
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm) {

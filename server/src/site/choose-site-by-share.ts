@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describeIssue } from 'shared-config/contract/describe-issue';
 import { gradualSiteFile, gradualSiteSchema } from 'shared-config/contract/site-index';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
@@ -60,6 +61,6 @@ async function readGradual(siteLink: string) {
   if (text === null) return undefined;
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), gradualSiteSchema), text);
   if (success) return output;
-  reportOnce(text, `${file}: ${issues[0].message}. Compose again to write it anew.`);
+  reportOnce(text, `${file}: ${describeIssue(issues)}. Compose the site again`);
   return undefined;
 }

@@ -11,13 +11,13 @@ import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
 
 /** Names a page of a remote. */
-export type RemotePageProps = {
+type RemotePageProps = {
   remote: ComposedRemote;
   route: Route;
   pathname: string;
   /** Authored posts of the page that was prerendered; `undefined` for any other, whose posts are fetched. */
   posts: PagePosts | undefined;
-  /** Whether the HTML of this very page came with the document. */
+  /** Whether this page was prerendered. */
   prerendered: boolean;
   /** Called when the page is on screen and interactive. */
   onReady: () => void;

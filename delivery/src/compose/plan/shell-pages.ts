@@ -1,12 +1,13 @@
+import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import { notFoundFile, pageFile } from './page-file';
 import type { PlannedPage } from './plan-pages';
 
 /** Pages that the shell brings itself. */
 export const shellPages: PlannedPage[] = [
   {
-    location: '/thank-you',
-    file: pageFile('/thank-you'),
-    page: { kind: 'route', location: '/thank-you' },
+    location: thankYouPath,
+    file: pageFile(thankYouPath),
+    page: { kind: 'route', location: thankYouPath },
     indexed: false,
   },
   { location: '/404', file: notFoundFile, page: { kind: 'not-found' }, indexed: false },

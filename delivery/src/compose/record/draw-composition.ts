@@ -1,4 +1,5 @@
 import type { Route } from 'shared-config/contract/release';
+import { palette } from 'shared-config/palette';
 import { escapeXml } from '../escape-xml';
 
 /** What the picture needs of a remote: its definition has it, and its release. */
@@ -13,6 +14,7 @@ const headHeight = 64;
 const columnWidth = 290;
 const gap = 20;
 const shellHeight = 76;
+const { accent, ink, inkSoft, page, surface } = palette;
 
 /**
  * Draws which remote and which team owns which route, as an SVG for people. Without versions, so that it only changes
@@ -41,7 +43,7 @@ export function drawComposition(remotes: readonly DrawnRemote[]): string {
     );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="The shell around ${remotes.length} remotes and their routes">
-<style>.page{fill:#fbfaf8}.shell{fill:#16181b}.remote{fill:#fff;stroke:#c2410c;stroke-width:1.5}text{font-family:system-ui,sans-serif;fill:#16181b}.name{font-size:17px;font-weight:700}.team{font-size:13px;fill:#50555c}.route{font-size:13px;font-family:ui-monospace,monospace}.light{fill:#f3f1ed}.lightSoft{fill:#b4b7bb;font-size:13px}</style>
+<style>.page{fill:${page.light}}.shell{fill:${ink.light}}.remote{fill:${surface.light};stroke:${accent.light};stroke-width:1.5}text{font-family:system-ui,sans-serif;fill:${ink.light}}.name{font-size:17px;font-weight:700}.team{font-size:13px;fill:${inkSoft.light}}.route{font-size:13px;font-family:ui-monospace,monospace}.light{fill:${ink.dark}}.lightSoft{fill:${inkSoft.dark};font-size:13px}</style>
 <rect class="page" width="${width}" height="${height}"/>
 <rect class="shell" x="${gap}" y="${gap}" width="${width - 2 * gap}" height="${shellHeight}" rx="10"/>
 <text class="name light" x="${gap + 16}" y="${gap + 32}">shell</text>
