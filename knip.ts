@@ -26,6 +26,7 @@ const config: KnipConfig = {
     server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [
+        'check-site.ts',
         'race-promotions.ts',
         'firestore-rules/check-emulator.ts',
         'observatory/scan.ts',

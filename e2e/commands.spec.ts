@@ -220,10 +220,10 @@ test('the picture of the composition is the one that the definitions give', () =
 
 test('start serves the site and ends with the server; a server that cannot start is shown, with exit code 1', async () => {
   test.setTimeout(120_000);
-  const start = (port: number) => {
+  const start = (port: number, dataFolder: string) => {
     const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'start'], {
       cwd: folder,
-      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), FORCE_COLOR: '0' },
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, dataFolder), FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -231,11 +231,11 @@ test('start serves the site and ends with the server; a server that cannot start
     return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
   };
   const port = 4371;
-  const first = start(port);
+  const first = start(port, 'data');
   await expect.poll(first.output, { timeout: 60_000 }).toContain(`Ready on http://127.0.0.1:${port}`);
   expect(first.output()).toContain('build 2 of 2');
   expect((await fetch(`http://127.0.0.1:${port}/tech-partner`)).status).toBe(200);
-  const second = start(port);
+  const second = start(port, 'other-data');
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`Port ${port}: it is in use.`);
   first.child.kill('SIGTERM');
