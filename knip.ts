@@ -26,8 +26,8 @@ const config: KnipConfig = {
     server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [
-        'check-site.ts',
-        'race-promotions.ts',
+        'documents/promote-repeatedly.ts',
+        'matrix/playwright.config.ts',
         'firestore-rules/check-emulator.ts',
         'observatory/scan.ts',
         'sign-in/playwright.config.ts',

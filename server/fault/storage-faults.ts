@@ -21,7 +21,7 @@ import { openDatabase } from '../src/storage/open-database';
 import type { ServerProcess, Visitors } from './posting-server';
 
 /** The scene of a fault: a server that forms are posted to without pause. */
-export type Scene = {
+type Scene = {
   folder: string;
   dataFolder: string;
   siteFolder: string;

@@ -30,7 +30,7 @@ export type Settings = {
 };
 
 /** Settings of the public door. */
-export type PublicSettings = {
+type PublicSettings = {
   /** Such as `https://www.corvane.example`. */
   origin: string;
   /** Address that the public door listens on. */

@@ -1,6 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { releasePackages } from '../releases/release-package';
+import { releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 
 const outcomes = {

@@ -4,7 +4,7 @@ import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { describeError } from '../delivery-error';
-import { releasePackages } from '../releases/release-package';
+import { releasePackages } from '../releases/release-packages';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, type Workspace } from '../workspace';
 

@@ -7,7 +7,7 @@ import { listFiles } from '../files/list-files';
 import { compile } from './compile';
 
 /** Files of a build that the browser requests together, relative to the build's folder. */
-export type ExposeFiles = { scripts: string[]; styles: string[] };
+type ExposeFiles = { scripts: string[]; styles: string[] };
 
 /** A finished build of a package: its two folders and, for the browser, its entry and the files of each expose. */
 export type PackageBuild = { web: string; node: string; webEntry: string; exposes: Record<string, ExposeFiles> };

@@ -9,7 +9,7 @@ import { logRequests } from './log-requests';
 import { registerRateLimit } from './rate-limit';
 
 /** Registers routes in a scope that is already guarded. */
-export type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
+type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
 
 /** A door's routes by who may use them. The public door leaves out those for staff. */
 export type DoorRoutes = Readonly<Record<Access, RegisterRoutes>>;

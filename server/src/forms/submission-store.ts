@@ -16,7 +16,7 @@ export type NewSubmission = {
 export type Submission = { id: number; form: string; receivedAt: string; fields: Readonly<Record<string, string>> };
 
 /** Limits a list. Times are ISO, inclusive; `text` is searched in all fields, ignoring case. */
-export type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
+type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
 
 /** The stored submissions. Each call returns when its change is on disk. */
 export type SubmissionStore = {

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/open-storage';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 
 /** One check. `ill`: the server cannot work; `warning`: it can, but a person should look into it. */
-export type HealthCheck = {
+type HealthCheck = {
   name: 'database' | 'free space' | 'outbox' | 'site' | 'last compose';
   state: 'ok' | 'warning' | 'ill';
   /** For staff: the finding, and what to do about it. */

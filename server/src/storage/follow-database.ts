@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 import { type FollowOptions, type HeldDatabase, holdDatabase } from './held-database';
 
 /** A prepared statement that also works on a file that replaces the database. Parameters are in the order of the question marks. */
-export type Statement = {
+type Statement = {
   run: (parameters: unknown[]) => Database.RunResult;
   get: (parameters: unknown[]) => unknown;
   all: (parameters: unknown[]) => unknown[];

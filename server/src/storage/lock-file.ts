@@ -19,7 +19,7 @@ export type FileLock = {
  * @param patience how long (ms) to wait, blocking, for the process that holds it
  * @throws {ServerError} `database-busy` when another process keeps it
  */
-export function lockFile(file: string, patience: number): FileLock {
+function lockFile(file: string, patience: number): FileLock {
   let database: Database.Database | undefined;
   try {
     createPrivateFile(file);

@@ -97,7 +97,7 @@ export function compareInModel(a: DocumentValue, b: DocumentValue): number {
 }
 
 /** A filter of the model on a field, `__name__` aside. */
-export type ModelFilter = { path: string[]; op: string; value: DocumentValue };
+type ModelFilter = { path: string[]; op: string; value: DocumentValue };
 
 /** A query of the model over one collection. */
 export type ModelQuery = {

@@ -4,7 +4,7 @@ import { isDevelopment } from './environment';
 import { production } from './production';
 
 /** Name patterns of a build's files. */
-export type OutputNames = { script: string; stylesheet: string; remoteEntry: string };
+type OutputNames = { script: string; stylesheet: string; remoteEntry: string };
 
 /** Everything in which a build for visitors and one for hot reload differ. */
 export type BuildMode = {

@@ -5,7 +5,7 @@ import type { Composition } from './composition';
 export type PageStyle = { href: string; css: string };
 
 /** A page to prerender: the composition that is inlined in it, its path, its styles, and its authored posts if it shows any. */
-export type PageRequest = {
+type PageRequest = {
   composition: Composition;
   location: string;
   styles: readonly PageStyle[];

@@ -57,8 +57,6 @@ const remoteDefinitionSchema = v.strictObject({
   routes: v.array(routeDefinitionSchema),
 });
 
-/** One route of a remote, as its team writes it. */
-export type RouteDefinition = v.InferInput<typeof routeDefinitionSchema>;
 /** What a remote is: its name, its team, and the page of each of its routes. */
 export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
 

@@ -4,10 +4,10 @@ import type { RobotVariantName } from './robot-names';
 export type Unit = 'kg' | 'm/s' | 'hrs';
 
 /** One quantity. */
-export type Value<Of extends Unit = Unit> = { value: number; unit: Of };
+type Value<Of extends Unit = Unit> = { value: number; unit: Of };
 
 /** A quantity that varies, both ends included. */
-export type Range<Of extends Unit = Unit> = { from: number; to: number; unit: Of };
+type Range<Of extends Unit = Unit> = { from: number; to: number; unit: Of };
 
 /** A quantity or a range, with its unit. `formatFigure` writes it. */
 export type Figure<Of extends Unit = Unit> = Value<Of> | Range<Of>;

@@ -36,4 +36,3 @@ export const PagePostsContext = createContext<PagePosts>({ summaries: [] });
 export const usePagePosts = () => useContext(PagePostsContext);
 
 export type { HeaderMenu, ProductTab } from './header';
-export type { Interest } from './interest';

@@ -20,7 +20,7 @@ export type RenderedVersions = {
 };
 
 /** A page as the process that prerenders needs it. */
-export type PageRequest = RenderJob['pages'][number];
+type PageRequest = RenderJob['pages'][number];
 
 /** A page to prerender, with a key that two pages share only when they look the same but for pinned versions. */
 export type DescribedPage = { page: PlannedPage; key: string; request: PageRequest };

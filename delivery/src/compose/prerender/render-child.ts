@@ -12,10 +12,10 @@ const maxPageTime = 10_000;
 const maxStartTime = 60_000;
 
 /** What stopped a process before it was done. */
-export type RenderStop = { kind: 'time' | 'end'; reason: string };
+type RenderStop = { kind: 'time' | 'end'; reason: string };
 
 /** How far a process got: how many pages it reported, in the job's order, and what stopped it if not all. */
-export type RenderRun = { reported: number; stop?: RenderStop };
+type RenderRun = { reported: number; stop?: RenderStop };
 
 /** One process that prerenders. */
 export type RenderChild = {

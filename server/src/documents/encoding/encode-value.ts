@@ -8,7 +8,7 @@ import { numberTag, orderedBits, writeInteger, writeNumber } from './encode-numb
 // 0 and -0). Source: Firestore documentation, Supported data types, Value type ordering.
 
 /** First byte of a value: the order of the types. 0 ends a list, 1 begins a name, so both come before any value. */
-export const typeTags = {
+const typeTags = {
   null: 0x10,
   boolean: 0x18,
   number: numberTag,
@@ -38,9 +38,7 @@ function writeText(writer: ByteWriter, bytes: Uint8Array): void {
 }
 
 /** Fields by name, in the order of the names' UTF-8 bytes. */
-export function sortedFields(
-  fields: DocumentFields | undefined,
-): { bytes: Buffer; name: string; value: DocumentValue }[] {
+function sortedFields(fields: DocumentFields | undefined): { bytes: Buffer; name: string; value: DocumentValue }[] {
   return Object.entries(fields ?? {})
     .map(([name, value]) => ({ bytes: Buffer.from(name), name, value }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
@@ -158,6 +156,3 @@ export function encodeValue(value: DocumentValue): Buffer {
 
 /** Compares two values of any types in the order of queries. */
 export const compareValues = (a: DocumentValue, b: DocumentValue) => Buffer.compare(encodeValue(a), encodeValue(b));
-
-/** Whether Firestore treats two values as equal: 3 and 3.0 are. */
-export const areEqual = (a: DocumentValue, b: DocumentValue) => encodeValue(a).equals(encodeValue(b));

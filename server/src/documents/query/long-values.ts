@@ -50,7 +50,7 @@ function keysOf({ field, names, isOfElements }: Condition, fields: DocumentField
 }
 
 /** Compares candidates by their keys, or by their values where the keys are cut and have the same beginning. */
-export function createComparison({ orders }: Query, readFields: ReadFields) {
+function createComparison({ orders }: Query, readFields: ReadFields) {
   const read = createValueCache(orders, readFields);
   const compareAt = (a: Candidate, b: Candidate, position: number): number => {
     const [keyA, keyB] = [a.keys[position], b.keys[position]];

@@ -19,7 +19,7 @@ const countSchema = v.object({ count: v.number() });
 const rowSchema = v.tupleWithRest([v.number()], bytesSchema);
 
 /** Runs SQL once. The statement is not cached, because its text depends on the query. */
-export const runSql = (connection: Connection, { text, parameters }: Sql) =>
+const runSql = (connection: Connection, { text, parameters }: Sql) =>
   connection
     .prepare(text)
     .raw()
@@ -47,12 +47,12 @@ const comparesLongValues = (connection: Connection, query: Query) =>
   filtersByLongValues(query) || startsAtLongValue(query) || sortsByLongValues(connection, query);
 
 /** The plan of a query that SQL can run alone; `null` if long values are compared. */
-export function exactPlan(connection: Connection, query: Query): QueryPlan | null {
+function exactPlan(connection: Connection, query: Query): QueryPlan | null {
   return comparesLongValues(connection, query) ? null : planQuery(query, countWith(connection), true);
 }
 
 /** `LIMIT` of a query; SQLite wants one where there is an offset. */
-export const limitOf = ({ limit, offset }: Query): Sql => sql`LIMIT ${limit ?? -1} OFFSET ${offset}`;
+const limitOf = ({ limit, offset }: Query): Sql => sql`LIMIT ${limit ?? -1} OFFSET ${offset}`;
 
 /** Runs a query. @returns the numbers of the documents in its order */
 export function runQuery(connection: Connection, query: Query, readFields: ReadFields): number[] {

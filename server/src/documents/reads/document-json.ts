@@ -24,7 +24,7 @@ export function* toBlocks(pieces: Iterable<string | Buffer>): Generator<Buffer> 
 }
 
 /** The fields at the given paths, if present. */
-export function selectFields(fields: DocumentFields, paths: readonly (readonly string[])[]): DocumentFields {
+function selectFields(fields: DocumentFields, paths: readonly (readonly string[])[]): DocumentFields {
   const editor = editFields({});
   for (const names of paths) {
     const value = readField(fields, names);

@@ -9,7 +9,7 @@ import type { Encoding } from './compress-result';
 import type { FromThread, ThreadReply, ToThread } from './thread-messages';
 
 /** Result of a call, compressed if requested, as a whole or as a stream. */
-export type StoreResult = Omit<ThreadReply, 'bytes'> & { body: Buffer | Readable };
+type StoreResult = Omit<ThreadReply, 'bytes'> & { body: Buffer | Readable };
 
 /** Documents of all projects, in a thread of their own. */
 export type DocumentStore = {

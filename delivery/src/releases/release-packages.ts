@@ -57,15 +57,6 @@ export async function releasePackages(
   return outcomes;
 }
 
-/** Releases one package. @throws {DeliveryError | ContractError} and then the registry is as it was. */
-export async function releasePackage(
-  workspace: Workspace,
-  name: string,
-  options: ReleaseOptions,
-): Promise<ReleaseOutcome> {
-  return makeLive(workspace, await publishPackage(workspace, name, options.origin), options);
-}
-
 async function makeLive(
   workspace: Workspace,
   { name, version, isRepaired }: PublishedVersion,
