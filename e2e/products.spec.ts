@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { robotVariantNames } from 'shared-config/robots';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { test } from './browser/test';
 import { waitForHydration } from './browser/wait-for-hydration';

@@ -10,7 +10,7 @@ import { test } from './browser/test';
 test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
   test.setTimeout(180_000);
   const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
-  const registry = openFirestoreRegistry({ kind: 'embedded', origin: siteServer.address });
+  const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: siteServer.address } });
   await registry.change('mfe-a', promoteTo(one));
   await registry.change('mfe-a', promoteTo(two));
   await registry.change('mfe-a', rollBack('mfe-a'));

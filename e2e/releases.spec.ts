@@ -199,7 +199,7 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
   expect(await heading(9)).toBe('Gradually another heading');
   expect(await heading(10)).toBe('Make your product part of the flow');
   expect((await get('/tech-partner')).headers.get('set-cookie')).toMatch(
-    /^release-group=\d+; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/,
+    /^release-group=\d+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   deliver('promote', 'mfe-partners', version, '--share', '50');
   expect(await heading(49)).toBe('Gradually another heading');

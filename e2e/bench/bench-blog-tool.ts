@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { obtainBrowser } from '../browser/obtain-browser';
 import { openStore, storePost } from '../documents/store-post';
 import { composedSite, startSiteServer } from '../site/site-server';
@@ -31,7 +32,9 @@ const browser = await chromium.launch({
 
 type Measured = { heading: number; list: number; search: number; longest: number; nodes: number };
 const measured = new Map<number, Measured[]>(sizes.map((size) => [size, []]));
+const progress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
+  progress.report('rounds', round, rounds);
   for (const { size, server } of servers) {
     const page = await browser.newPage();
     await page.addInitScript(() => {
@@ -60,6 +63,7 @@ for (let round = 0; round < rounds; round += 1) {
     await page.close();
   }
 }
+progress.report('rounds', rounds, rounds);
 await browser.close();
 for (const { server } of servers) await server.stop();
 

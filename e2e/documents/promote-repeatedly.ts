@@ -5,7 +5,7 @@ import { promoteTo } from '../../delivery/src/registry/registry';
 // One of the teams of registry.spec.ts: promotes so many versions of one package, as fast as it can.
 
 const [address = '', team = '', count = '0'] = process.argv.slice(2);
-const registry = openFirestoreRegistry({ kind: 'embedded', origin: address });
+const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: address } });
 
 /** As a team does that is told to try again. */
 async function promote(version: string): Promise<void> {

@@ -33,15 +33,15 @@ const onFirstPageReady = () => {
   for (const tag of staleHead) tag.remove();
   restoreLocation?.();
   restoreLocation = null;
-  // Whatever was held until now is done now (hold-interactions.ts).
+  // What the visitor did until now is repeated now (hold-interactions.ts).
   document.documentElement.dataset['hydrated'] ||= 'true';
 };
 
-const firstPagePosts = readInlinePosts();
+const posts = readInlinePosts();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App composition={composition} firstPagePosts={firstPagePosts} onFirstPageReady={onFirstPageReady} />
+      <App composition={composition} posts={posts} onFirstPageReady={onFirstPageReady} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -57,5 +57,8 @@ else hydrateRoot(root, app, options);
 
 // A full load after a failure has turned it off for itself alone.
 history.scrollRestoration = 'auto';
+if (process.env.NODE_ENV === 'development') {
+  import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
+}
 preloadPointedLinks(composition);
 preloadIdlePages(composition);

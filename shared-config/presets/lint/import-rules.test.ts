@@ -33,7 +33,7 @@ test.each([
   ['mfe-products/src/page.tsx', '../../../mfe-marketing/src/home/home-page'],
   ['mfe-products/src/page.tsx', '../../../shell/src/app'],
   ['mfe-anything-new/src/page.tsx', '../../../mfe-products/remote'],
-  ['shell/src/app.tsx', '../../../mfe-products/src/robot-variant/variants'],
+  ['shell/src/app.tsx', '../../../mfe-products/src/robots/robot-texts'],
   ['shared-ui/src/button.tsx', '../../../shell/src/app'],
   ['shared-config/src/site.ts', 'shared-ui/page/page-head'],
   ['delivery/src/compose/compose-site.ts', '../../../../shell/src/render'],

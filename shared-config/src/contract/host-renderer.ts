@@ -4,7 +4,7 @@ import type { Composition } from './composition';
 /** A stylesheet of a page: where it is published, and its text for inlining. */
 export type PageStyle = { href: string; css: string };
 
-/** A page to prerender: the composition that is inlined in it, its address, its styles, and its authored posts if it shows any. */
+/** A page to prerender: the composition that is inlined in it, its path, its styles, and its authored posts if it shows any. */
 export type PageRequest = {
   composition: Composition;
   location: string;

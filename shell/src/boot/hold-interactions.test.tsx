@@ -372,7 +372,7 @@ test('a control whose remote has failed says so and offers a reload; it acts sho
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('nothing is said while nobody has used anything', async () => {
+test('there is no note while nobody has used anything', async () => {
   await hydrate();
   window.dispatchEvent(new Event('remote-error'));
   jest.advanceTimersByTime(20_000);

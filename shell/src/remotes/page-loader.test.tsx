@@ -6,7 +6,7 @@ import type { ErrorReport } from 'shared-config/contract/error-report';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { savePrerenderedContent } from './prerendered-content';
 import { RemotePage } from './remote-page';
-import { remoteErrorEvent } from './report-error';
+import { remoteErrorEvent } from './send-error-report';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
 // The federation runtime is the border of this package: what crosses it is the module of a page, or a failure.
@@ -20,7 +20,7 @@ let count = 0;
 let remote: ComposedRemote;
 const route = { path: '/a', expose: './a/a-page' };
 const reports: ErrorReport[] = [];
-const collect = (event: Event) => reports.push((event as CustomEvent<ErrorReport>).detail);
+const collect = ({ detail }: CustomEvent<ErrorReport>) => reports.push(detail);
 
 beforeEach(() => {
   // Pages are cached by remote and expose; every test has a remote of its own.

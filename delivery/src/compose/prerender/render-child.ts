@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
-import { type RenderAnswer, type RenderJob, renderAnswerSchema } from './render-protocol';
+import { untrustedEnvironment } from '../../environment';
+import { type RenderJob, type RenderMessage, renderMessageSchema } from './render-protocol';
 
 /** Longest time in ms that one page may take. */
 const maxPageTime = 10_000;
@@ -29,7 +30,7 @@ export type RenderChild = {
 export function startRenderChild(pageTime = maxPageTime): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
     execArgv: [],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    env: { ...untrustedEnvironment(), NODE_ENV: 'production' },
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
@@ -47,7 +48,14 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
         let timer = setTimeout(() => fail('the shell did not load'), maxStartTime);
         const fail = (reason: string) => {
           child.kill('SIGKILL');
-          reject(new DeliveryError('shell', reason, 'Release the shell again; the live site is unchanged'));
+          reject(
+            new DeliveryError(
+              'shell-does-not-load',
+              'shell',
+              reason,
+              'Release the shell again; the live site is unchanged',
+            ),
+          );
         };
         const watch = () => {
           clearTimeout(timer);
@@ -58,18 +66,18 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
             child.kill('SIGKILL');
           }, pageTime);
         };
-        const take = (answer: RenderAnswer) => {
-          if (answer.kind === 'unusable') return fail(`it does not load for prerendering: ${answer.reason}`);
-          if (answer.kind === 'crash') {
-            stop ??= { kind: 'end', reason: answer.reason };
+        const take = (message: RenderMessage) => {
+          if (message.kind === 'unusable') return fail(`it does not load for prerendering: ${message.reason}`);
+          if (message.kind === 'crash') {
+            stop ??= { kind: 'end', reason: message.reason };
             return;
           }
           isReady = true;
           const page = job.pages[reported];
-          if (answer.kind !== 'ready' && page) {
+          if (message.kind !== 'ready' && page) {
             reported += 1;
-            if (answer.kind === 'page') reports.onPage(page.file, answer.html);
-            else reports.onFailure(page.file, answer.reason);
+            if (message.kind === 'page') reports.onPage(page.file, message.html);
+            else reports.onFailure(page.file, message.reason);
           }
           watch();
         };
@@ -78,7 +86,7 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
           if (child.connected) child.once('disconnect', done);
           else done();
         });
-        child.on('message', (message) => take(v.parse(renderAnswerSchema, message)));
+        child.on('message', (message) => take(v.parse(renderMessageSchema, message)));
         void Promise.all([ended, closed]).then(([how]) => {
           clearTimeout(timer);
           const reason = stop?.reason ?? `it ended the process that renders (${how})`;

@@ -91,7 +91,7 @@ test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s afte
   expect(dialog().open).toBe(false);
 });
 
-test('a PDF that is missing is said in the specified words, and the dialog stays with a way to try again (§8)', async () => {
+test('a missing PDF is reported in the specified words, and the dialog stays with a way to try again (§8)', async () => {
   expectConsole('error', /^bottling.pdf was not downloaded: Error: PDF not found/);
   await send({ ok: false, status: 404 });
   await advance(1500);

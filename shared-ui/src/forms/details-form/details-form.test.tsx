@@ -73,7 +73,7 @@ test('an address that is no email address is marked without an alert, and nothin
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('what the server does not take is said at its field, which has the focus', async () => {
+test('a field that the server refuses is marked with its sentence and has the focus', async () => {
   expectConsole('error', /^mag-sub-product was not sent: /);
   const body = { errors: { jobTitle: 'No such job' } };
   fetchMock.mockResolvedValue({ ok: false, status: 422, headers: new Headers(), json: async () => body });
@@ -137,7 +137,7 @@ test('the redirect is followed when the form flips (§4)', async () => {
   expect(screen.getByRole('status')).toHaveTextContent("Thank you for your submission. We'll get back to you soon!");
 });
 
-test('the form is case-study-form unless it is said otherwise (§7)', () => {
+test('the form is case-study-form unless it is named otherwise (§7)', () => {
   const { container } = render(<DetailsForm source="a" />, { wrapper: MemoryRouter });
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'case-study-form' });
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
