@@ -27,8 +27,9 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         'documents/promote-repeatedly.ts',
-        'matrix/playwright.config.ts',
         'firestore-rules/check-emulator.ts',
+        'matrix/playwright.config.ts',
+        'matrix/*.spec.ts',
         'observatory/scan.ts',
         'sign-in/playwright.config.ts',
       ],

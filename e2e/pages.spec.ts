@@ -12,7 +12,7 @@ const templatePages = listTemplatePages();
 
 for (const path of listPages()) {
   const isTemplate = templatePages.has(path);
-  test(`${path}: hydrates silently within its policy, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark' : ''}`, async ({
+  test(`${path} hydrates silently within its policy, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark' : ''}`, async ({
     page,
     expectConsole,
   }) => {

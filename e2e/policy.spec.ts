@@ -28,6 +28,8 @@ const test = siteTest.extend<{ violations: string[] }>({
   },
 });
 
+test.use({ hasOwnProfile: true });
+
 async function paste(page: Page, html: string) {
   await page.locator('.ProseMirror').evaluate((element, text) => {
     const clipboardData = new DataTransfer();

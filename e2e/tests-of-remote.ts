@@ -14,7 +14,7 @@ export function findTestsOf({ routes }: Pick<RemoteDefinition, 'routes'>): strin
     if (!file.endsWith('.spec.ts')) return false;
     const source = readFileSync(join(import.meta.dirname, file), 'utf8');
     // A test with a checkout of its own is one of delivery; pages are only its material.
-    return named.test(source) && !source.includes("'./check-out'");
+    return named.test(source) && !source.includes("'./site/fresh-checkout'");
   });
   return [
     ...files.map((file) => `(^| )${file.replaceAll('.', '\\.')} `),

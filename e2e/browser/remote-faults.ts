@@ -35,7 +35,7 @@ export const maxTimeToDegrade = 9_000;
  * policy refuses the JSON-LD that React would write again for a page that has thrown.
  */
 export const faultMessages =
-  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
+  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Federation Runtime|Failed to load resource|Failed to find a valid digest|MIME type|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** Expects that a page stays readable and the shell alive while its remote fails, and that one report names the remote. */
 export async function expectReadablePage(

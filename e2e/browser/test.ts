@@ -3,6 +3,8 @@ import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hyd
 import { composedSite, type SiteServer, startSiteServer } from '../site/site-server';
 
 type TestFixtures = {
+  /** Whether the test has a profile of its own: what draws by WebGL does not show beside another page of its process. */
+  hasOwnProfile: boolean;
   /** Announces what the test's pages write to the console. Everything else fails the test, and so does its absence. */
   expectConsole: (pattern: RegExp) => void;
   /** As `expectConsole`, for what depends on the machine's speed: it may be absent. */
@@ -60,10 +62,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  hasOwnProfile: [false, { option: true }],
   baseURL: async ({ siteServer }, use) => use(siteServer.address),
-  context: async ({ browser, profile, javaScriptEnabled, hasTouch, bypassCSP, consoleRules }, use, testInfo) => {
+  context: async (
+    { browser, profile, javaScriptEnabled, hasTouch, bypassCSP, hasOwnProfile, consoleRules },
+    use,
+    testInfo,
+  ) => {
     // Playwright gives a new context the options of the test.
-    const isOwn = !javaScriptEnabled || hasTouch || bypassCSP;
+    const isOwn = hasOwnProfile || !javaScriptEnabled || hasTouch || bypassCSP;
     const context = isOwn ? await browser.newContext() : profile.context;
     const lines: string[] = [];
     const onConsole = (message: ConsoleMessage) => lines.push(`${message.type()}: ${message.text()}`);

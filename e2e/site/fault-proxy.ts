@@ -98,7 +98,7 @@ function breakEntry(entry: string, fault: Fault): string {
   if (broken === undefined) return entry;
   const start = entry.indexOf('moduleMap:{');
   const end = entry.indexOf('shareScope', start);
-  const map = entry.slice(start, end).replace(/\.then\(\(\)=>\(\)=>[\w$]+\(\d+\)\)/g, `.then(()=>${broken})`);
+  const map = entry.slice(start, end).replace(/\.then\(\(\)=>\(\)=>[\w$]+\(\d+\)\)/g, () => `.then(()=>${broken})`);
   return entry.slice(0, start) + map + entry.slice(end);
 }
 

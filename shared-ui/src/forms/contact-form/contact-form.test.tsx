@@ -101,6 +101,7 @@ test.each([
   [413, {}, 'The message is too long. Shorten it; what you typed is kept here.'],
   [429, { 'Retry-After': '40' }, /Send it again in 40 seconds/],
 ])('a response with status %i is an error in words, and nothing typed is lost (§8)', async (status, headers, words) => {
+  expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockResolvedValue(response(status, headers));
   const { container } = renderForm();
   const user = await fillIn();
@@ -115,7 +116,6 @@ test.each([
 });
 
 test('without a response it is sent again under the same key, and is an error after the third try', async () => {
-  expectConsole('error', /^home-contact was not sent: /);
   expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const { container } = renderForm();
@@ -235,8 +235,8 @@ test('a field that the server refuses is marked with its sentence and has the fo
 test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5 } }])(
   'a response 422 that names no field is shown by its status: %j',
   async (body) => {
-    fetchMock.mockResolvedValue(response(422, {}, body));
     expectConsole('error', /^home-contact was not sent: /);
+    fetchMock.mockResolvedValue(response(422, {}, body));
     renderForm();
     const user = await fillIn();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
