@@ -113,7 +113,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     expect(output).toContain('Set DOCUMENTS_ORIGIN');
     const down = deliver(['compose', '--blogs'], { DELIVERY_DIR: folder, DOCUMENTS_ORIGIN: 'http://127.0.0.1:9' });
     expect(down.status).toBe(1);
-    expect(down.output).toContain('the documents store does not answer');
+    expect(down.output).toContain('the documents store does not respond');
     expect((await get(path)).status).toBe(200);
   });
 

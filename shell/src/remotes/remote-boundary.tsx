@@ -20,6 +20,7 @@ type RemoteBoundaryState = { outcome: 'shown' | 'missing' | 'failed' };
 /** Catches what a remote's page throws; header, footer and every other page stay alive (design §5). */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { outcome: 'shown' };
+  private hasCaught = false;
 
   static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
     return { outcome: isPageMissing(error) ? 'missing' : 'failed' };
@@ -28,6 +29,9 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override componentDidCatch(error: unknown): void {
     // A load error was reported, and a full load tried, where it happened; a page that does not exist is no failure.
     if (error instanceof RemoteLoadError || isPageMissing(error)) return;
+    // A page that fails in an effect may throw again while it is removed: one failure, one report, one full load.
+    if (this.hasCaught) return;
+    this.hasCaught = true;
     // What replaces it is not interactive (hold-interactions.ts).
     if (this.props.prerendered) document.documentElement.dataset['hydrated'] = '';
     sendErrorReport(this.props.remote, error);
