@@ -59,7 +59,7 @@ export async function expectNothingRunsFromStore(
     await expect(async () => {
       await page.getByRole('textbox', { name: 'Paragraph, block 1', exact: true }).focus();
       await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
     await expectNothingRan(page);
     await page.getByRole('button', { name: 'Back to Blog List' }).click();
   }
