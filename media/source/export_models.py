@@ -1,6 +1,7 @@
 """Writes each robot as binary glTF 2.0: blender -b -P export_models.py -- <folder>"""
 import os
 import sys
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 from kit import materials

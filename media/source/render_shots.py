@@ -7,16 +7,17 @@ While the pause file (or the one that RENDER_PAUSE_FILE names) exists, nothing i
 """
 import os
 import sys
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from render.queue import render_all
 from scenes import SHOTS
 
-words = sys.argv[sys.argv.index("--") + 1:]
+words = sys.argv[sys.argv.index("--") + 1 :]
 pause = os.environ.get("RENDER_PAUSE_FILE", "")
 if "--pause-file" in words:
     at = words.index("--pause-file")
     pause = words[at + 1]
-    del words[at:at + 2]
+    del words[at : at + 2]
 flags = {word for word in words if word.startswith("--")}
 renders, masters, *names = [word for word in words if word not in flags]
 unknown = [name for name in names if name not in SHOTS]

@@ -1,8 +1,7 @@
 """Machining centres in the north-east, and the material that stands beside their lane."""
 from building.materials import sign_blue
 from building.racks import carton_load, one
-from kit.materials import aluminium, dark, galvanised, glass, graphite, green, ink, label, lamp, material, screen, signal, steel, stop, white, yellow
-from kit.model import Model
+from kit.materials import aluminium, dark, graphite, green, label, material, screen, signal, steel, stop, white, yellow
 from kit.stage import place
 from loads.goods import drum_pallet, engine, tyre_pallet
 
@@ -19,18 +18,31 @@ def _machine(model):
     for wing in (-0.36, 0.36):
         model.box((0.68, 0.05, 1.14), (-0.27 + wing, -0.885, 1.28), body, 0.02)
         model.box((0.50, 0.05, 0.66), (-0.27 + wing, -0.892, 1.36), dark(), 0.04)
-        model.box((0.46, 0.05, 0.62), (-0.27 + wing, -0.896, 1.36), material("machine window", (0.05, 0.075, 0.08), 0.06, emission=0.9), 0.04)
+        model.box(
+            (0.46, 0.05, 0.62), (-0.27 + wing, -0.896, 1.36), material("machine window", (0.05, 0.075, 0.08), 0.06, emission=0.9), 0.04
+        )
     model.box((0.07, 0.004, 0.3), (-0.55, -0.924, 1.52), aluminium(), 0)
     model.box((0.16, 0.004, 0.10), (-0.55, -0.924, 1.16), aluminium(), 0)
     model.box((0.09, 0.004, 0.34), (0.02, -0.924, 1.50), aluminium(), 0)
     for wing in (-0.06, 0.06):
-        model.tube([(-0.27 + wing, -0.90, 1.02), (-0.27 + wing, -0.96, 1.06), (-0.27 + wing, -0.96, 1.5), (-0.27 + wing, -0.90, 1.54)], 0.014, steel(), 0.04)
+        model.tube(
+            [(-0.27 + wing, -0.90, 1.02), (-0.27 + wing, -0.96, 1.06), (-0.27 + wing, -0.96, 1.5), (-0.27 + wing, -0.90, 1.54)],
+            0.014,
+            steel(),
+            0.04,
+        )
     # The panel on its arm.
     model.box((0.44, 0.10, 0.66), (0.92, -0.93, 1.42), graphite(), 0.02, (0, 0, -8))
     model.box((0.37, 0.02, 0.28), (0.915, -0.985, 1.56), screen(), 0.004, (0, 0, -8))
     for row in range(3):
         for column in range(6):
-            model.box((0.035, 0.012, 0.03), (0.79 + column * 0.052, -0.986 + (column - 2.5) * -0.007, 1.33 - row * 0.045), (white(), label(), dark())[row], 0.003, (0, 0, -8))
+            model.box(
+                (0.035, 0.012, 0.03),
+                (0.79 + column * 0.052, -0.986 + (column - 2.5) * -0.007, 1.33 - row * 0.045),
+                (white(), label(), dark())[row],
+                0.003,
+                (0, 0, -8),
+            )
     model.lathe([(0, 0), (0.026, 0), (0.026, 0.02), (0, 0.03)], (0.80, -0.985, 1.17), stop(), "y")
     model.box((2.62, 0.01, 0.05), (0, -0.856, 0.42), signal(), 0)
     model.text("MC-500", 0.075, (0.92, -0.853, 1.88), graphite(), -90)
@@ -52,7 +64,12 @@ def _workbench(model):
             model.box((0.2, 0.02, 0.015), (side, -0.305, 0.2 + drawer * 0.19), aluminium(), 0.003)
     model.box((1.6, 0.03, 0.8), (0, 0.34, 1.35), graphite(), 0.01)
     for tool in range(9):
-        model.box((0.03 + tool % 3 * 0.01, 0.012, 0.18 + tool % 4 * 0.06), (-0.64 + tool * 0.16, 0.315, 1.42 - tool % 2 * 0.08), (steel(), signal(), dark())[tool % 3], 0.006)
+        model.box(
+            (0.03 + tool % 3 * 0.01, 0.012, 0.18 + tool % 4 * 0.06),
+            (-0.64 + tool * 0.16, 0.315, 1.42 - tool % 2 * 0.08),
+            (steel(), signal(), dark())[tool % 3],
+            0.006,
+        )
     model.box((0.16, 0.2, 0.14), (0.5, -0.16, 0.98), graphite(), 0.02)
     model.cylinder(0.03, 0.2, (0.5, -0.3, 0.98), steel(), "y")
 

@@ -1,7 +1,7 @@
 """The charging bay: four stations, each with its place on the floor."""
 from building.materials import floor_paint, white_paint
 from building.racks import one
-from kit.materials import copper, dark, glass, graphite, green, light, signal, white, yellow
+from kit.materials import copper, dark, glass, graphite, green, white, yellow
 from kit.model import Model
 from kit.stage import place
 
@@ -11,7 +11,12 @@ STATIONS = (43, 45, 47, 49)
 def _station(model):
     """A robot backs against its contacts, which face +y."""
     model.loft([(0, 0.66, 0.34, 0.06), (0.2, 0.66, 0.34, 0.06)], (0, 0, 0), graphite())
-    model.loft([(0.206, 0.64, 0.32, 0.07), (0.22, 0.66, 0.34, 0.08), (1.10, 0.62, 0.30, 0.08), (1.30, 0.60, 0.28, 0.08), (1.36, 0.54, 0.22, 0.06)], (0, 0, 0), white(), gaps=(("z", 0.86, 0.005),))
+    model.loft(
+        [(0.206, 0.64, 0.32, 0.07), (0.22, 0.66, 0.34, 0.08), (1.10, 0.62, 0.30, 0.08), (1.30, 0.60, 0.28, 0.08), (1.36, 0.54, 0.22, 0.06)],
+        (0, 0, 0),
+        white(),
+        gaps=(("z", 0.86, 0.005),),
+    )
     model.loft([(0.2, 0.6, 0.28, 0.06), (1.3, 0.56, 0.24, 0.06)], (0, 0, 0), dark())
     model.box((0.36, 0.012, 0.24), (0, 0.150, 1.06), glass(), 0.006, (1.4, 0, 0))
     model.box((0.20, 0.004, 0.02), (-0.05, 0.160, 1.1), green(), 0, (1.4, 0, 0))

@@ -1,9 +1,8 @@
 """Dock doors, shut or open to a lorry's trailer, and the pallets that are staged in front of them."""
-from building.materials import floor_paint, wall_paint
+from building.materials import wall_paint
 from building.plan import DOCKS, OPEN_DOCKS
 from building.racks import carton_load, one, tote_load
-from kit.materials import dark, galvanised, glass, graphite, green, lamp, material, rubber, steel, stop, white, wood, yellow
-from kit.model import Model
+from kit.materials import dark, galvanised, glass, graphite, green, material, rubber, steel, stop, white, wood, yellow
 from kit.stage import place
 from loads.goods import bottle_pallet, drum_pallet
 
@@ -76,7 +75,14 @@ def build_docks():
     door, opened = one(_door), one(_open)
     for dock in DOCKS:
         place(opened if dock in OPEN_DOCKS else door, (0, dock, 0))
-    staged = [one(carton_load, 4, 3, 2, 0, 0, 0.25, 1), one(carton_load, 3, 4, 2, 2, 1, 0.3, 2), one(bottle_pallet, 1), one(carton_load, 5, 4, 3, 0, 2, 0.22, 3), one(tote_load), one(drum_pallet, True)]
+    staged = [
+        one(carton_load, 4, 3, 2, 0, 0, 0.25, 1),
+        one(carton_load, 3, 4, 2, 2, 1, 0.3, 2),
+        one(bottle_pallet, 1),
+        one(carton_load, 5, 4, 3, 0, 2, 0.22, 3),
+        one(tote_load),
+        one(drum_pallet, True),
+    ]
     free = {(10, 0, 1), (10, 1, 1), (24, 0, -1), (24, 1, -1), (24, 0, 1), (10, 0, -1)}
     for dock in DOCKS:
         for column in range(3):

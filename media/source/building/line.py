@@ -1,10 +1,29 @@
 """The conveyor lines with the packing tables between them, and the palletising cell at their end."""
 import math
-from building.materials import sign_blue
 from building.plan import LINE_START, LINE_Y
 from building.racks import carton_load, one
-from kit.materials import (aluminium, carton, dark, galvanised, graphite, green, headlight, ink, label, lamp, light, material, new_wood, rubber, screen, signal, steel, stop, tape, white, yellow)
-from kit.model import Model, fillet
+from kit.materials import (
+    aluminium,
+    carton,
+    dark,
+    galvanised,
+    graphite,
+    green,
+    ink,
+    label,
+    lamp,
+    light,
+    material,
+    new_wood,
+    rubber,
+    screen,
+    signal,
+    steel,
+    stop,
+    tape,
+    white,
+    yellow,
+)
 from kit.stage import place
 from loads.carton import add_carton
 from loads.tote import add_tote
@@ -50,7 +69,13 @@ def _packing_table(model):
         model.box((1.85, 0.34, 0.025), (0, 0.3, z), galvanised(), 0.004)
         model.box((1.85, 0.012, 0.05), (0, 0.13, z + 0.01), label(), 0)
     for step in range(9):
-        model.box((0.028, 0.3, 0.40 - (step % 3) * 0.05), (-0.8 + step * 0.055, 0.3, 1.715 - (step % 3) * 0.025), carton(step % 3), 0.003, (0, (step % 4) * 1.2, 0))
+        model.box(
+            (0.028, 0.3, 0.40 - (step % 3) * 0.05),
+            (-0.8 + step * 0.055, 0.3, 1.715 - (step % 3) * 0.025),
+            carton(step % 3),
+            0.003,
+            (0, (step % 4) * 1.2, 0),
+        )
     for step, tone in enumerate((0, 1, 0)):
         add_tote(model, (0.1 + step * 0.33, 0.3, 1.513), 0.3, 0.26, 0.18, tone, step % 3)
     model.box((1.5, 0.06, 0.035), (0, 0.14, 2.05), lamp(), 0.01)
@@ -59,8 +84,17 @@ def _packing_table(model):
     model.tube([(0.55, 0.36, 1.05), (0.55, 0.24, 1.12), (0.55, 0.2, 1.26)], 0.014, graphite(), 0.04)
     model.box((0.50, 0.025, 0.30), (0.55, 0.18, 1.28), dark(), 0.008, (-8, 0, 0))
     model.box((0.47, 0.004, 0.265), (0.55, 0.167, 1.28), screen(), 0, (-8, 0, 0))
-    for row, (length, of) in enumerate(((0.3, light()), (0.38, material("screen line", (0.35, 0.5, 0.55), emission=1)), (0.22, material("screen line", (0.35, 0.5, 0.55), emission=1)), (0.14, green()))):
-        model.box((length, 0.003, 0.02), (0.55 - 0.21 + length / 2, 0.163 + (row - 1.5) * -0.004 - 0.002, 1.36 - row * 0.05), of, 0, (-8, 0, 0))
+    for row, (length, of) in enumerate(
+        (
+            (0.3, light()),
+            (0.38, material("screen line", (0.35, 0.5, 0.55), emission=1)),
+            (0.22, material("screen line", (0.35, 0.5, 0.55), emission=1)),
+            (0.14, green()),
+        )
+    ):
+        model.box(
+            (length, 0.003, 0.02), (0.55 - 0.21 + length / 2, 0.163 + (row - 1.5) * -0.004 - 0.002, 1.36 - row * 0.05), of, 0, (-8, 0, 0)
+        )
     # Label printer, hand scanner, tape dispenser.
     model.box((0.20, 0.22, 0.17), (0.78, 0.1, 1.008), dark(), 0.03)
     model.box((0.11, 0.06, 0.002), (0.78, -0.03, 0.98), label(), 0, (-25, 0, 0))
@@ -76,7 +110,12 @@ def _packing_table(model):
         model.box((0.13, 0.31, 0.005), (x + side * 0.275, y, z + 0.21), carton(1), 0, (0, side * 35, 0))
     model.box((0.43, 0.31, 0.01), (x, y, z + 0.005), carton(1), 0)
     for item in range(4):
-        model.box((0.18, 0.13, 0.1 + item % 2 * 0.05), (x + (item % 2 - 0.5) * 0.2, y + (item // 2 - 0.5) * 0.145, z + 0.08), (white(), carton(2), signal(), carton(3))[item], 0.006)
+        model.box(
+            (0.18, 0.13, 0.1 + item % 2 * 0.05),
+            (x + (item % 2 - 0.5) * 0.2, y + (item // 2 - 0.5) * 0.145, z + 0.08),
+            (white(), carton(2), signal(), carton(3))[item],
+            0.006,
+        )
     add_tote(model, (-0.66, 0.02, 0.923), 0.4, 0.34, 0.22, 0, 1)
 
 
@@ -102,9 +141,12 @@ def robot_arm(model, swing=20, shoulder=28, elbow=-52, holding=True):
     orange, joint = signal(), graphite()
     turn = math.radians(swing)
 
-    def at(r, z, aside=0.0): return (r * math.cos(turn) - aside * math.sin(turn), r * math.sin(turn) + aside * math.cos(turn), z)
+    def at(r, z, aside=0.0):
+        return (r * math.cos(turn) - aside * math.sin(turn), r * math.sin(turn) + aside * math.cos(turn), z)
 
-    model.lathe([(0, 0), (0.42, 0), (0.42, 0.03), (0.34, 0.05), (0.30, 0.10), (0.30, 0.30), (0.27, 0.34), (0, 0.34)], (0, 0, 0), joint, sides=56)
+    model.lathe(
+        [(0, 0), (0.42, 0), (0.42, 0.03), (0.34, 0.05), (0.30, 0.10), (0.30, 0.30), (0.27, 0.34), (0, 0.34)], (0, 0, 0), joint, sides=56
+    )
     for bolt in range(10):
         a = math.radians(bolt * 36)
         model.cylinder(0.018, 0.02, (0.38 * math.cos(a), 0.38 * math.sin(a), 0.04), steel(), bevel=0, sides=6)
@@ -125,7 +167,12 @@ def robot_arm(model, swing=20, shoulder=28, elbow=-52, holding=True):
         for aside in (-1, 1):
             model.rod(at(r, z, aside * wide), at(r, z, aside * (wide + 0.012)), radius * 0.62, steel(), 28)
             model.rod(at(r, z, aside * (wide + 0.01)), at(r, z, aside * (wide + 0.03)), radius * 0.3, dark(), 20)
-    model.tube([at(0.1, 0.62, -0.24), at(0.0, 1.1, -0.26), at(r1 - 0.1, z1 + 0.3, -0.22), at(r2 - 0.1, z2 + 0.25, -0.14), at(r2, z2 - 0.2, -0.06)], 0.024, dark(), 0.3)
+    model.tube(
+        [at(0.1, 0.62, -0.24), at(0.0, 1.1, -0.26), at(r1 - 0.1, z1 + 0.3, -0.22), at(r2 - 0.1, z2 + 0.25, -0.14), at(r2, z2 - 0.2, -0.06)],
+        0.024,
+        dark(),
+        0.3,
+    )
     model.mark(0.2, at(0.55 * (0.18 + r1), 0.5 * (0.82 + z1), -0.15), swing - 90, white())
     x, y, z = at(r2, z2)
     model.lathe([(0.07, 0), (0.07, -0.10), (0.05, -0.14), (0.05, -0.24), (0.11, -0.25), (0.11, -0.27)], (x, y, z), steel())
@@ -133,7 +180,12 @@ def robot_arm(model, swing=20, shoulder=28, elbow=-52, holding=True):
     for dx in (-0.18, 0, 0.18):
         for dy in (-0.13, 0, 0.13):
             gx, gy = dx * math.cos(turn) - dy * math.sin(turn), dx * math.sin(turn) + dy * math.cos(turn)
-            model.lathe([(0.012, 0), (0.012, -0.03), (0.03, -0.045), (0.022, -0.055), (0.034, -0.07), (0.0, -0.068)], (x + gx, y + gy, z - 0.32), rubber(), sides=20)
+            model.lathe(
+                [(0.012, 0), (0.012, -0.03), (0.03, -0.045), (0.022, -0.055), (0.034, -0.07), (0.0, -0.068)],
+                (x + gx, y + gy, z - 0.32),
+                rubber(),
+                sides=20,
+            )
     return x, y, z - 0.39
 
 
@@ -159,9 +211,17 @@ def build_line():
     for step in range(8):
         place(section, (LINE_START + 1 + step * 2, LINE_Y, 0))
         place(section, (LINE_START + 1 + step * 2, LINE_Y + 5.2, 0))
-    boxes = [one(add_carton, (0.5, 0.38, 0.3), (0, 0, 0), 1), one(add_tote, (0, 0, 0), 0.56, 0.37, 0.26, 0, 1), one(add_carton, (0.42, 0.34, 0.24), (0, 0, 0), 0), one(add_carton, (0.36, 0.3, 0.34), (0, 0, 0), 2), one(add_tote, (0, 0, 0), 0.56, 0.37, 0.26, 1, 2)]
+    boxes = [
+        one(add_carton, (0.5, 0.38, 0.3), (0, 0, 0), 1),
+        one(add_tote, (0, 0, 0), 0.56, 0.37, 0.26, 0, 1),
+        one(add_carton, (0.42, 0.34, 0.24), (0, 0, 0), 0),
+        one(add_carton, (0.36, 0.3, 0.34), (0, 0, 0), 2),
+        one(add_tote, (0, 0, 0), 0.56, 0.37, 0.26, 1, 2),
+    ]
     for step in range(11):
-        place(boxes[step % 5], (LINE_START + 1.1 + step * 1.35 + (step % 2) * 0.2, LINE_Y + 0.02 * (step % 3 - 1), 0.751), (step * 5) % 7 - 3)
+        place(
+            boxes[step % 5], (LINE_START + 1.1 + step * 1.35 + (step % 2) * 0.2, LINE_Y + 0.02 * (step % 3 - 1), 0.751), (step * 5) % 7 - 3
+        )
         if step % 2:
             place(boxes[(step + 1) % 5], (LINE_START + 0.8 + step * 1.4, LINE_Y + 5.2, 0.751), (step * 3) % 7 - 3)
     for step in range(5):

@@ -3,26 +3,45 @@ import math
 import random
 from building.materials import wall_paint
 from building.racks import one
-from kit.materials import aluminium, dark, graphite, headlight, ink, label, lamp, light, material, new_wood, screen, signal, steel, white
-from kit.model import Model
+from kit.materials import aluminium, dark, graphite, headlight, ink, label, lamp, material, new_wood, screen, signal, white
 from kit.stage import area_light, place
 
 # Its middle on the floor, and its size.
 OFFICE, OFFICE_SIZE = (54.5, 9), (7.6, 5.4)
 
 
-def _fabric(): return material("chair fabric", (0.030, 0.036, 0.044), 0.9, wear=0.1, grain=0.3, grain_scale=300)
-def _carpet(): return material("carpet", (0.085, 0.092, 0.10), 0.95, wear=0.12, grain=0.4, grain_scale=160)
-def _leaf(): return material("leaf", (0.030, 0.12, 0.028), 0.45, wear=0.3)
-def _clay(): return material("clay", (0.55, 0.52, 0.48), 0.7)
-def _pane(): return material("office glass", (0.75, 0.85, 0.85), 0.02, worn_off=0.98)
+def _fabric():
+    return material("chair fabric", (0.030, 0.036, 0.044), 0.9, wear=0.1, grain=0.3, grain_scale=300)
+
+
+def _carpet():
+    return material("carpet", (0.085, 0.092, 0.10), 0.95, wear=0.12, grain=0.4, grain_scale=160)
+
+
+def _leaf():
+    return material("leaf", (0.030, 0.12, 0.028), 0.45, wear=0.3)
+
+
+def _clay():
+    return material("clay", (0.55, 0.52, 0.48), 0.7)
+
+
+def _pane():
+    return material("office glass", (0.75, 0.85, 0.85), 0.02, worn_off=0.98)
 
 
 def add_plan(model, at, width, height, seed):
     """The fleet on a screen that faces -y: a plan with racks, routes and robots, a list of orders beside it."""
     x, y, z = at
-    rack, route, robot, line = (material(name, colour, emission=power) for name, colour, power in (
-        ("plan rack", (0.055, 0.10, 0.13), 1.2), ("plan route", (0.16, 0.28, 0.33), 1.2), ("plan robot", (1.0, 0.22, 0.02), 2.0), ("plan line", (0.22, 0.30, 0.34), 1.2)))
+    rack, route, robot, line = (
+        material(name, colour, emission=power)
+        for name, colour, power in (
+            ("plan rack", (0.055, 0.10, 0.13), 1.2),
+            ("plan route", (0.16, 0.28, 0.33), 1.2),
+            ("plan robot", (1.0, 0.22, 0.02), 2.0),
+            ("plan line", (0.22, 0.30, 0.34), 1.2),
+        )
+    )
     dice = random.Random(seed)
     left, wide = x - width * 0.47, width * 0.68
     for row in range(5):
@@ -33,7 +52,15 @@ def add_plan(model, at, width, height, seed):
         model.box((wide, 0.002, height * 0.006), (left + wide / 2, y, high + height * 0.085), route, 0)
         for _ in range(2):
             where = left + wide * dice.random()
-            model.cylinder(height * 0.014, 0.005, (where, y - 0.001, high + height * 0.085), robot if dice.random() < 0.6 else headlight(), "y", 0, sides=14)
+            model.cylinder(
+                height * 0.014,
+                0.005,
+                (where, y - 0.001, high + height * 0.085),
+                robot if dice.random() < 0.6 else headlight(),
+                "y",
+                0,
+                sides=14,
+            )
             model.box((wide * 0.12, 0.0025, height * 0.01), (where - wide * 0.06, y - 0.0005, high + height * 0.085), robot, 0)
     for column in (0.02, 0.5, 0.98):
         model.box((height * 0.006, 0.002, height * 0.8), (left + wide * column, y, z - height * 0.02), route, 0)
@@ -50,7 +77,8 @@ def add_chair(model, at, turn=0):
     x, y = at
     a = math.radians(turn)
 
-    def put(dx, dy, z): return (x + dx * math.cos(a) - dy * math.sin(a), y + dx * math.sin(a) + dy * math.cos(a), z)
+    def put(dx, dy, z):
+        return (x + dx * math.cos(a) - dy * math.sin(a), y + dx * math.sin(a) + dy * math.cos(a), z)
 
     for foot in range(5):
         f = math.radians(foot * 72 + 18)
@@ -62,7 +90,7 @@ def add_chair(model, at, turn=0):
     for step in range(9):
         across = (step - 4) * 0.055
         depth = -0.25 + 0.9 * across * across
-        model.box((0.028, 0.058, 0.56), put(depth, across, 0.86), _fabric(), 0.012, (0, -9, turn - across * 90))
+        model.box((0.030, 0.072, 0.56), put(depth, across, 0.86), _fabric(), 0.004, (0, -9, turn - across * 90))
     model.tube([put(-0.10, 0, 0.42), put(-0.30, 0, 0.46), put(-0.29, 0, 0.80)], 0.022, aluminium(), 0.08)
     for side in (-1, 1):
         model.tube([put(0.0, side * 0.24, 0.44), put(0.0, side * 0.31, 0.50), put(0.0, side * 0.31, 0.66)], 0.014, aluminium(), 0.05)
@@ -93,8 +121,17 @@ def _desk(model, x, y, seed):
             model.box((0.024, 0.022, 0.006), (x - 0.05 - 0.18 + key * 0.03, y - 0.135 - row * 0.029, 0.776), dark(), 0.002)
     model.ellipsoid((0.03, 0.05, 0.018), (x + 0.28, y - 0.2, 0.768), dark())
     if seed % 2:
-        model.lathe([(0, 0), (0.038, 0), (0.041, 0.004), (0.041, 0.09), (0.037, 0.09), (0.036, 0.012), (0, 0.012)], (x + 0.56, y - 0.1, 0.758), signal())
-        model.tube([(x + 0.597, y - 0.1, 0.83), (x + 0.635, y - 0.1, 0.825), (x + 0.63, y - 0.1, 0.785), (x + 0.597, y - 0.1, 0.78)], 0.006, signal(), 0.015)
+        model.lathe(
+            [(0, 0), (0.038, 0), (0.041, 0.004), (0.041, 0.09), (0.037, 0.09), (0.036, 0.012), (0, 0.012)],
+            (x + 0.56, y - 0.1, 0.758),
+            signal(),
+        )
+        model.tube(
+            [(x + 0.597, y - 0.1, 0.83), (x + 0.635, y - 0.1, 0.825), (x + 0.63, y - 0.1, 0.785), (x + 0.597, y - 0.1, 0.78)],
+            0.006,
+            signal(),
+            0.015,
+        )
         model.box((0.21, 0.29, 0.012), (x - 0.55, y - 0.14, 0.764), label(), 0.002, (0, 0, 12))
         model.rod((x - 0.5, y - 0.25, 0.775), (x - 0.44, y - 0.13, 0.775), 0.005, ink())
     else:
@@ -157,7 +194,12 @@ def _room(model):
     # A shelf with folders, and lamps in the ceiling.
     model.box((0.35, 1.8, 0.9), (length / 2 - 0.3, -1.2, 0.5), white(), 0.01)
     for folder in range(13):
-        model.box((0.26, 0.07, 0.3), (length / 2 - 0.32, -1.95 + folder * 0.085, 1.1), (graphite(), signal(), label(), graphite())[folder % 4], 0.004)
+        model.box(
+            (0.26, 0.07, 0.3),
+            (length / 2 - 0.32, -1.95 + folder * 0.085, 1.1),
+            (graphite(), signal(), label(), graphite())[folder % 4],
+            0.004,
+        )
     model.box((0.004, 1.5, 0.9), (length / 2 - 0.095, -1.2, 1.95), label(), 0)
     for row, (start, long) in enumerate(((-1.8, 0.8), (-1.8, 1.1), (-1.75, 0.5))):
         model.box((0.003, long, 0.02), (length / 2 - 0.1, start + long / 2, 2.2 - row * 0.16), (signal(), ink(), ink())[row], 0)

@@ -30,7 +30,15 @@ def tote_load(model, tone=0):
     for layer in range(3):
         for column in range(2):
             for row in range(2):
-                add_tote(model, ((column - 0.5) * 0.6, (row - 0.5) * 0.4, z + layer * 0.27), 0.59, 0.39, 0.28, tone, filled=1 if layer == 2 else 0)
+                add_tote(
+                    model,
+                    ((column - 0.5) * 0.6, (row - 0.5) * 0.4, z + layer * 0.27),
+                    0.59,
+                    0.39,
+                    0.28,
+                    tone,
+                    filled=1 if layer == 2 else 0,
+                )
 
 
 def _frame(model):
@@ -50,7 +58,15 @@ def _frame(model):
         ends = (-0.46, 0.46) if index % 2 else (0.46, -0.46)
         model.rod((0, ends[0], low), (0, ends[1], min(high, top - 0.05)), 0.016, galvanised(), 8)
     for side in (-1, 1):
-        model.prism([(-0.11, -0.04), (0.11, -0.04), (0.07, 0.05), (-0.07, 0.05)], 0.42, (0, side * 0.60, 0.21), yellow(), 0.012, "z", turn=(0, 0, 0 if side > 0 else 180))
+        model.prism(
+            [(-0.11, -0.04), (0.11, -0.04), (0.07, 0.05), (-0.07, 0.05)],
+            0.42,
+            (0, side * 0.60, 0.21),
+            yellow(),
+            0.012,
+            "z",
+            turn=(0, 0, 0 if side > 0 else 180),
+        )
 
 
 def _beam(model):
@@ -86,9 +102,25 @@ def _aisle_signs(model):
 def build_racks():
     dice = random.Random(7)
     frame, beam = one(_frame), one(_beam)
-    cartons = [one(carton_load, 4, 3, 2, 0, 0, 0.25, 1), one(carton_load, 3, 4, 2, 3, 1, 0.3, 2), one(carton_load, 5, 4, 3, 2, 2, 0.22, 3), one(carton_load, 3, 2, 2, 0, 0, 0.4, 4, True),
-               one(carton_load, 4, 3, 2, 2, 3, 0.28, 5), one(carton_load, 2, 3, 2, 1, 1, 0.36, 6), one(carton_load, 6, 4, 3, 5, 0, 0.19, 7)]
-    others = [one(drum_pallet), one(drum_pallet, True), one(bottle_pallet, 0), one(bottle_pallet, 1), one(bottle_pallet, 2), one(tote_load, 0), one(tote_load, 1), one(tyre_pallet)]
+    cartons = [
+        one(carton_load, 4, 3, 2, 0, 0, 0.25, 1),
+        one(carton_load, 3, 4, 2, 3, 1, 0.3, 2),
+        one(carton_load, 5, 4, 3, 2, 2, 0.22, 3),
+        one(carton_load, 3, 2, 2, 0, 0, 0.4, 4, True),
+        one(carton_load, 4, 3, 2, 2, 3, 0.28, 5),
+        one(carton_load, 2, 3, 2, 1, 1, 0.36, 6),
+        one(carton_load, 6, 4, 3, 5, 0, 0.19, 7),
+    ]
+    others = [
+        one(drum_pallet),
+        one(drum_pallet, True),
+        one(bottle_pallet, 0),
+        one(bottle_pallet, 1),
+        one(bottle_pallet, 2),
+        one(tote_load, 0),
+        one(tote_load, 1),
+        one(tyre_pallet),
+    ]
     for y, start, bays in RACKS:
         for bay in range(bays + 1):
             place(frame, (start + bay * BAY, y, 0))
@@ -101,7 +133,11 @@ def build_racks():
                     # The first place beside the drive lane stays free for the forklift's picture.
                     if dice.random() < 0.87 and not (y == 13.1 and bay == 2 and level == 1 and side < 0):
                         load = dice.choice(cartons) if dice.random() < 0.66 else dice.choice(others)
-                        place(load, (start + (bay + 0.5) * BAY + side + dice.uniform(-0.03, 0.03), y, high + (0.001 if level else 0.002)), dice.choice((90, 270)) + dice.uniform(-1.5, 1.5))
+                        place(
+                            load,
+                            (start + (bay + 0.5) * BAY + side + dice.uniform(-0.03, 0.03), y, high + (0.001 if level else 0.002)),
+                            dice.choice((90, 270)) + dice.uniform(-1.5, 1.5),
+                        )
     signs = Model("signs")
     _aisle_signs(signs)
     place(signs.build())

@@ -1,10 +1,23 @@
 """Floor and what is painted on it, walls, roof and light."""
 import math
 import random
-from building.materials import (blue_paint, ceiling, floor, floor_paint, red, sign_blue, sign_green, tyre_mark, walkway_paint, wall_band, wall_paint, white_paint)
+from building.materials import (
+    blue_paint,
+    ceiling,
+    floor,
+    floor_paint,
+    red,
+    sign_blue,
+    sign_green,
+    tyre_mark,
+    walkway_paint,
+    wall_band,
+    wall_paint,
+    white_paint,
+)
 from building.plan import AISLES, BAY, DOCKS, HEIGHT, LAMP_ROWS, LENGTH, ROOF_LIGHTS, WIDTH
 from kit.materials import dark, galvanised, graphite, lamp, material, white, yellow
-from kit.model import Model, fillet
+from kit.model import Model
 from kit.stage import area_light, place, sun
 
 
@@ -32,7 +45,10 @@ def _tyre_marks(model):
         for _ in range(4):
             a, radius = dice.choice((0, 90, 180, 270)), dice.uniform(1.2, 2.6)
             cx, cy = x + dice.uniform(-0.8, 0.8), y + dice.uniform(-0.8, 0.8)
-            points = [(cx + radius * math.cos(math.radians(a + step * 7)), cy + radius * math.sin(math.radians(a + step * 7))) for step in range(15)]
+            points = [
+                (cx + radius * math.cos(math.radians(a + step * 7)), cy + radius * math.sin(math.radians(a + step * 7)))
+                for step in range(15)
+            ]
             pair(points, dice.choice((0.07, 0.11)), dice.choice((0.62, 0.74)))
 
 
@@ -40,7 +56,13 @@ def _walker(model, x, y):
     """The sign of a person on foot, painted on a walkway and read from the west."""
     z = 0.0045
     model.cylinder(0.11, 0.002, (x + 0.5, y, z), white_paint(), bevel=0, sides=24)
-    for start, end, width in (((0.35, 0), (-0.05, 0.03), 0.2), ((-0.05, 0.05), (-0.5, 0.22), 0.1), ((-0.05, 0), (-0.5, -0.18), 0.1), ((0.3, 0.08), (0.0, 0.3), 0.08), ((0.3, -0.08), (0.02, -0.28), 0.08)):
+    for start, end, width in (
+        ((0.35, 0), (-0.05, 0.03), 0.2),
+        ((-0.05, 0.05), (-0.5, 0.22), 0.1),
+        ((-0.05, 0), (-0.5, -0.18), 0.1),
+        ((0.3, 0.08), (0.0, 0.3), 0.08),
+        ((0.3, -0.08), (0.02, -0.28), 0.08),
+    ):
         model.ribbon([(x + start[0], y + start[1]), (x + end[0], y + end[1])], width, white_paint(), z)
 
 
@@ -98,7 +120,6 @@ def _walls(shell, roof):
         shell.box((0.022, 0.03, HEIGHT - 1.2), (LENGTH, step * 6, 1.2 + (HEIGHT - 1.2) / 2), seam, 0)
     for step in range(11):
         for y in (0.25, WIDTH - 0.25) if roof else (WIDTH - 0.25,):
-            inward = 1 if y < 1 else -1
             for flange in (-0.15, 0.15):
                 shell.box((0.30, 0.03, HEIGHT), (step * 6, y + flange, HEIGHT / 2), galvanised(), 0.004)
             shell.box((0.03, 0.30, HEIGHT), (step * 6, y, HEIGHT / 2), galvanised(), 0.004)
@@ -109,10 +130,23 @@ def _walls(shell, roof):
 
 def _fittings(shell):
     """Extinguishers, signs, cable trays, a clock, a line of pipes: what hangs on walls."""
-    for x, y, facing in ((9.0, 35.85, -90), (21.0, 35.85, -90), (33.0, 35.85, -90), (45.2, 35.85, -90), (59.85, 14.4, 180), (59.85, 26.0, 180), (0.12, 17.0, 0), (40.9, 0.12, 90)):
+    for x, y, facing in (
+        (9.0, 35.85, -90),
+        (21.0, 35.85, -90),
+        (33.0, 35.85, -90),
+        (45.2, 35.85, -90),
+        (59.85, 14.4, 180),
+        (59.85, 26.0, 180),
+        (0.12, 17.0, 0),
+        (40.9, 0.12, 90),
+    ):
         a = math.radians(facing)
         ox, oy = math.cos(a), math.sin(a)
-        shell.lathe([(0, 0), (0.08, 0), (0.085, 0.02), (0.085, 0.42), (0.06, 0.50), (0.025, 0.53), (0.025, 0.58), (0, 0.58)], (x + ox * 0.12, y + oy * 0.12, 0.75), red())
+        shell.lathe(
+            [(0, 0), (0.08, 0), (0.085, 0.02), (0.085, 0.42), (0.06, 0.50), (0.025, 0.53), (0.025, 0.58), (0, 0.58)],
+            (x + ox * 0.12, y + oy * 0.12, 0.75),
+            red(),
+        )
         shell.box((0.012, 0.3, 0.3), (x + ox * 0.02, y + oy * 0.02, 2.0), red(), 0.002, (0, 0, facing))
         shell.box((0.004, 0.07, 0.18), (x + ox * 0.03, y + oy * 0.03, 1.98), white(), 0, (0, 0, facing))
     for x, y, facing in ((5.0, 35.88, -90), (57.0, 35.88, -90), (59.88, 19.0, 180)):

@@ -58,8 +58,20 @@ def mix_colours(made, factor, first, second):
     return node.outputs["Color"]
 
 
-def material(name, colour, roughness=0.5, metallic=0.0, emission=0.0, wear=0.0, coat=0.0, smudge=0.0, dust=0.0,
-             grain=0.0, grain_scale=400, worn_off=0.0):
+def material(
+    name,
+    colour,
+    roughness=0.5,
+    metallic=0.0,
+    emission=0.0,
+    wear=0.0,
+    coat=0.0,
+    smudge=0.0,
+    dust=0.0,
+    grain=0.0,
+    grain_scale=400,
+    worn_off=0.0,
+):
     """The material of that name, made at its first use.
 
     wear      how much the brightness varies over the surface
@@ -126,38 +138,120 @@ def material(name, colour, roughness=0.5, metallic=0.0, emission=0.0, wear=0.0, 
 
 
 # Robots.
-def white(): return material("warm white", (0.74, 0.725, 0.69), 0.34, coat=0.35, smudge=0.07, dust=0.12)
-def graphite(): return material("graphite", (0.030, 0.032, 0.036), 0.46, smudge=0.12, dust=0.14, grain=0.12, grain_scale=900)
-def dark(): return material("dark plastic", (0.011, 0.011, 0.012), 0.58, smudge=0.1, grain=0.1, grain_scale=700)
-def signal(): return material("signal orange", SIGNAL, 0.38, coat=0.3, smudge=0.08)
-def rubber(): return material("rubber", (0.016, 0.016, 0.017), 0.86, wear=0.25, dust=0.22)
-def tread(): return material("polyurethane", (0.055, 0.032, 0.020), 0.62, dust=0.15)
-def steel(): return material("steel", (0.50, 0.51, 0.53), 0.30, 0.95, smudge=0.12)
-def worn_steel(): return material("worn steel", (0.30, 0.30, 0.31), 0.42, 0.9, wear=0.35, smudge=0.2)
-def galvanised(): return material("galvanised", (0.40, 0.41, 0.42), 0.48, 0.75, wear=0.16, smudge=0.12)
-def cast_iron(): return material("cast iron", (0.16, 0.165, 0.17), 0.55, 0.6, wear=0.15, grain=0.35, grain_scale=260)
-def aluminium(): return material("aluminium", (0.58, 0.59, 0.60), 0.42, 0.9, smudge=0.12, grain=0.2, grain_scale=300)
-def copper(): return material("copper", (0.62, 0.27, 0.11), 0.28, 0.95)
-def light(): return material("light strip", (1.0, 0.20, 0.018), emission=4.2)
-def headlight(): return material("headlight", (1.0, 0.95, 0.86), emission=7)
-def lamp(): return material("lamp", (1.0, 0.97, 0.92), emission=11)
-def green(): return material("green lamp", (0.06, 0.8, 0.2), emission=3)
-def screen(): return material("screen", (0.010, 0.022, 0.030), 0.18, emission=0.9)
-def glass(): return material("dark glass", (0.006, 0.007, 0.010), 0.045, coat=0.6, smudge=0.02)
-def lens(): return material("lens", (0.010, 0.014, 0.030), 0.02, coat=1.0)
-def stop(): return material("emergency stop", (0.60, 0.008, 0.006), 0.28, coat=0.4)
-def yellow(): return material("safety yellow", (0.80, 0.46, 0.010), 0.42, smudge=0.08, dust=0.1)
+def white():
+    return material("warm white", (0.74, 0.725, 0.69), 0.34, coat=0.35, smudge=0.07, dust=0.12)
+
+
+def graphite():
+    return material("graphite", (0.030, 0.032, 0.036), 0.46, smudge=0.12, dust=0.14, grain=0.12, grain_scale=900)
+
+
+def dark():
+    return material("dark plastic", (0.011, 0.011, 0.012), 0.58, smudge=0.1, grain=0.1, grain_scale=700)
+
+
+def signal():
+    return material("signal orange", SIGNAL, 0.38, coat=0.3, smudge=0.08)
+
+
+def rubber():
+    return material("rubber", (0.016, 0.016, 0.017), 0.86, wear=0.25, dust=0.22)
+
+
+def tread():
+    return material("polyurethane", (0.055, 0.032, 0.020), 0.62, dust=0.15)
+
+
+def steel():
+    return material("steel", (0.50, 0.51, 0.53), 0.30, 0.95, smudge=0.12)
+
+
+def worn_steel():
+    return material("worn steel", (0.30, 0.30, 0.31), 0.42, 0.9, wear=0.35, smudge=0.2)
+
+
+def galvanised():
+    return material("galvanised", (0.40, 0.41, 0.42), 0.48, 0.75, wear=0.16, smudge=0.12)
+
+
+def cast_iron():
+    return material("cast iron", (0.16, 0.165, 0.17), 0.55, 0.6, wear=0.15, grain=0.35, grain_scale=260)
+
+
+def aluminium():
+    return material("aluminium", (0.58, 0.59, 0.60), 0.42, 0.9, smudge=0.12, grain=0.2, grain_scale=300)
+
+
+def copper():
+    return material("copper", (0.62, 0.27, 0.11), 0.28, 0.95)
+
+
+def light():
+    return material("light strip", (1.0, 0.20, 0.018), emission=4.2)
+
+
+def headlight():
+    return material("headlight", (1.0, 0.95, 0.86), emission=7)
+
+
+def lamp():
+    return material("lamp", (1.0, 0.97, 0.92), emission=11)
+
+
+def green():
+    return material("green lamp", (0.06, 0.8, 0.2), emission=3)
+
+
+def screen():
+    return material("screen", (0.010, 0.022, 0.030), 0.18, emission=0.9)
+
+
+def glass():
+    return material("dark glass", (0.006, 0.007, 0.010), 0.045, coat=0.6, smudge=0.02)
+
+
+def lens():
+    return material("lens", (0.010, 0.014, 0.030), 0.02, coat=1.0)
+
+
+def stop():
+    return material("emergency stop", (0.60, 0.008, 0.006), 0.28, coat=0.4)
+
+
+def yellow():
+    return material("safety yellow", (0.80, 0.46, 0.010), 0.42, smudge=0.08, dust=0.1)
+
 
 # Loads.
-def wood(): return material("pallet wood", (0.40, 0.245, 0.12), 0.82, wear=0.32, grain=0.3, grain_scale=120)
-def new_wood(): return material("table wood", (0.50, 0.33, 0.18), 0.5, wear=0.12, smudge=0.08)
-def tape(): return material("carton tape", (0.43, 0.27, 0.125), 0.24)
-def label(): return material("label", (0.80, 0.80, 0.78), 0.5)
-def ink(): return material("label ink", (0.02, 0.02, 0.022), 0.6)
+def wood():
+    return material("pallet wood", (0.40, 0.245, 0.12), 0.82, wear=0.32, grain=0.3, grain_scale=120)
+
+
+def new_wood():
+    return material("table wood", (0.50, 0.33, 0.18), 0.5, wear=0.12, smudge=0.08)
+
+
+def tape():
+    return material("carton tape", (0.43, 0.27, 0.125), 0.24)
+
+
+def label():
+    return material("label", (0.80, 0.80, 0.78), 0.5)
+
+
+def ink():
+    return material("label ink", (0.02, 0.02, 0.022), 0.6)
+
+
 def tote(tone=0):
     tones = ((0.025, 0.10, 0.24), (0.34, 0.345, 0.35), (0.50, 0.06, 0.02))
     return material(f"tote {tone % 3}", tones[tone % 3], 0.42, smudge=0.1, wear=0.08)
+
+
 def carton(tone=0):
     tones = ((0.45, 0.285, 0.15), (0.52, 0.345, 0.195), (0.38, 0.235, 0.12), (0.66, 0.63, 0.58))
     return material(f"carton {tone % 4}", tones[tone % 4], 0.86, wear=0.08, grain=0.12, grain_scale=180)
-def film_wrap(): return material("stretch film", (0.75, 0.78, 0.80), 0.12)
+
+
+def film_wrap():
+    return material("stretch film", (0.75, 0.78, 0.80), 0.12)

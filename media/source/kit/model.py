@@ -141,7 +141,9 @@ class Model:
     def rod(self, start, end, radius, of, sides=18, top=None):
         start, end = Vector(start), Vector(end)
         part = bmesh.new()
-        bmesh.ops.create_cone(part, cap_ends=True, segments=sides, radius1=radius, radius2=radius if top is None else top, depth=(end - start).length)
+        bmesh.ops.create_cone(
+            part, cap_ends=True, segments=sides, radius1=radius, radius2=radius if top is None else top, depth=(end - start).length
+        )
         part.transform(Matrix.Translation((start + end) / 2) @ (end - start).to_track_quat("Z", "Y").to_matrix().to_4x4())
         self._keep(part, of)
 
@@ -240,7 +242,9 @@ def part(name, build):
 def _bevel(part, width, segments, least_angle):
     if width:
         edges = [edge for edge in part.edges if len(edge.link_faces) == 2 and edge.calc_face_angle() > math.radians(least_angle)]
-        bmesh.ops.bevel(part, geom=edges, offset=width, offset_type="OFFSET", segments=segments, profile=0.5, affect="EDGES", clamp_overlap=True)
+        bmesh.ops.bevel(
+            part, geom=edges, offset=width, offset_type="OFFSET", segments=segments, profile=0.5, affect="EDGES", clamp_overlap=True
+        )
 
 
 def _split(part, axis, where, width):

@@ -48,8 +48,18 @@ def add_cartons(model, at, layers=3, columns=3, rows=2, height=0.26, skip=0, ton
                 if layer == layers - 1 and number >= across * deep - skip:
                     continue
                 jitter = (((number * 7 + layer * 3) % 5) - 2) * 0.0016
-                centre = (x - area[0] / 2 + length * (column + 0.5) + jitter, y - area[1] / 2 + width * (row + 0.5) - jitter, z + height * layer)
-                add_carton(model, (length - 0.012, width - 0.012, height - 0.003), centre, tone + (number * 3 + layer) % 3, (layer * 2 + number) % 3 != 1)
+                centre = (
+                    x - area[0] / 2 + length * (column + 0.5) + jitter,
+                    y - area[1] / 2 + width * (row + 0.5) - jitter,
+                    z + height * layer,
+                )
+                add_carton(
+                    model,
+                    (length - 0.012, width - 0.012, height - 0.003),
+                    centre,
+                    tone + (number * 3 + layer) % 3,
+                    (layer * 2 + number) % 3 != 1,
+                )
     return z + height * layers
 
 

@@ -1,6 +1,5 @@
 """Pallets of 1.2 by 0.8 m, and the stand on legs that a lifter drives under."""
-from kit.materials import graphite, ink, label, rubber, signal, steel, wood
-from kit.model import Model
+from kit.materials import graphite, ink, label, rubber, signal, wood
 
 # Height of a pallet's top, and of the stand's.
 PALLET, STAND = 0.144, 0.47

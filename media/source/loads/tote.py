@@ -1,5 +1,5 @@
 """Open stacking boxes."""
-from kit.materials import aluminium, carton, dark, graphite, ink, label, steel, tote
+from kit.materials import aluminium, carton, dark, ink, label, steel, tote
 from kit.model import part
 
 
@@ -26,12 +26,22 @@ def _tote(model, length, width, height, tone, filled):
         model.box((0.006, width * 0.34, 0.03), (x + side * (length / 2 - 0.0065), y, z + height * 0.86), dark(), 0.002)
         model.box((0.003, 0.10, 0.055), (x + side * (length / 2 - 0.007), y, z + height * 0.45), label(), 0)
         for bar in range(7):
-            model.box((0.001, 0.004 + bar % 3 * 0.003, 0.022), (x + side * (length / 2 - 0.005), y - 0.036 + bar * 0.012, z + height * 0.45 + 0.008), ink(), 0)
+            model.box(
+                (0.001, 0.004 + bar % 3 * 0.003, 0.022),
+                (x + side * (length / 2 - 0.005), y - 0.036 + bar * 0.012, z + height * 0.45 + 0.008),
+                ink(),
+                0,
+            )
     if filled == 1:
         for column in range(2):
             for row in range(2):
                 size = ((length - 0.08) / 2 - 0.01, (width - 0.08) / 2 - 0.01, height * (0.62 + 0.1 * ((column + row) % 2)))
-                model.box(size, (x + (column - 0.5) * (length - 0.08) / 2, y + (row - 0.5) * (width - 0.08) / 2, z + wall + size[2] / 2), carton(column + row * 2), 0.005)
+                model.box(
+                    size,
+                    (x + (column - 0.5) * (length - 0.08) / 2, y + (row - 0.5) * (width - 0.08) / 2, z + wall + size[2] / 2),
+                    carton(column + row * 2),
+                    0.005,
+                )
     elif filled == 2:
         for column in range(4):
             for row in range(3):

@@ -17,6 +17,7 @@ SKINS = ((0.62, 0.36, 0.24), (0.30, 0.15, 0.085), (0.74, 0.47, 0.33), (0.14, 0.0
 @dataclass
 class Limb:
     """Angles in degrees: `swing` forward from hanging down, `spread` outwards, `bend` of elbow or knee, `turn` inwards of what follows."""
+
     swing: float = 0
     spread: float = 0
     bend: float = 0
@@ -26,6 +27,7 @@ class Limb:
 @dataclass
 class Pose:
     """`hip` is how high the hips are carried; both lists are (right, left). Leaning and looking are in degrees."""
+
     legs: tuple = field(default_factory=lambda: (Limb(spread=3), Limb(spread=3)))
     arms: tuple = field(default_factory=lambda: (Limb(4, 9, 12), Limb(4, 9, 12)))
     lean: float = 0
@@ -37,6 +39,7 @@ class Pose:
 @dataclass
 class Clothes:
     """What a person wears; tones choose among the colours of each."""
+
     vest: bool = True
     helmet: bool = True
     skin: int = 0
@@ -51,8 +54,12 @@ def _cloth(name, colour, roughness=0.88):
     return material(f"{name} {colour}", colour, roughness, wear=0.10, grain=0.25, grain_scale=260)
 
 
-def _hi_vis(): return material("hi-vis", (0.92, 0.23, 0.008), 0.7, wear=0.06, grain=0.2, grain_scale=260)
-def _reflective(): return material("reflective tape", (0.72, 0.74, 0.76), 0.28, 0.35)
+def _hi_vis():
+    return material("hi-vis", (0.92, 0.23, 0.008), 0.7, wear=0.06, grain=0.2, grain_scale=260)
+
+
+def _reflective():
+    return material("reflective tape", (0.72, 0.74, 0.76), 0.28, 0.35)
 
 
 def _toward(swing, spread, side):
@@ -139,9 +146,14 @@ def figure(pose=None, clothes=None):
     model.mesh(_soften(boots, 0.01, 5), material("boots", (0.035, 0.026, 0.018), 0.6))
     model.mesh(_soften(soles, 0.012, 3), dark())
 
-    trunk = [(body(0, -0.07, HIP + 0.0), body(0, 0.07, HIP + 0.0), 0.134, 0.134, 0.84), (body(0, -0.068, HIP + 0.1), body(0, 0.068, HIP + 0.1), 0.126, 0.126, 0.84), (body(0, -0.065, 1.14), body(0, 0.065, 1.14), 0.118, 0.118, 0.84),
-             (body(0.008, -0.085, 1.33), body(0.008, 0.085, 1.33), 0.122, 0.122, 0.86), (body(-0.005, -0.135, 1.435), body(-0.005, 0.135, 1.435), 0.068, 0.068),
-             (body(-0.005, 0, 1.46), body(0.0, 0, 1.52), 0.07, 0.058)]
+    trunk = [
+        (body(0, -0.07, HIP + 0.0), body(0, 0.07, HIP + 0.0), 0.134, 0.134, 0.84),
+        (body(0, -0.068, HIP + 0.1), body(0, 0.068, HIP + 0.1), 0.126, 0.126, 0.84),
+        (body(0, -0.065, 1.14), body(0, 0.065, 1.14), 0.118, 0.118, 0.84),
+        (body(0.008, -0.085, 1.33), body(0.008, 0.085, 1.33), 0.122, 0.122, 0.86),
+        (body(-0.005, -0.135, 1.435), body(-0.005, 0.135, 1.435), 0.068, 0.068),
+        (body(-0.005, 0, 1.46), body(0.0, 0, 1.52), 0.07, 0.058),
+    ]
     sleeves, hands = [], []
     for side, limb in zip((-1, 1), pose.arms):
         shoulder = body(0, side * SHOULDER_WIDTH, SHOULDER - 0.01)
@@ -151,14 +163,22 @@ def figure(pose=None, clothes=None):
         sleeves += [(shoulder, elbow, 0.064, 0.05), (elbow, wrist, 0.05, 0.038)]
         palm = wrist + reach * 0.075
         inward = Vector((0.35, -side, 0)).normalized()
-        hands += [(wrist - reach * 0.02, palm, 0.028, 0.034, 0.9), (palm, palm + reach * 0.07, 0.03, 0.018, 0.8), (palm - reach * 0.02, palm + reach * 0.03 + inward * 0.045, 0.015, 0.012)]
+        hands += [
+            (wrist - reach * 0.02, palm, 0.028, 0.034, 0.9),
+            (palm, palm + reach * 0.07, 0.03, 0.018, 0.8),
+            (palm - reach * 0.02, palm + reach * 0.03 + inward * 0.045, 0.015, 0.012),
+        ]
     skin = material(f"skin {clothes.skin}", SKINS[clothes.skin % 4], 0.55)
     model.mesh(_soften([*trunk, *sleeves]), _cloth("jacket", clothes.jacket))
     model.mesh(_soften(hands, 0.008, 4), graphite() if clothes.gloves else skin)
     if clothes.vest:
         _dress(model, trunk, body)
 
-    head = Matrix.Translation(body(0.015, 0, NECK)) @ Matrix.Rotation(math.radians(pose.look), 4, "Z") @ Matrix.Rotation(math.radians(pose.nod + pose.lean * 0.4), 4, "Y")
+    head = (
+        Matrix.Translation(body(0.015, 0, NECK))
+        @ Matrix.Rotation(math.radians(pose.look), 4, "Z")
+        @ Matrix.Rotation(math.radians(pose.nod + pose.lean * 0.4), 4, "Y")
+    )
     _head(model, head, clothes, skin)
     return model.build()
 
@@ -174,7 +194,9 @@ def _dress(model, trunk, body):
         model.mesh(_cut(vest, [(body(0, 0, low), -up), (body(0, 0, low + 0.055), up)], 0.003), _reflective())
     for side in (-1, 1):
         inner, outer = body(0, side * 0.075, 1), body(0, side * 0.125, 1)
-        model.mesh(_cut(vest, [(inner, Vector((0, -side, 0))), (outer, Vector((0, side, 0))), (body(0, 0, 1.24), -up)], 0.003), _reflective())
+        model.mesh(
+            _cut(vest, [(inner, Vector((0, -side, 0))), (outer, Vector((0, side, 0))), (body(0, 0, 1.24), -up)], 0.003), _reflective()
+        )
     # The zip.
     model.rod(body(0.135, 0, 0.96), body(0.118, 0, 1.40), 0.005, dark())
 
@@ -182,8 +204,13 @@ def _dress(model, trunk, body):
 def _head(model, head, clothes, skin):
     def at(x, y, z):
         return head @ Vector((x, y, z))
-    face = [(at(0, 0, -0.06), at(0.01, 0, 0.04), 0.052, 0.054), (at(0.008, 0, 0.125), at(0.006, 0, 0.135), 0.092, 0.092), (at(0.035, 0, 0.065), at(0.03, 0, 0.085), 0.056, 0.066),
-            (at(0.094, 0, 0.10), at(0.108, 0, 0.083), 0.011, 0.015)]
+
+    face = [
+        (at(0, 0, -0.06), at(0.01, 0, 0.04), 0.052, 0.054),
+        (at(0.008, 0, 0.125), at(0.006, 0, 0.135), 0.092, 0.092),
+        (at(0.035, 0, 0.065), at(0.03, 0, 0.085), 0.056, 0.066),
+        (at(0.094, 0, 0.10), at(0.108, 0, 0.083), 0.011, 0.015),
+    ]
     face += [(at(0, side * 0.088, 0.115), at(0.002, side * 0.09, 0.09), 0.02, 0.014) for side in (-1, 1)]
     model.mesh(_soften(face, 0.007, 5), skin)
     hair = material(f"hair {clothes.hair}", clothes.hair, 0.6)
@@ -195,7 +222,12 @@ def _head(model, head, clothes, skin):
     if clothes.helmet:
         turn = [math.degrees(angle) for angle in head.to_euler()]
         shell = white() if clothes.vest else signal()
-        model.lathe([(0.118, 0.0), (0.119, 0.012), (0.116, 0.05), (0.10, 0.092), (0.065, 0.122), (0.03, 0.132), (0, 0.134)], at(0, 0, 0.145), shell, turn=turn)
+        model.lathe(
+            [(0.118, 0.0), (0.119, 0.012), (0.116, 0.05), (0.10, 0.092), (0.065, 0.122), (0.03, 0.132), (0, 0.134)],
+            at(0, 0, 0.145),
+            shell,
+            turn=turn,
+        )
         model.lathe([(0.10, 0.004), (0.135, -0.004), (0.136, 0.002), (0.118, 0.012)], at(0.008, 0, 0.145), shell, turn=turn)
         model.lathe([(0.11, -0.012), (0.154, -0.026), (0.155, -0.020), (0.118, 0.006)], at(0.022, 0, 0.157), shell, turn=turn)
         model.box((0.15, 0.018, 0.012), at(0, 0, 0.278), shell, 0.005, turn)

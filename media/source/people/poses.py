@@ -37,7 +37,9 @@ def sitting():
 
 def sitting_back():
     """Leans back, one hand on the table, the other in the lap."""
-    return Pose(legs=(Limb(82, 6, 78), Limb(86, 14, 70)), arms=(Limb(28, 18, 62, 30), Limb(44, 16, 40, 8)), lean=-8, look=28, nod=4, hip=0.575)
+    return Pose(
+        legs=(Limb(82, 6, 78), Limb(86, 14, 70)), arms=(Limb(28, 18, 62, 30), Limb(44, 16, 40, 8)), lean=-8, look=28, nod=4, hip=0.575
+    )
 
 
 def crouching():

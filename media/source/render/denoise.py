@@ -21,7 +21,7 @@ def _read_weights(path):
     at, tensors = table + 4, {}
     for _ in range(count):
         (length,) = struct.unpack_from("<H", data, at)
-        name = data[at + 2:at + 2 + length].decode()
+        name = data[at + 2 : at + 2 + length].decode()
         at += 2 + length
         dimensions = data[at]
         shape = struct.unpack_from(f"<{dimensions}I", data, at + 1)
@@ -54,7 +54,7 @@ class _Network:
             around = numpy.pad(part, ((1, 1), (1, 1), (0, 0)))
             for y in range(3):
                 for x in range(3):
-                    seen = numpy.ascontiguousarray(around[y:y + height, x:x + width]).reshape(height * width, -1)
+                    seen = numpy.ascontiguousarray(around[y : y + height, x : x + width]).reshape(height * width, -1)
                     result += seen @ weight[y, x, start:end]
             start = end
         if bend:
@@ -110,10 +110,10 @@ def remove_noise(colour, albedo, normal):
     picture = numpy.concatenate([_to_curve(colour * scale), numpy.clip(albedo, 0, 1), numpy.clip(normal, -1, 1) * 0.5 + 0.5], axis=2)
     # Sides divisible by sixteen: the network halves them four times.
     high, wide = -(-height // 16) * 16, -(-width // 16) * 16
-    picture = numpy.pad(picture, ((0, high - height), (0, wide - width), (0, 0)), mode="edge").astype(numpy.float32)
+    picture = numpy.pad(picture, ((0, high - height), (0, wide - width), (0, 0)), mode="reflect").astype(numpy.float32)
     network, result = _Network(), numpy.empty((high, wide, 3), dtype=numpy.float32)
     for top in range(0, high, STRIP):
         bottom = min(high, top + STRIP)
         first, last = max(0, top - MARGIN), min(high, bottom + MARGIN)
-        result[top:bottom] = network(picture[first:last])[top - first:bottom - first]
+        result[top:bottom] = network(picture[first:last])[top - first : bottom - first]
     return (_from_curve(numpy.maximum(result, 0)) / scale)[:height, :width].astype(numpy.float32)

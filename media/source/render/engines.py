@@ -66,18 +66,41 @@ def _save(pixels, scene, path):
     bpy.data.images.remove(result)
 
 
-def render_cycles(scene, passes, path, denoised=True):
+def _render_slice(scene, passes, seed):
+    """Colour, albedo and normal of the current frame, side by side: (height, width, 9)."""
     width, height = scene.render.resolution_x, scene.render.resolution_y
+    scene.cycles.seed = seed
     bpy.ops.render.render()
-    files = {slot: os.path.join(passes, f"{slot}{scene.frame_current:04d}.exr") for slot in PASSES.values()}
-    read = {slot: _load(file, width, height) for slot, file in files.items()}
-    if denoised:
-        image, albedo, normal = (read[slot][..., :3] for slot in ("image", "albedo", "normal"))
-        read["image"][..., :3] = remove_noise(image, albedo, normal)
-    _save(read["image"], scene, path)
-    os.replace(path + ".part.png", path)
-    for file in files.values():
+    files = [os.path.join(passes, f"{slot}{scene.frame_current:04d}.exr") for slot in PASSES.values()]
+    read = numpy.concatenate([_load(file, width, height)[..., :3] for file in files], axis=2)
+    for file in files:
         os.remove(file)
+    return read
+
+
+def render_cycles(scene, passes, path, slices=1, denoised=True, before_slice=lambda: None):
+    """Renders a frame as the mean of slices with a seed each; what is done of them is kept, and gone on with the next time."""
+    kept = f"{path}.slices.npy"
+    total = numpy.load(kept) if os.path.exists(kept) else None
+    # The last value counts the slices.
+    done = int(total[-1]) if total is not None else 0
+    height, width = scene.render.resolution_y, scene.render.resolution_x
+    for number in range(done, slices):
+        before_slice()
+        piece = numpy.append(_render_slice(scene, passes, number).ravel(), 1).astype(numpy.float32)
+        total = piece if total is None else total + piece
+        if slices > 1:
+            numpy.save(f"{kept}.part.npy", total)
+            os.replace(f"{kept}.part.npy", kept)
+            print(f"  slice {number + 1} of {slices}", flush=True)
+    mean = (total[:-1] / total[-1]).reshape(height, width, 9)
+    colour, normal, albedo = mean[..., :3], mean[..., 3:6], mean[..., 6:]
+    pixels = numpy.ones((height, width, 4), dtype=numpy.float32)
+    pixels[..., :3] = remove_noise(colour, albedo, normal) if denoised else colour
+    _save(pixels, scene, path)
+    os.replace(f"{path}.part.png", path)
+    if os.path.exists(kept):
+        os.remove(kept)
 
 
 def render_eevee(scene, path):

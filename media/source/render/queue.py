@@ -1,4 +1,5 @@
 """Renders shots one after another, goes on where it stopped, and says how long is left."""
+import math
 import os
 import time
 from render.engines import prepare_cycles, prepare_eevee, render_cycles, render_eevee
@@ -6,7 +7,8 @@ from render.masters import encode, master_of, unpack
 
 # Seconds for a unit of a shot's cost, until this run has measured its own: two cores with nothing else to do.
 USUAL_PACE = 5.0
-LOOK_WIDTH, LOOK_SAMPLES = 640, 6
+LOOK_WIDTH, LOOK_SAMPLES = 480, 6
+SLICE_SAMPLES = 8
 
 
 def _frame_paths(folder, name, shot, look):
@@ -31,16 +33,18 @@ def _wait_while(pause):
         time.sleep(5)
 
 
-def _prepare(shot, look):
+def _prepare(shot, look, pause):
     scene = shot.set_up()
     scale = LOOK_WIDTH / shot.width if look else 1
     scene.render.resolution_x, scene.render.resolution_y = int(shot.width * scale), int(shot.height * scale)
     samples = LOOK_SAMPLES if look else shot.samples
+    # A large still takes long: it is rendered in slices, and goes on after the last one that was finished.
+    slices = 1 if look or shot.frames > 1 else max(1, round(samples / SLICE_SAMPLES))
     if shot.engine == "eevee":
         prepare_eevee(scene, samples)
         return lambda path: render_eevee(scene, path), scene
-    passes = prepare_cycles(scene, samples)
-    return lambda path: render_cycles(scene, passes, path, shot.denoised), scene
+    passes = prepare_cycles(scene, math.ceil(samples / slices))
+    return lambda path: render_cycles(scene, passes, path, slices, shot.denoised, lambda: _wait_while(pause)), scene
 
 
 def render_all(shots, renders, masters, pause="", look=False, only_list=False):
@@ -57,10 +61,16 @@ def render_all(shots, renders, masters, pause="", look=False, only_list=False):
         frames = _frame_paths(renders, name, shot, look)
         missing[name] = {frame: path for frame, path in frames.items() if look or not os.path.exists(path)}
     left = sum(shots[name].cost() * len(frames) for name, frames in missing.items())
-    print(f"{len(missing)} of {len(shots)} shots are missing, {sum(map(len, missing.values()))} frames, about {_duration(left * USUAL_PACE)}", flush=True)
+    print(
+        f"{len(missing)} of {len(shots)} shots are missing, {sum(map(len, missing.values()))} frames, about {_duration(left * USUAL_PACE)}",
+        flush=True,
+    )
     if only_list:
         for name, frames in missing.items():
-            print(f"  {name}: {len(frames)} of {shots[name].frames} frames, about {_duration(shots[name].cost() * len(frames) * USUAL_PACE)}", flush=True)
+            print(
+                f"  {name}: {len(frames)} of {shots[name].frames} frames, about {_duration(shots[name].cost() * len(frames) * USUAL_PACE)}",
+                flush=True,
+            )
         return
     spent, done = 0.0, 0.0
     for name, frames in missing.items():
@@ -69,7 +79,7 @@ def render_all(shots, renders, masters, pause="", look=False, only_list=False):
             _wait_while(pause)
             begin = time.time()
             if render is None:
-                render, scene = _prepare(shot, look)
+                render, scene = _prepare(shot, look, pause)
             scene.frame_set(frame)
             os.makedirs(os.path.dirname(path), exist_ok=True)
             render(path)

@@ -41,14 +41,29 @@ def _tower(model, length, width, foot):
     """The body between base and deck: a shell in two panels, flanks with slots for air."""
     top = ROLLERS - 0.1
     model.slab(length - 0.085, width - 0.085, top - foot, 0.06, (0, 0, (top + foot) / 2), dark(), 0)
-    model.loft([(foot + 0.012, length, width, 0.09), (foot + 0.02, length + 0.008, width + 0.008, 0.094), (top - 0.075, length - 0.03, width - 0.03, 0.085),
-                (top - 0.02, length - 0.05, width - 0.05, 0.08), (top - 0.012, length - 0.06, width - 0.06, 0.075)], (0, 0, 0), white(),
-               gaps=(("x", length / 2 - 0.17, 0.005), ("x", -length / 2 + 0.17, 0.005)))
+    model.loft(
+        [
+            (foot + 0.012, length, width, 0.09),
+            (foot + 0.02, length + 0.008, width + 0.008, 0.094),
+            (top - 0.075, length - 0.03, width - 0.03, 0.085),
+            (top - 0.02, length - 0.05, width - 0.05, 0.08),
+            (top - 0.012, length - 0.06, width - 0.06, 0.075),
+        ],
+        (0, 0, 0),
+        white(),
+        gaps=(("x", length / 2 - 0.17, 0.005), ("x", -length / 2 + 0.17, 0.005)),
+    )
     for side in (-1, 1):
         y = side * (width / 2 - 0.006)
         model.box((length * 0.44, 0.012, (top - foot) * 0.46), (0, y, (top + foot) / 2 - 0.012), graphite(), 0.005, (-side * 3.2, 0, 0))
         for slot in range(8):
-            model.box((length * 0.4, 0.008, 0.006), (0, y + side * 0.006, (top + foot) / 2 - 0.07 + slot * 0.0165), dark(), 0.002, (-side * 3.2, 0, 0))
+            model.box(
+                (length * 0.4, 0.008, 0.006),
+                (0, y + side * 0.006, (top + foot) / 2 - 0.07 + slot * 0.0165),
+                dark(),
+                0.002,
+                (-side * 3.2, 0, 0),
+            )
 
 
 def _deck_pan(model, length, width):
@@ -101,7 +116,16 @@ def dual_conveyor():
             model.box((0.56, 0.016, 0.05), (middle, end * 0.4, ROLLERS - 0.06), graphite(), 0.005)
             model.box((0.4, 0.004, 0.016), (middle, end * 0.409, ROLLERS - 0.055), signal(), 0)
     # The column: light on top, a screen towards each side.
-    model.loft([(ROLLERS - 0.1, 0.15, 0.34, 0.05), (ROLLERS + 0.1, 0.14, 0.32, 0.05), (ROLLERS + 0.32, 0.11, 0.28, 0.045), (ROLLERS + 0.34, 0.09, 0.26, 0.04)], (0, 0, 0), white())
+    model.loft(
+        [
+            (ROLLERS - 0.1, 0.15, 0.34, 0.05),
+            (ROLLERS + 0.1, 0.14, 0.32, 0.05),
+            (ROLLERS + 0.32, 0.11, 0.28, 0.045),
+            (ROLLERS + 0.34, 0.09, 0.26, 0.04),
+        ],
+        (0, 0, 0),
+        white(),
+    )
     model.slab(0.1, 0.27, 0.012, 0.04, (0, 0, ROLLERS + 0.345), light(), 0.002)
     model.slab(0.11, 0.28, 0.022, 0.045, (0, 0, ROLLERS + 0.362), graphite(), 0.006)
     for side in (-1, 1):

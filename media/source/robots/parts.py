@@ -11,17 +11,46 @@ def wheel(model, at, radius=0.1, width=0.07, tyre=None, studs=6):
     shoulder = min(0.25 * radius, half * 0.5)
     profile = [(rim, -half), (radius - shoulder, -half), (radius - shoulder * 0.3, -half + shoulder * 0.3), (radius, -half + shoulder)]
     for groove in (-0.22, 0.22):
-        profile += [(radius, (groove - 0.07) * width), (radius - 0.012 * radius / 0.1, (groove - 0.05) * width),
-                    (radius - 0.012 * radius / 0.1, (groove + 0.05) * width), (radius, (groove + 0.07) * width)]
+        profile += [
+            (radius, (groove - 0.07) * width),
+            (radius - 0.012 * radius / 0.1, (groove - 0.05) * width),
+            (radius - 0.012 * radius / 0.1, (groove + 0.05) * width),
+            (radius, (groove + 0.07) * width),
+        ]
     profile += [(radius, half - shoulder), (radius - shoulder * 0.3, half - shoulder * 0.3), (radius - shoulder, half), (rim, half)]
     model.lathe(profile, at, tyre, "y", 48)
     face = half + 0.003
-    model.lathe([(0, -face), (rim * 0.42, -face), (rim * 0.5, -face + 0.012), (rim * 0.84, -face + 0.016), (rim * 0.92, -face), (rim, -face + 0.004),
-                 (rim, face - 0.004), (rim * 0.92, face), (rim * 0.84, face - 0.016), (rim * 0.5, face - 0.012), (rim * 0.42, face), (0, face)], at, graphite(), "y")
+    model.lathe(
+        [
+            (0, -face),
+            (rim * 0.42, -face),
+            (rim * 0.5, -face + 0.012),
+            (rim * 0.84, -face + 0.016),
+            (rim * 0.92, -face),
+            (rim, -face + 0.004),
+            (rim, face - 0.004),
+            (rim * 0.92, face),
+            (rim * 0.84, face - 0.016),
+            (rim * 0.5, face - 0.012),
+            (rim * 0.42, face),
+            (0, face),
+        ],
+        at,
+        graphite(),
+        "y",
+    )
     model.cylinder(rim * 0.26, 2 * face + 0.014, at, steel(), "y", 0.004)
     for stud in range(studs):
         angle = 2 * math.pi * stud / studs
-        model.cylinder(rim * 0.07, 2 * face - 0.012, (x + rim * 0.62 * math.cos(angle), y, z + rim * 0.62 * math.sin(angle)), steel(), "y", 0.002, sides=8)
+        model.cylinder(
+            rim * 0.07,
+            2 * face - 0.012,
+            (x + rim * 0.62 * math.cos(angle), y, z + rim * 0.62 * math.sin(angle)),
+            steel(),
+            "y",
+            0.002,
+            sides=8,
+        )
 
 
 def castor(model, at, radius=0.06, width=0.04, turn=0):
@@ -29,8 +58,18 @@ def castor(model, at, radius=0.06, width=0.04, turn=0):
     x, y, z = at
     wheel(model, (x - radius * 0.35, y, z + radius), radius, width, tread(), 0)
     for side in (-1, 1):
-        model.prism([(-radius * 0.7, -radius * 0.2), (-radius * 0.05, -radius * 0.3), (radius * 0.7, radius * 1.15), (-radius * 0.4, radius * 1.15)], 0.005,
-                    (x, y + side * (width / 2 + 0.008), z + radius), steel(), 0.001)
+        model.prism(
+            [
+                (-radius * 0.7, -radius * 0.2),
+                (-radius * 0.05, -radius * 0.3),
+                (radius * 0.7, radius * 1.15),
+                (-radius * 0.4, radius * 1.15),
+            ],
+            0.005,
+            (x, y + side * (width / 2 + 0.008), z + radius),
+            steel(),
+            0.001,
+        )
     model.box((radius * 1.6, width + 0.05, 0.008), (x, y, z + radius * 2.2), steel(), 0.002)
     model.cylinder(radius * 0.4, radius * 0.3, (x, y, z + radius * 2.35), steel())
 
@@ -42,9 +81,26 @@ def emergency_stop(model, at, facing=None, scale=1.0):
         turn = (0, 0, 0)
     else:
         turn = (0, 90, facing)
-    model.lathe([(0, 0), (0.036 * scale, 0), (0.036 * scale, 0.008), (0.033 * scale, 0.012), (0.018 * scale, 0.012), (0, 0.012)], at, yellow(), turn=turn)
-    model.lathe([(0.015 * scale, 0.01), (0.015 * scale, 0.03), (0.024 * scale, 0.032), (0.027 * scale, 0.038), (0.027 * scale, 0.046), (0.022 * scale, 0.054), (0, 0.056)],
-                at, stop(), turn=turn)
+    model.lathe(
+        [(0, 0), (0.036 * scale, 0), (0.036 * scale, 0.008), (0.033 * scale, 0.012), (0.018 * scale, 0.012), (0, 0.012)],
+        at,
+        yellow(),
+        turn=turn,
+    )
+    model.lathe(
+        [
+            (0.015 * scale, 0.01),
+            (0.015 * scale, 0.03),
+            (0.024 * scale, 0.032),
+            (0.027 * scale, 0.038),
+            (0.027 * scale, 0.046),
+            (0.022 * scale, 0.054),
+            (0, 0.056),
+        ],
+        at,
+        stop(),
+        turn=turn,
+    )
 
 
 def safety_scanner(model, at, scale=1.0):
@@ -75,7 +131,9 @@ def visor(model, at, width, height, facing, lit=True):
         model.lathe([(0.017, 0), (0.017, 0.006), (0.0135, 0.007), (0.012, 0.003), (0, 0.004)], eye, dark(), turn=(0, 90, facing), sides=28)
         model.ellipsoid((0.003, 0.0115, 0.0115), (eye[0] + out[0] * 0.0045, eye[1] + out[1] * 0.0045, eye[2]), lens(), (0, 0, facing), 20)
     if lit:
-        model.box((0.004, width * 0.34, 0.009), (x + out[0] * 0.008, y + out[1] * 0.008, z - height * 0.28), headlight(), 0.002, (0, 0, facing))
+        model.box(
+            (0.004, width * 0.34, 0.009), (x + out[0] * 0.008, y + out[1] * 0.008, z - height * 0.28), headlight(), 0.002, (0, 0, facing)
+        )
 
 
 def type_label(model, name, payload, at, facing, of=None):
@@ -110,7 +168,13 @@ def warning_sign(model, at, facing, size=0.055):
 
 def screws(model, places, facing, radius=0.006):
     for x, y, z in places:
-        model.lathe([(radius, 0), (radius, 0.002), (radius * 0.6, 0.0028), (radius * 0.45, 0.001), (0, 0.001)], (x, y, z), steel(), turn=(0, 90, facing), sides=12)
+        model.lathe(
+            [(radius, 0), (radius, 0.002), (radius * 0.6, 0.0028), (radius * 0.45, 0.001), (0, 0.001)],
+            (x, y, z),
+            steel(),
+            turn=(0, 90, facing),
+            sides=12,
+        )
 
 
 def charging_contacts(model, at, facing):
@@ -118,7 +182,13 @@ def charging_contacts(model, at, facing):
     along, out = (-math.sin(a), math.cos(a)), (math.cos(a), math.sin(a))
     model.box((0.012, 0.2, 0.05), at, dark(), 0.004, (0, 0, facing))
     for side in (-0.05, 0.05):
-        model.box((0.006, 0.05, 0.018), (at[0] + along[0] * side + out[0] * 0.006, at[1] + along[1] * side + out[1] * 0.006, at[2]), copper(), 0.002, (0, 0, facing))
+        model.box(
+            (0.006, 0.05, 0.018),
+            (at[0] + along[0] * side + out[0] * 0.006, at[1] + along[1] * side + out[1] * 0.006, at[2]),
+            copper(),
+            0.002,
+            (0, 0, facing),
+        )
 
 
 def base(model, length=1.3, width=0.84, top=0.315, name="", payload=""):
@@ -128,12 +198,28 @@ def base(model, length=1.3, width=0.84, top=0.315, name="", payload=""):
     """
     gap, shell = 0.155, 0.192
     # Chassis with an arch over each driven wheel.
-    model.loft([(0.032, length - 0.05, width - 0.05, 0.12), (0.048, length - 0.012, width - 0.012, 0.14), (0.085, length, width, 0.145),
-                (gap - 0.03, length, width, 0.145), (gap - 0.014, length - 0.01, width - 0.01, 0.14), (gap - 0.012, length - 0.03, width - 0.03, 0.13)], (0, 0, 0), graphite(),
-               gaps=(("x", 0.42, 0.005), ("x", -0.42, 0.005)))
+    model.loft(
+        [
+            (0.032, length - 0.05, width - 0.05, 0.12),
+            (0.048, length - 0.012, width - 0.012, 0.14),
+            (0.085, length, width, 0.145),
+            (gap - 0.03, length, width, 0.145),
+            (gap - 0.014, length - 0.01, width - 0.01, 0.14),
+            (gap - 0.012, length - 0.03, width - 0.03, 0.13),
+        ],
+        (0, 0, 0),
+        graphite(),
+        gaps=(("x", 0.42, 0.005), ("x", -0.42, 0.005)),
+    )
     model.slab(length - 0.13, width - 0.13, 0.10, 0.09, (0, 0, gap), dark(), 0)
     for side in (-1, 1):
-        model.prism([(-0.135, 0.025), (-0.125, 0.1), (-0.09, 0.128), (0.09, 0.128), (0.125, 0.1), (0.135, 0.025)], 0.012, (0, side * (width / 2 - 0.002), 0), dark(), 0.003)
+        model.prism(
+            [(-0.135, 0.025), (-0.125, 0.1), (-0.09, 0.128), (0.09, 0.128), (0.125, 0.1), (0.135, 0.025)],
+            0.012,
+            (0, side * (width / 2 - 0.002), 0),
+            dark(),
+            0.003,
+        )
         wheel(model, (0, side * (width / 2 - 0.018), 0.088), 0.088, 0.06, tread())
         for end in (-1, 1):
             castor(model, (end * (length / 2 - 0.19), side * (width / 2 - 0.2), 0), 0.03, 0.03)
@@ -146,9 +232,19 @@ def base(model, length=1.3, width=0.84, top=0.315, name="", payload=""):
     for end in (-1, 1):
         safety_scanner(model, (end * (length / 2 - 0.064), -end * (width / 2 - 0.064), gap + 0.006), 0.9)
     # The shell: three panels, their shoulders drawn in.
-    model.loft([(shell - 0.002, length - 0.012, width - 0.012, 0.14), (shell + 0.004, length, width, 0.146), (top - 0.052, length - 0.004, width - 0.004, 0.146),
-                (top - 0.026, length - 0.022, width - 0.022, 0.14), (top - 0.008, length - 0.062, width - 0.062, 0.125), (top, length - 0.10, width - 0.10, 0.11)],
-               (0, 0, 0), white(), gaps=(("x", length / 2 - 0.25, 0.005), ("x", -length / 2 + 0.25, 0.005)))
+    model.loft(
+        [
+            (shell - 0.002, length - 0.012, width - 0.012, 0.14),
+            (shell + 0.004, length, width, 0.146),
+            (top - 0.052, length - 0.004, width - 0.004, 0.146),
+            (top - 0.026, length - 0.022, width - 0.022, 0.14),
+            (top - 0.008, length - 0.062, width - 0.062, 0.125),
+            (top, length - 0.10, width - 0.10, 0.11),
+        ],
+        (0, 0, 0),
+        white(),
+        gaps=(("x", length / 2 - 0.25, 0.005), ("x", -length / 2 + 0.25, 0.005)),
+    )
     model.slab(length - 0.11, width - 0.11, 0.09, 0.1, (0, 0, top - 0.055), dark(), 0)
     for end in (-1, 1):
         facing = 0 if end > 0 else 180

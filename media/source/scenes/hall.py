@@ -17,12 +17,14 @@ from robots.counter_balance import LOAD_AT as HIGH_LOAD_AT
 from robots.fork import LOAD_AT
 
 
-def hall(*actors, roof=True, exposure=0.55):
+def hall(*actors, roof=True, exposure=0.35):
     """The warehouse with actors in it: (actor, (x, y), turn); an actor puts itself there. Returns what a shot calls."""
+
     def stage():
         start_scene((0.55, 0.75, 1.0), 1.1, exposure)
         build_hall(roof)
         return [actor(at if len(at) == 3 else (*at, 0), turn) for actor, at, turn in actors]
+
     return stage
 
 
@@ -32,6 +34,7 @@ def solo(build):
 
 def group(*parts):
     """Several meshes that stand and move as one: (build, (x, y, z), turn) in the group's own coordinates."""
+
     def put(at=(0, 0, 0), turn=0):
         holder = bpy.data.objects.new("group", None)
         bpy.context.scene.collection.objects.link(holder)
@@ -40,6 +43,7 @@ def group(*parts):
         for build, where, angle in parts:
             place(build(), where, angle, holder)
         return holder
+
     return put
 
 
@@ -48,12 +52,28 @@ def cartons(layers=4, columns=3, rows=2, skip=0, tone=0, height=0.25, strapped=F
     return lambda: one(carton_load, layers, columns, rows, skip, tone, height, 1, strapped)
 
 
-def drinks(kind=0): return lambda: one(bottle_pallet, kind)
-def drums(grey=False): return lambda: one(drum_pallet, grey)
-def tyres(): return one(tyre_pallet)
-def engines(): return one(engine)
-def totes(tone=0): return lambda: one(tote_load, tone)
-def stand(): return one(add_stand, (0, 0, 0))
+def drinks(kind=0):
+    return lambda: one(bottle_pallet, kind)
+
+
+def drums(grey=False):
+    return lambda: one(drum_pallet, grey)
+
+
+def tyres():
+    return one(tyre_pallet)
+
+
+def engines():
+    return one(engine)
+
+
+def totes(tone=0):
+    return lambda: one(tote_load, tone)
+
+
+def stand():
+    return one(add_stand, (0, 0, 0))
 
 
 # Robots at work, each as what puts it into the hall.
@@ -80,6 +100,7 @@ def single_with(size=(0.58, 0.46, 0.36), tone=1):
         model = Model("carton")
         add_carton(model, size, (0, 0, 0), tone)
         return model.build()
+
     return group((single_conveyor, (0, 0, 0), 0), (box, (0.02, 0, ROLLERS), 0))
 
 
@@ -89,11 +110,14 @@ def dual_with(first=0, second=0):
             model = Model("tote")
             add_tote(model, (0, 0, 0), 0.5, 0.36, 0.27, tone, filled)
             return model.build()
+
         return build
+
     return group((dual_conveyor, (0, 0, 0), 0), (box(first, 1), (-0.43, 0.02, ROLLERS), 0), (box(second, 2), (0.43, 0.02, ROLLERS), 0))
 
 
-def train(trailers=2): return solo(lambda: tugger(trailers))
+def train(trailers=2):
+    return solo(lambda: tugger(trailers))
 
 
 def person(pose, **clothes):

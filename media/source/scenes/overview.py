@@ -3,8 +3,19 @@ import os
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 from scenes.hall import (
-    cartons, drinks, dual_with, fork_with, forklift_with, hall, lifter_alone, lifter_with, person, single_with, totes,
-    train)
+    cartons,
+    drinks,
+    dual_with,
+    fork_with,
+    forklift_with,
+    hall,
+    lifter_alone,
+    lifter_with,
+    person,
+    single_with,
+    totes,
+    train,
+)
 from scenes.shot import Shot
 
 # What the overview shows where, for the thirteen places that the home page explains.
@@ -24,7 +35,12 @@ PLACES = {
     "control-room": (54.5, 8, 2.6),
 }
 
-_people = ((person("with_tablet"), (18.0, 20.1), 0), (person("packing", skin=1, helmet=False), (20.8, 25.95), 90), (person("packing", skin=2, helmet=False), (26.4, 25.95), 90), (person("walking", skin=3), (33, 20.1), 180))
+_people = (
+    (person("with_tablet"), (18.0, 20.1), 0),
+    (person("packing", skin=1, helmet=False), (20.8, 25.95), 90),
+    (person("packing", skin=2, helmet=False), (26.4, 25.95), 90),
+    (person("walking", skin=3), (33, 20.1), 180),
+)
 
 
 def _write_places(scene, folder):
@@ -39,7 +55,31 @@ def _write_places(scene, folder):
 
 
 SHOTS = {
-    "warehouse-overview": Shot(hall((fork_with(cartons()), (8.4, 7.4), 180), (fork_with(drinks(1)), (9.6, 21.6), 90), (lifter_with(cartons()), (20, 3.6), 0), (lifter_alone, (29, 9.5), 180), (train(2), (31, 17.3), 0), (single_with(), (14.82, 24), 0),
-                                    (dual_with(0, 1), (24.6, 25.1), 0), (forklift_with(cartons(3), 1.8), (22.92, 15.1), 270), (lifter_with(totes()), (37, 20.8), 200), (lifter_alone, (43, 1.55), 90), (lifter_alone, (45, 1.55), 90), (lifter_alone, (49, 1.55), 90),
-                                    (train(1), (48, 27.3), 180), *_people, roof=False, exposure=0.1), (30, -38, 43), (30, 15.4, 0), 36, 2560, 1440, 32, after=_write_places),
+    "warehouse-overview": Shot(
+        hall(
+            (fork_with(cartons()), (8.4, 7.4), 180),
+            (fork_with(drinks(1)), (9.6, 21.6), 90),
+            (lifter_with(cartons()), (20, 3.6), 0),
+            (lifter_alone, (29, 9.5), 180),
+            (train(2), (31, 17.3), 0),
+            (single_with(), (14.82, 24), 0),
+            (dual_with(0, 1), (24.6, 25.1), 0),
+            (forklift_with(cartons(3), 1.8), (22.92, 15.1), 270),
+            (lifter_with(totes()), (37, 20.8), 200),
+            (lifter_alone, (43, 1.55), 90),
+            (lifter_alone, (45, 1.55), 90),
+            (lifter_alone, (49, 1.55), 90),
+            (train(1), (48, 27.3), 180),
+            *_people,
+            roof=False,
+            exposure=0.1,
+        ),
+        (30, -38, 43),
+        (30, 15.4, 0),
+        36,
+        2560,
+        1440,
+        32,
+        after=_write_places,
+    ),
 }

@@ -13,6 +13,7 @@ class Shot:
     24 a second; `eye_keys` and `target_keys` are (frame, (x, y, z)) where its camera moves. `still_at` is the frame that a
     still shows of a stage that moves.
     """
+
     stage: Callable
     eye: tuple
     target: tuple

@@ -24,6 +24,7 @@ def studio(builders, target, scale=1.0, dark=False):
 
     `scale` is how much larger than the lifter the robot is.
     """
+
     def stage():
         start_scene((0.9, 0.95, 1.0) if dark else (0.97, 0.97, 0.96), 0.06 if dark else 0.7, 0.35 if dark else 0.15)
         place(backdrop(dark, 128))
@@ -33,10 +34,15 @@ def studio(builders, target, scale=1.0, dark=False):
         power = scale * scale
         strong, rim = (0.55, 1.7) if dark else (1.0, 1.0)
         area_light((x - 0.2 * scale, y - 0.6 * scale, 4.4 * scale), (4.5 * scale, 2.4 * scale), 300 * power * strong, target)
-        area_light((x + 4.6 * scale, y - 2.0 * scale, 2.0 * scale), (1.2 * scale, 3.2 * scale), 150 * power * strong, target, (1, 0.97, 0.93))
-        area_light((x - 3.4 * scale, y - 3.6 * scale, 1.8 * scale), (3.2 * scale, 2.2 * scale), 95 * power * strong, target, (0.93, 0.96, 1))
+        area_light(
+            (x + 4.6 * scale, y - 2.0 * scale, 2.0 * scale), (1.2 * scale, 3.2 * scale), 150 * power * strong, target, (1, 0.97, 0.93)
+        )
+        area_light(
+            (x - 3.4 * scale, y - 3.6 * scale, 1.8 * scale), (3.2 * scale, 2.2 * scale), 95 * power * strong, target, (0.93, 0.96, 1)
+        )
         area_light((x - 2.6 * scale, y + 4.0 * scale, 3.0 * scale), (4.0 * scale, 0.8 * scale), 190 * power * rim, target, (1, 0.95, 0.88))
         area_light((x + 3.4 * scale, y + 3.6 * scale, 2.6 * scale), (3.0 * scale, 0.8 * scale), 130 * power * rim, target)
+
     return stage
 
 
