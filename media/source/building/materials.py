@@ -20,7 +20,7 @@ def blue_paint():
 
 
 def wall_paint():
-    return material("wall", (0.50, 0.505, 0.50), 0.7, wear=0.03)
+    return material("wall", (0.43, 0.435, 0.435), 0.7, wear=0.03)
 
 
 def wall_band():
@@ -79,7 +79,7 @@ def floor():
     stains = spread(made, noise_of(made, 1.7, 9), 0.86, 1.06, 0.36, 0.62)
     grey = nodes.new("ShaderNodeVectorMath")
     grey.operation = "SCALE"
-    grey.inputs[0].default_value = (0.275, 0.275, 0.268)
+    grey.inputs[0].default_value = (0.215, 0.216, 0.212)
     links.new(calculate(made, "MULTIPLY", clouds, stains), grey.inputs["Scale"])
     speck = spread(made, noise_of(made, 90, 2), 0, 0.18, 0.58, 0.72)
     links.new(mix_colours(made, speck, grey.outputs["Vector"], (0.17, 0.168, 0.16)), surface.inputs["Base Color"])

@@ -17,7 +17,7 @@ from robots.counter_balance import LOAD_AT as HIGH_LOAD_AT
 from robots.fork import LOAD_AT
 
 
-def hall(*actors, roof=True, exposure=0.35):
+def hall(*actors, roof=True, exposure=0.12):
     """The warehouse with actors in it: (actor, (x, y), turn); an actor puts itself there. Returns what a shot calls."""
 
     def stage():

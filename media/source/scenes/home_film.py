@@ -13,7 +13,8 @@ def _aisle():
         (lifter_with(cartons(4, 3, 2, 0, 0, 0.25)), (23.4, 4.35), 180),
         (lifter_alone, (14.9, 2.85), 0),
         (train(2), (39.8, -2.0), 90),
-        (person("with_tablet", skin=1), (30.6, 5.1), 200),
+        (person("with_tablet", skin=1), (27.6, 5.15), 200),
+        exposure=0.45,
     )()
     move(stands, [(1, (23.4, 4.35, 0)), (73, (18.9, 4.35, 0))])
     move(passes, [(1, (14.9, 2.85, 0)), (73, (19.4, 2.85, 0))])

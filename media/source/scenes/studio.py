@@ -13,7 +13,7 @@ from scenes.shot import Shot
 def backdrop(dark, turn):
     """A plain ground that rises in a wide curve behind what stands on it; `turn` is the direction seen."""
     sweep = Model("backdrop")
-    of = material("dark stage", (0.0115, 0.0125, 0.0145), 0.40) if dark else material("light stage", (0.60, 0.59, 0.57), 0.42)
+    of = material("dark stage", (0.0115, 0.0125, 0.0145), 0.40) if dark else material("light stage", (0.47, 0.465, 0.455), 0.38)
     curve = [(11 + 7 * math.sin(math.radians(step * 5)), 7 - 7 * math.cos(math.radians(step * 5))) for step in range(19)]
     sweep.prism([(-20, 0), *curve, (18, 22), (18.1, 22), (18.1, -0.1), (-20, -0.1)], 90, (0, 0, 0), of, 0, turn=(0, 0, turn))
     return sweep.build()
@@ -26,7 +26,7 @@ def studio(builders, target, scale=1.0, dark=False):
     """
 
     def stage():
-        start_scene((0.9, 0.95, 1.0) if dark else (0.97, 0.97, 0.96), 0.06 if dark else 0.7, 0.35 if dark else 0.15)
+        start_scene((0.9, 0.95, 1.0) if dark else (0.97, 0.97, 0.96), 0.06 if dark else 0.45, 0.35 if dark else 0.15)
         place(backdrop(dark, 128))
         for build in builders:
             place(build())
