@@ -66,7 +66,7 @@ def _shot(stage, eye, eye_end, target, target_end, lens, focus=0.0, **named):
         lens,
         1280,
         720,
-        12,
+        8,
         focus=focus,
         frames=66,
         eye_keys=((1, eye), (67, eye_end)),
