@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/byte-budget';
 import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
-import { pageFile } from '../delivery/src/compose/plan-pages';
-import { readDefinition } from '../delivery/src/releases/publish-release';
+import { pageFile } from '../delivery/src/compose/plan/page-file';
+import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
-import { listRoutes } from './site-routes';
-import { composedSite, test } from './site-server';
+import { test } from './browser/test';
+import { listRoutes } from './site/list-routes';
+import { composedSite } from './site/site-server';
 
 const workspace = openWorkspace(join(import.meta.dirname, '..'));
 const definitions = await Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));

@@ -1,20 +1,29 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkOut, runIn } from './check-out';
-import { composedSite, startSiteServer } from './site-server';
+import { checkOut, runIn } from './site/fresh-checkout';
+import { composedSite, startSiteServer } from './site/site-server';
 
 const root = resolve(import.meta.dirname, '..');
-const deliver = (folder: string, ...words: string[]) => runIn(folder, 'delivery/src/main.ts', words);
+const deliver = (folder: string, ...args: string[]) => runIn(folder, 'delivery/src/main.ts', args);
 
+/** A checkout in which everything is released and composed; each test leaves it so. */
 let folder: string;
+/** A checkout in which nothing was released. */
+let fresh: string;
 test.beforeAll(() => {
-  folder = checkOut(['mfe-partners']);
+  test.setTimeout(120_000);
+  [folder, fresh] = [checkOut(['mfe-partners']), checkOut(['mfe-partners'])];
+  expect(deliver(folder, 'release').status).toBe(0);
+  expect(deliver(folder, 'compose').status).toBe(0);
 });
-test.afterAll(() => rmSync(folder, { recursive: true }));
-test.describe.configure({ mode: 'serial' });
+test.afterAll(() => {
+  for (const one of [folder, fresh]) rmSync(one, { recursive: true });
+});
+// One after the other in one process: the checkout is shared, and building it takes seconds.
+test.describe.configure({ mode: 'default' });
 
 test('an unknown remote is named, with those that exist', () => {
   const { status, output } = deliver(folder, 'release', 'mfe-shop');
@@ -22,32 +31,35 @@ test('an unknown remote is named, with those that exist', () => {
   expect(output).toContain('"mfe-shop": there is no such remote. Use one of: shell, mfe-partners');
 });
 
-test('an unknown verb prints what there is', () => {
+test('an unknown command prints the commands that there are', () => {
   const { status, output } = deliver(folder, 'deploy');
   expect(status).toBe(1);
-  expect(output).toContain('Usage: delivery <verb>');
+  expect(output).toContain('Usage: npx -y pnpm@12 delivery <command>');
 });
 
 test('composing before anything was released says what to do first', () => {
-  const { status, output } = deliver(folder, 'compose');
+  const { status, output } = deliver(fresh, 'compose');
   expect(status).toBe(1);
-  expect(output).toContain('Run "release shell" first');
+  expect(output).toContain('Run "npx -y pnpm@12 release shell" first');
 });
 
 test('developing before anything was composed says what to do first', () => {
-  const { status, output } = deliver(folder, 'dev', 'mfe-partners');
+  const { status, output } = deliver(fresh, 'dev', 'mfe-partners');
   expect(status).toBe(1);
   expect(output).toContain('Run "npx -y pnpm@12 start" once, then develop');
 });
 
 test('the same source gives the same version; what was released is not built again', () => {
-  const first = deliver(folder, 'release');
-  expect(first.output).toMatch(/shell@[0-9a-f]{16} is live in the registry\nmfe-partners@[0-9a-f]{16} is live/);
+  const first = deliver(folder, 'releases').output.match(/\S+@[0-9a-f]{16}/g);
+  expect(first).toHaveLength(2);
   rmSync(join(folder, 'mfe-partners/dist'), { recursive: true });
   expect(deliver(folder, 'release').output).toContain('was live already');
   expect(existsSync(join(folder, 'mfe-partners/dist'))).toBe(false);
   rmSync(join(folder, 'releases'), { recursive: true });
-  expect(deliver(folder, 'release').output).toBe(first.output);
+  expect(deliver(folder, 'release').output).toMatch(
+    /shell@[0-9a-f]{16} is live in the registry\nmfe-partners@[0-9a-f]{16} is live/,
+  );
+  expect(deliver(folder, 'releases').output.match(/\S+@[0-9a-f]{16}/g)).toEqual(first);
 });
 
 test('another checkout of the same source gives the same version', () => {
@@ -59,7 +71,6 @@ test('another checkout of the same source gives the same version', () => {
 });
 
 test('a page that throws is refused at release, and what is live stays', () => {
-  expect(deliver(folder, 'compose').status).toBe(0);
   const live = readFileSync(join(folder, 'site/site-index.json'), 'utf8');
   const page = join(folder, 'mfe-partners/src/tech-partner/tech-partner-page.tsx');
   const source = readFileSync(page, 'utf8');
@@ -163,11 +174,14 @@ test('a file that was changed after it was published does not run', () => {
 
 test('a corrupt registry is named and left as it is', () => {
   const file = join(folder, 'releases/registry.json');
+  const registry = readFileSync(file);
   writeFileSync(file, '{ broken');
   const { status, output } = deliver(folder, 'compose');
+  const left = readFileSync(file, 'utf8');
+  writeFileSync(file, registry);
   expect(status).toBe(1);
   expect(output).toContain('registry.json: the registry is not valid JSON. Restore the file from a backup');
-  expect(readFileSync(file, 'utf8')).toBe('{ broken');
+  expect(left).toBe('{ broken');
 });
 
 test('the server says what stops it: a port in use, no port, no site', async () => {
@@ -204,17 +218,26 @@ test('the picture of the composition is the one that the definitions give', () =
   expect(readFileSync(join(root, 'docs/composition.svg'), 'utf8')).toBe(committed);
 });
 
-test('no command that is printed or documented stops to ask whether pnpm may be installed', () => {
-  const { stdout: files } = spawnSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.toml', '*.yml'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  // Written apart, so that this file is no match.
-  const asking = new RegExp(['npx', 'pnpm'].join(' '));
-  const texts = files
-    .trim()
-    .split('\n')
-    .filter((file) => existsSync(join(root, file)));
-  expect(texts).toContain('README.md');
-  expect(texts.filter((file) => asking.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+test('start serves the site and ends with the server; a server that cannot start is shown, with exit code 1', async () => {
+  test.setTimeout(120_000);
+  const start = (port: number, dataFolder: string) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'start'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, dataFolder), FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
+  };
+  const port = 4371;
+  const first = start(port, 'data');
+  await expect.poll(first.output, { timeout: 60_000 }).toContain(`Ready on http://127.0.0.1:${port}`);
+  expect(first.output()).toContain('build 2 of 2');
+  expect((await fetch(`http://127.0.0.1:${port}/tech-partner`)).status).toBe(200);
+  const second = start(port, 'other-data');
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${port}: it is in use.`);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
 });

@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { copyDelivery, deliver, startSiteServer, test } from './site-server';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { test } from './browser/test';
+import { copyDelivery, deliver, startSiteServer } from './site/site-server';
 
 test('staff write behind their door, commands with them, and visitors read it at theirs', async ({
   page,
-  consoleMessages,
+  expectConsole,
 }) => {
+  expectConsole(/status of 401/);
   test.setTimeout(120_000);
   const folder = copyDelivery();
   const server = await startSiteServer(undefined, {
@@ -36,7 +38,6 @@ test('staff write behind their door, commands with them, and visitors read it at
     await expect.poll(() => read('/blogs/behind-the-door'), { timeout: 30_000 }).toBe(200);
     await page.goto(`${staffDoor}/__composition`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this site consists of');
-    expect(consoleMessages).toEqual([]);
     expect([await read('/native-blogs'), await read('/__composition')]).toEqual([404, 404]);
 
     const migrate = (dataFolder: string) =>
@@ -53,7 +54,9 @@ test('staff write behind their door, commands with them, and visitors read it at
 test('a link on a page of another site plants no override, and a failing build is booked on itself', async ({
   page,
   siteServer,
+  expectConsole,
 }) => {
+  expectConsole(/net::ERR_|mfe-partners|Failed to load/);
   const name = 'mfe_partners';
   const override = `${siteServer.address}/tech-partner?override=${name}@http://127.0.0.1:9`;
   // The same machine by another name is another site.

@@ -1,35 +1,37 @@
 import { expect } from '@playwright/test';
-import { delayScripts, earlyInteractions } from './early-interactions';
-import { startFaultProxy } from './fault-proxy';
-import { waitForHydration } from './hydration';
-import { test } from './site-server';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { delayScripts, earlyInteractions } from './browser/early-interactions';
+import { faultMessages } from './browser/remote-faults';
+import { test } from './browser/test';
+import { startFaultProxy } from './site/fault-proxy';
 
-test.use({ hasTouch: true });
+for (const { name, path, remote, act, check, isNative = false, isTouch = false } of earlyInteractions.filter(
+  (one) => !one.isRepeated,
+)) {
+  test.describe(name, () => {
+    test.use({ hasTouch: isTouch });
 
-/** How late the scripts are, in ms. */
-const delay = 2500;
-
-for (const { name, path, remote, act, check, isNative = false } of earlyInteractions.filter((one) => !one.isRepeated)) {
-  test(`${name} acts once, although the scripts of its page are late`, async ({ page, consoleMessages }) => {
-    const release = await delayScripts(page, remote, delay);
-    await page.goto(path);
-    await act(page);
-    // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
-    if (!isNative) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
-    release();
-    await waitForHydration(page);
-    await check(page);
-    // Nothing comes after it that takes it back.
-    await page.waitForTimeout(200);
-    await check(page);
-    await expect(page.locator('main [aria-busy], main [aria-disabled]')).toHaveCount(0);
-    // Hydration complains of nothing. (A machine so slow that the remote was given up says that, too.)
-    expect(consoleMessages.filter((message) => !message.includes('did not load'))).toEqual([]);
+    test('acts once, although the scripts of its page are late', async ({ page, allowConsole }) => {
+      // Written by a machine so slow that the remote was given up.
+      allowConsole(/did not load|GL Driver Message/);
+      const release = await delayScripts(page, remote, 0);
+      await page.goto(path);
+      await act(page);
+      // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
+      if (!isNative) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
+      release();
+      await waitForHydration(page);
+      await check(page);
+      // Nothing comes after it that takes it back.
+      await page.waitForTimeout(200);
+      await check(page);
+      await expect(page.locator('main [aria-busy], main [aria-disabled]')).toHaveCount(0);
+    });
   });
 }
 
 test('before any script is there, menus open, and a button acts when the scripts come', async ({ page }) => {
-  const release = await delayScripts(page, 'shell', 1000);
+  const release = await delayScripts(page, 'shell', 0);
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause logos' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByText('Resources', { exact: true }).click();
@@ -42,7 +44,9 @@ test('before any script is there, menus open, and a button acts when the scripts
 
 test('a remote that has failed: its controls say so and offer a reload, and act should the scripts come late', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/did not load/);
   const release = await delayScripts(page, 'mfe-products', 0);
   await page.goto('/products/mag-product?product=fork');
   const film = page.getByRole('button', { name: 'Play film' });
@@ -63,7 +67,9 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
 test('a page that throws stays readable: its controls say that they do not work, its disclosures do', async ({
   page,
   siteServer,
+  expectConsole,
 }) => {
+  expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
   await page.goto(`${proxy.address}/products/mag-product?product=fork`);
   const film = page.getByRole('button', { name: 'Play film' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Route } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { test } from './site-server';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { test } from './browser/test';
 
 test('hotspots explain themselves on hover, focus and tap, and hide on Escape; below 768 px there are none (§2, §9)', async ({
   page,
@@ -22,27 +22,23 @@ test('hotspots explain themselves on hover, focus and tap, and hide on Escape; b
   await charging.focus();
   await page.keyboard.press('Escape');
   await expect(page.locator('p', { hasText: 'Robots charge when they are needed least' }).first()).toBeHidden();
+  await test.step('every description fits into the window, at the narrowest width that has them', async () => {
+    for (const spot of await spots.all()) {
+      await spot.focus();
+      const box = await spot.locator('xpath=following-sibling::p').boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 768).toBe(true);
+    }
+  });
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(spots).toHaveCount(0);
-});
-
-test('every hotspot description fits into the window, at the narrowest width that has them', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/');
-  const spots = page.getByRole('region', { name: 'A warehouse that runs as one' }).getByRole('button');
-  for (const spot of await spots.all()) {
-    await spot.focus();
-    const box = await spot.locator('xpath=following-sibling::p').boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 768).toBe(true);
-  }
 });
 
 test('Latest Blogs are 500 px high from medium screens up, the first larger than the two beside it (§9)', async ({
   page,
 }) => {
+  await page.goto('/');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const list = page.getByRole('region', { name: 'Latest Blogs' }).getByRole('list');
     expect((await list.boundingBox())?.height).toBe(500);
     const [first, second, third] = await Promise.all(
@@ -79,7 +75,11 @@ test('the case-study slider loads when it is reached, and moves by its buttons',
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
 });
 
-test('while the scripts are not there every robot can be read of, and the numbers are the claims', async ({ page }) => {
+test('while the scripts are not there every robot can be read of, and the numbers are the claims', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   const panels = page.locator('[role=tabpanel]');
@@ -99,7 +99,9 @@ test.describe('a hero film that cannot be loaded: the poster and the button come
     ['loses its connection', (route) => route.abort('connectionreset')],
     ['is no film', (route) => route.fulfill({ contentType: 'video/webm', body: 'This is not a film.' })],
   ] satisfies [string, (route: Route) => Promise<void>][]) {
-    test(`when it ${failure}; the next press plays it`, async ({ page }) => {
+    test(`when it ${failure}; the next press plays it`, async ({ page, expectConsole, allowConsole }) => {
+      expectConsole(/The hero film did not play/);
+      allowConsole(/Failed to load resource/);
       await page.route(films, fail);
       await page.goto('/');
       await waitForHydration(page);
@@ -112,7 +114,8 @@ test.describe('a hero film that cannot be loaded: the poster and the button come
     });
   }
 
-  test('when nothing arrives for 15 s', async ({ page }) => {
+  test('when nothing arrives for 15 s', async ({ page, expectConsole }) => {
+    expectConsole(/The hero film did not play: .*nothing arrived for 15 s/);
     await page.clock.install();
     await page.route(films, () => {});
     await page.goto('/');
@@ -140,8 +143,8 @@ test('a search is shared by its address', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
-test('an unknown case study is a 404, on the server and in the browser, and no failure', async ({ page }) => {
-  expect((await page.goto('/case-study/no-such-plant'))?.status()).toBe(404);
+test('an unknown case study is a 404, on the server and in the browser, and no failure', async ({ page, request }) => {
+  expect((await request.get('/case-study/no-such-plant')).status()).toBe(404);
   await page.goto('/case-studies');
   await waitForHydration(page);
   const told: string[] = [];

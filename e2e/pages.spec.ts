@@ -1,104 +1,61 @@
-import { expect } from '@playwright/test';
-import { expectNoViolations } from './axe';
-import { waitForHydration } from './hydration';
-import { listRoutes } from './site-routes';
-import { test } from './site-server';
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { expectNoViolations } from './browser/expect-no-violations';
+import { expectLayout } from './browser/page-layout';
+import { test } from './browser/test';
+import { listPages, listTemplatePages } from './site/list-routes';
 
-const routes = [
-  ...listRoutes(),
-  '/lp2',
-  '/lp3',
-  '/coming-soon',
-  '/products/mag',
-  '/native-blogs',
-  '/nowhere',
-  '/thank-you',
-];
+// Each page is opened once. Axe, and a second load where motion is allowed, are for one page of each template; every page at every
+// width in every scheme is `npx -y pnpm@12 test:pages`.
 
-for (const route of routes) {
-  test.describe(route, () => {
-    test('hydrates without a word on the console, at three widths and without sideways scrolling', async ({
-      page,
-      consoleMessages,
-    }) => {
-      for (const width of [390, 800, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(route);
-        await waitForHydration(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await page.evaluate(findOverlaps)).toEqual([]);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page).toHaveTitle(/ \| Corvane$/);
-      }
-      // A 404 page is told by the browser as well; that line is not the page's.
-      expect(consoleMessages.filter((message) => !(route === '/nowhere' && message.includes('status of 404')))).toEqual(
-        [],
-      );
-    });
+const templatePages = listTemplatePages();
 
-    test('passes axe at three widths, in light and dark', async ({ page }) => {
-      for (const [width, colorScheme] of [
-        [390, 'light'],
-        [800, 'dark'],
-        [1440, 'light'],
-        [1440, 'dark'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(route);
-        await waitForHydration(page);
-        await expectNoViolations(page);
-      }
-    });
-
+for (const path of listPages()) {
+  const isTemplate = templatePages.has(path);
+  test(`${path} hydrates silently within its policy, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark' : ''}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === '/nowhere') expectConsole(/status of 404/);
+    await keepPrerenderedText(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/ \| Corvane$/);
     // A tool for staff is not prerendered (design §3).
-    if (route === '/native-blogs') return;
-    test('says the same without JavaScript', async ({ browser, baseURL, page }) => {
-      const readText = () => page.locator('main').evaluate((main) => (main.textContent ?? '').replace(/\s+/g, ' '));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(route);
-      await waitForHydration(page);
-      // Only there with the script: the list that completes country codes.
-      await page.locator('datalist').evaluateAll((lists) => {
-        for (const list of lists) list.remove();
-      });
-      const withScript = await readText();
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const plain = await context.newPage();
-      await plain.goto(`${baseURL}${route}`);
-      const withoutScript = (await plain.locator('main').textContent())?.replace(/\s+/g, ' ');
-      await context.close();
-      expect(withScript).toBe(withoutScript);
-      expect(withScript.length).toBeGreaterThan(50);
-    });
+    if (path !== '/native-blogs') await expectSameText(page);
+    await expectLayout(page, 390);
+    if (isTemplate) await expectNoViolations(page);
+    await expectLayout(page, 800);
+    await expectLayout(page, 1440);
+    if (!isTemplate) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.goto(path);
+    await waitForHydration(page);
   });
 }
 
-/** Texts on the page that lie on each other, in pairs. Runs in the page. */
-function findOverlaps(): string[] {
-  const texts: { text: string; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { currentNode } = walker;
-    const text = currentNode.textContent?.trim() ?? '';
-    const parent = currentNode.parentElement;
-    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // What is there for screen readers alone is clipped; header and dock float above the page by design.
-    if (parent.closest('.visually-hidden, [class*=claim], .skip-link, [class*=dock], [class*=site-header]')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(currentNode);
-    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
-  }
-  const overlaps: string[] = [];
-  texts.forEach((one, index) => {
-    for (const other of texts.slice(index + 1)) {
-      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      // Lines of one heading are set closer than their boxes are high.
-      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (one.text !== other.text && wide > 2 && high > Math.min(one.box.height, other.box.height) / 3) {
-        overlaps.push(`"${one.text}" and "${other.text}"`);
-      }
-    }
+/** Keeps the text of the page before a script of the site has run: they start when the document is complete. */
+const keepPrerenderedText = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Reflect.set(window, 'prerenderedText', document.querySelector('main')?.textContent),
+    ),
+  );
+
+async function expectSameText(page: Page): Promise<void> {
+  const { hydrated, prerendered } = await page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true);
+    if (!(main instanceof Element)) throw new Error('There is no main element');
+    // Only there with the script: the list that completes country codes.
+    for (const list of main.querySelectorAll('datalist')) list.remove();
+    return { hydrated: main.textContent, prerendered: Reflect.get(window, 'prerenderedText') };
   });
-  return overlaps;
+  const normalise = (text: unknown) => String(text).replace(/\s+/g, ' ');
+  expect.soft(normalise(hydrated)).toBe(normalise(prerendered));
+  expect.soft(normalise(hydrated).length).toBeGreaterThan(50);
 }

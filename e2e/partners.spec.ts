@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { test } from './site-server';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { test } from './browser/test';
 
 const tabs = [
   { path: '/partner-with-us', label: 'Partner with Corvane' },

@@ -5,8 +5,8 @@ import { readPublishedPosts } from '../delivery/src/posts/read-posts';
 import { draftOf } from '../mfe-blog-admin/src/posts/post-draft';
 import { createPostsStore, PostConflictError } from '../mfe-blog-admin/src/posts/posts-store';
 import { fieldsToStore } from '../mfe-blog-admin/src/posts/stored-post';
-import { test } from './site-server';
-import { openStore, postWith, storePost } from './store-post';
+import { test } from './browser/test';
+import { openStore, postWith, storePost } from './documents/store-post';
 
 // The tool's data layer and compose's, by the real SDK against the embedded server.
 
@@ -123,7 +123,7 @@ test('readers get published posts alone, sanitised, the newest first, each under
     publishDate: '2026-03-03',
     content: [{ id: 1, type: 'paragraph', content: '<p onclick="x()">Harmless<script>x()</script></p>' }],
   });
-  const posts = await readPublishedPosts({ kind: 'embedded', origin: siteServer.address });
+  const posts = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
   const ours = posts.filter((post) => post.category === category);
   expect(ours.map(({ slug }) => slug)).toEqual(['etc-passwd', 'same-title-2', 'same-title']);
   expect(ours[0]?.content).toEqual([{ id: 1, type: 'paragraph', content: '<p>Harmless</p>' }]);
@@ -149,7 +149,7 @@ test('readers are not shown a published post that does not fit, and get all othe
     await setDoc(doc(database, 'blogs', `odd-${index}`), { ...postWith({ category }), ...fields });
   const { excerpt: _excerpt, ...withoutExcerpt } = postWith({ category });
   await setDoc(doc(database, 'blogs', `odd-${odd.length}`), withoutExcerpt);
-  const posts = await readPublishedPosts({ kind: 'embedded', origin: siteServer.address });
+  const posts = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
   expect(posts.filter((post) => post.category === category).map(({ slug }) => slug)).toEqual(['fits']);
   for (let index = 0; index <= odd.length; index += 1) await deleteDoc(doc(database, 'blogs', `odd-${index}`));
 });
@@ -163,10 +163,10 @@ test('posts without a status are drafts until one command publishes them, once, 
   await storePost(database, 'taken-back', { status: 'draft', slug: '' });
   const settings = { kind: 'embedded', origin: siteServer.address } as const;
   const stored = async (id: string) => (await getDoc(doc(database, 'blogs', id))).data();
-  expect(await migratePosts(settings, false)).toContain('before');
+  expect(await migratePosts({ settings }, false)).toContain('before');
   expect(await stored('before')).toEqual(before);
-  expect(await migratePosts(settings, true)).toContain('before');
-  expect(await migratePosts(settings, true)).not.toContain('before');
+  expect(await migratePosts({ settings }, true)).toContain('before');
+  expect(await migratePosts({ settings }, true)).not.toContain('before');
   expect(await stored('before')).toEqual({ ...before, status: 'published', slug: 'from-before' });
   expect(await stored('taken-back')).toMatchObject({ status: 'draft' });
 });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { openFirestoreRegistry } from '../delivery/src/registry/firestore-registry';
 import { promoteTo, rollBack } from '../delivery/src/registry/registry';
-import { test } from './site-server';
+import { test } from './browser/test';
 
 test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
   test.setTimeout(180_000);
   const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
-  const registry = openFirestoreRegistry({ kind: 'embedded', origin: siteServer.address });
+  const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: siteServer.address } });
   await registry.change('mfe-a', promoteTo(one));
   await registry.change('mfe-a', promoteTo(two));
   await registry.change('mfe-a', rollBack('mfe-a'));
@@ -22,7 +22,7 @@ test('the registry as documents: promoted, taken back, and read again', async ({
   await test.step('two processes race 500 promotions: each lands once, none is overwritten', async () => {
     const race = (team: string) =>
       new Promise<number | null>((ended) => {
-        const script = join(import.meta.dirname, 'race-promotions.ts');
+        const script = join(import.meta.dirname, 'documents/promote-repeatedly.ts');
         const words = ['--import', 'tsx', script, siteServer.address, team, '250'];
         spawn(process.execPath, words, { cwd: import.meta.dirname, stdio: 'ignore' }).once('exit', ended);
       });

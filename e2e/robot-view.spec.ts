@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { test } from './site-server';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { test } from './browser/test';
+
+test.use({ hasOwnProfile: true });
 
 const robot = '/products/mag-product?product=lifter';
 const model = (page: Page) => page.getByRole('img', { name: /^3D model: MAG Lifter/ });
@@ -12,8 +14,10 @@ async function open(page: Page) {
 
 test('a robot is turned and zoomed in 3D by keys, buttons and pointer; nothing of it loads before it is asked for', async ({
   page,
-  consoleMessages,
+  allowConsole,
 }) => {
+  // Written by the driver when screenshots are read back.
+  allowConsole(/GL Driver Message/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page);
@@ -50,11 +54,15 @@ test('a robot is turned and zoomed in 3D by keys, buttons and pointer; nothing o
 
   await page.getByRole('button', { name: 'Back to the picture' }).click();
   await expect(page.getByRole('img', { name: /^Lifter: a low white/ })).toBeVisible();
-  // What the driver says about reading screenshots back is not the page's.
-  expect(consoleMessages.filter((message) => !message.includes('GL Driver Message'))).toEqual([]);
 });
 
-test('where there is no WebGL the picture stays, and the page says why', async ({ page }) => {
+test('where there is no WebGL the picture stays, and the page says why', async ({
+  page,
+  expectConsole,
+  allowConsole,
+}) => {
+  expectConsole(/^warning: The 3D model .* is not shown/);
+  allowConsole(/WebGL/);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

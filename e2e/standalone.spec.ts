@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { serveFiles } from './file-server';
-import { composedSite, deliver, type SiteServer, startSiteServer, test } from './site-server';
+import { test } from './browser/test';
+import { serveFiles } from './site/serve-files';
+import { composedSite, deliver, type SiteServer, startSiteServer } from './site/site-server';
 
 // The blog tool on an origin of its own, built by the command of the documentation and served by a plain file server.
 
@@ -31,10 +32,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('staff write from its own origin, without the shell; the public site has the post', async ({
-  page,
-  consoleMessages,
-}) => {
+test('staff write from its own origin, without the shell; the public site has the post', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -46,7 +44,6 @@ test('staff write from its own origin, without the shell; the public site has th
   await expect(page.getByRole('heading', { name: 'From another origin' })).toBeVisible();
   await page.goto(`${site.address}/native-blogs`);
   await expect(page.getByRole('heading', { name: 'From another origin' })).toBeVisible();
-  expect(consoleMessages).toEqual([]);
 });
 
 test('what it needs is allowed on its own page, and on no page of the visitors', () => {
@@ -72,10 +69,7 @@ test('no other origin may write or read documents', async ({ request }) => {
   expect(form.status()).toBe(403);
 });
 
-test('beside a public origin it goes through the staff door, with the token of its link', async ({
-  page,
-  consoleMessages,
-}) => {
+test('beside a public origin it goes through the staff door, with the token of its link', async ({ page }) => {
   // A server and a build of the tool.
   test.setTimeout(90_000);
   const server = await startSiteServer(composedSite(), {
@@ -97,7 +91,6 @@ test('beside a public origin it goes through the staff door, with the token of i
     await page.getByRole('textbox', { name: 'Title' }).fill('By the staff door');
     await page.getByRole('button', { name: 'Save Blog' }).click();
     await expect(page.getByRole('heading', { name: 'By the staff door' })).toBeVisible();
-    expect(consoleMessages).toEqual([]);
     // Its origin alone, which any program can claim, is not enough.
     const path = '/v1/projects/demo-site/databases/(default)/documents:runQuery';
     const claimed = await fetch(staffDoor + path, { method: 'POST', headers: { Origin: address }, body: '{}' });

@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../shared-config/src/site';
+import { palette } from '../shared-config/src/tokens/palette';
 import { drawMark, encodeFilm, encodeIcon, encodeJpeg, encodePicture, encodeShareImage, sizeOf } from './encode';
 import {
+  catalogName,
   documentPictures,
   type FilmSource,
   films,
@@ -20,9 +22,9 @@ import {
   type PictureSource,
   pictures,
   shareImages,
-} from './pictures';
+} from './media-list';
 
-// Encodes what was rendered and writes the catalogue. Needs ffmpeg with libaom, libwebp, x264 and VP9, and rsvg-convert;
+// Encodes what was rendered and writes the catalog. Needs ffmpeg with libaom, libwebp, x264 and VP9, and rsvg-convert;
 // nothing else in the project does, because the results are committed.
 
 const source = join(import.meta.dirname, 'source');
@@ -33,7 +35,7 @@ const published = join(import.meta.dirname, 'published');
 const fresh = `${published}.tmp`;
 const sharedMedia = join(import.meta.dirname, '..', 'shared-config', 'src', 'media');
 const placesFile = 'warehouse-places.module.css';
-const catalogue = join(sharedMedia, 'catalog');
+const catalog = join(sharedMedia, 'catalog');
 
 /** Files under `/media/` carry a hash of their content, so that they never change. Returns the hash. */
 function publish(file: string, name: string, extension: string): string {
@@ -42,12 +44,12 @@ function publish(file: string, name: string, extension: string): string {
   return hash;
 }
 
-/** `hero-home` → `heroHome`. */
-const exportName = (render: string) => render.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `robot-line` → `robotLine`. */
+const exportName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const quote = (value: unknown) => JSON.stringify(value);
 
-/** An entry of the catalogue: a module of its own, so that a page is sent the entries that it imports and no other. */
+/** An entry of the catalog: a module of its own, so that a page loads only the entries that it imports. */
 type Entry = { name: string; text: string };
 
 const declare = (name: string, type: string, value: string, imports: readonly string[] = []): Entry => ({
@@ -71,7 +73,7 @@ function publishPicture({ render, alt, widths }: PictureSource): Entry {
   console.log(`${render}: ${widths.join(', ')} px`);
   const [width, height] = sizeOf(png);
   return declare(
-    render,
+    catalogName(render),
     'PictureFile',
     `describePicture(${[render, alt, [width, height], files].map(quote).join(', ')})`,
     ['describePicture'],
@@ -85,13 +87,17 @@ function publishFilm({ render, poster }: FilmSource): Entry {
   );
   console.log(`${render}: mp4 and webm`);
   const size = sizeOf(join(frames, '0001.png'));
+  const posterName = catalogName(poster);
   const entry = declare(
-    render,
+    catalogName(render),
     'FilmFile',
-    `describeFilm(${quote(render)}, ${quote({ mp4, webm })}, ${quote(size)}, ${exportName(poster)})`,
+    `describeFilm(${quote(render)}, ${quote({ mp4, webm })}, ${quote(size)}, ${exportName(posterName)})`,
     ['describeFilm'],
   );
-  return { ...entry, text: entry.text.replace(/\n\n/, `\nimport { ${exportName(poster)} } from './${poster}';\n\n`) };
+  return {
+    ...entry,
+    text: entry.text.replace(/\n\n/, `\nimport { ${exportName(posterName)} } from './${posterName}';\n\n`),
+  };
 }
 
 function publishModel(name: string): Entry {
@@ -140,7 +146,13 @@ function publishIcons(): void {
     sizes: `${width}x${width}`,
     type: 'image/png',
   }));
-  const manifest = { name: site.companyName, start_url: '/', display: 'browser', background_color: '#fbfaf8', icons };
+  const manifest = {
+    name: site.companyName,
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.page.light,
+    icons,
+  };
   writeFileSync(join(fresh, 'site.webmanifest'), JSON.stringify(manifest));
   copyFileSync(encodeIcon(small, join(encoded, 'favicon.ico')), join(fresh, 'favicon.ico'));
 }
@@ -171,9 +183,9 @@ rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.
 copyFileSync(join(renders, placesFile), join(sharedMedia, placesFile));
-// Last, so that the catalogue never names a file that is not there.
-rmSync(catalogue, { recursive: true, force: true });
-mkdirSync(catalogue);
-for (const { name, text } of entries) writeFileSync(join(catalogue, `${name}.ts`), text);
+// Last, so that the catalog never names a file that is not there.
+rmSync(catalog, { recursive: true, force: true });
+mkdirSync(catalog);
+for (const { name, text } of entries) writeFileSync(join(catalog, `${name}.ts`), text);
 const index = entries.map(({ name }) => `export { ${exportName(name)} } from './catalog/${name}';\n`);
-writeFileSync(`${catalogue}.ts`, `// Written by media/publish-media.ts; do not edit.\n${index.join('')}`);
+writeFileSync(`${catalog}.ts`, `// Written by media/publish-media.ts; do not edit.\n${index.join('')}`);

@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
-import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots';
+import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots/robot-names';
 
 export default defineRemote({
   name: 'mfe-products',

@@ -1,11 +1,51 @@
+import { ContractError } from 'shared-config/contract/contract-error';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import * as v from 'valibot';
 
-/** Something the release desk refuses or cannot do: the thing, the reason, the remedy. Printed as one message, exit code 1. */
+/** Every situation in which a delivery command refuses or fails; docs/errors/delivery.md describes each. */
+export const deliveryErrorCodes = [
+  'access-denied',
+  'browser-check-failed',
+  'build-failed',
+  'build-incomplete',
+  'byte-budget-exceeded',
+  'definition-name-differs',
+  'dev-server-unreachable',
+  'disk-full',
+  'documents-store-unreachable',
+  'invalid-arguments',
+  'invalid-environment',
+  'invalid-name',
+  'name-taken',
+  'no-documents-store',
+  'no-remote-to-copy',
+  'no-serve-script',
+  'no-standalone-build',
+  'nothing-composed',
+  'nothing-live',
+  'nothing-to-roll-back-to',
+  'page-does-not-prerender',
+  'registry-busy',
+  'registry-damaged',
+  'release-damaged',
+  'routes-not-found',
+  'server-not-ready',
+  'shared-package-mismatch',
+  'shell-does-not-load',
+  'shell-not-released',
+  'site-link-blocked',
+  'unknown-package',
+] as const;
+
+/** Names the situation; it never changes, so scripts may rely on it. */
+export type DeliveryErrorCode = (typeof deliveryErrorCodes)[number];
+
+/** Something a delivery command refuses or cannot do: the thing, the reason, the remedy. Exit code 1. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 
   constructor(
+    readonly code: DeliveryErrorCode,
     /** What it is about: a remote, a file, a folder. */
     readonly subject: string,
     readonly reason: string,
@@ -16,14 +56,22 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A full disk as what it is; any other error as it came. What was being written is removed where it was written. */
+/** Explains a full disk; any other error is returned as it is. What is half written was removed where it was written. */
 export function explainFullDisk(error: unknown): unknown {
   const code = systemErrorCode(error);
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
-  // A copy names its source as well, and what is written through an open file no path at all.
+  // A copy has a source and a destination; a write through an open file names no path at all.
   const place = v.safeParse(v.union([v.object({ dest: v.string() }), v.object({ path: v.string() })]), error);
   const path = !place.success ? 'the disk' : 'dest' in place.output ? place.output.dest : place.output.path;
   const remedy =
-    'Make room ("release:prune" removes old releases; .cache may be deleted), then try again. The live site is as it was';
-  return new DeliveryError(path, 'there is no room left to write it', remedy, { cause: error });
+    'Make room ("npx -y pnpm@12 delivery prune" removes old releases; .cache may be deleted), then try again. The live site is unchanged';
+  return new DeliveryError('disk-full', path, 'there is no room left to write it', remedy, { cause: error });
+}
+
+/** An expected error as a command prints it: its message, and where it is described. `undefined` for a defect. */
+export function describeError(thrown: unknown): string | undefined {
+  const error = explainFullDisk(thrown);
+  if (error instanceof DeliveryError) return `${error.message}\nSee docs/errors/delivery.md#${error.code}`;
+  if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
+  return undefined;
 }

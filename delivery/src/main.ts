@@ -1,80 +1,51 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ContractError } from 'shared-config/contract/contract-error';
-import type { Verb } from './commands/command';
-import { createVerbs } from './commands/create-commands';
-import { releaseVerbs } from './commands/release-commands';
-import { siteVerbs } from './commands/site-commands';
-import { DeliveryError, explainFullDisk } from './delivery-error';
-import { openWorkspace } from './workspace';
+import type { Command } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { UsageError } from 'shared-config/presets/command-line/usage-error';
+import { describeError } from './delivery-error';
+import { readEnvironment } from './environment';
+import { openWorkspace, type Workspace } from './workspace';
 
-const verbs: Readonly<Record<string, Verb>> = { ...releaseVerbs, ...siteVerbs, ...createVerbs };
+type Load = () => Promise<{ command: Command<Workspace> }>;
 
-const title = (name: string, { words }: Verb) => `${name} ${words}`.trim();
+/** Loaded one at a time: what draws PDFs takes longer to load than a site to switch. */
+const commands: Readonly<Record<string, Load>> = {
+  start: () => import('./commands/start'),
+  dev: () => import('./commands/dev'),
+  'create-page': () => import('./commands/create-page'),
+  'create-remote': () => import('./commands/create-remote'),
+  release: () => import('./commands/release'),
+  compose: () => import('./commands/compose'),
+  promote: () => import('./commands/promote'),
+  rollback: () => import('./commands/rollback'),
+  releases: () => import('./commands/releases'),
+  preview: () => import('./commands/preview'),
+  diff: () => import('./commands/diff'),
+  prune: () => import('./commands/prune'),
+  standalone: () => import('./commands/standalone'),
+  'migrate-posts': () => import('./commands/migrate-posts'),
+  datasheets: () => import('./commands/datasheets'),
+  picture: () => import('./commands/picture'),
+};
 
-const usage = () =>
-  [
-    'Usage: delivery <verb> [--json] [--help]',
-    '',
-    ...Object.entries(verbs).map(([name, verb]) => `  ${title(name, verb).padEnd(36)}${verb.summary}`),
-  ].join('\n');
+const program = 'npx -y pnpm@12 delivery';
 
-const help = (name: string, verb: Verb) =>
-  [
-    `Usage: delivery ${title(name, verb)}`,
-    '',
-    `  ${verb.summary}`,
-    '',
-    ...Object.entries(verb.flags ?? {}).map(([flag, text]) => `  --${flag.padEnd(18)}${text}`),
-    ...Object.entries(verb.options ?? {}).map(([option, text]) => `  --${`${option} <value>`.padEnd(18)}${text}`),
-    `  --${'json'.padEnd(18)}answer as JSON`,
-  ].join('\n');
-
-async function runVerb([name, ...rest]: string[]): Promise<void> {
-  const verb = Object.hasOwn(verbs, name ?? '') ? verbs[name ?? ''] : undefined;
-  if (name === '--help' || name === 'help') return console.log(usage());
-  if (name === undefined || !verb) {
-    const subject = name ? `"${name}"` : 'no verb';
-    throw new DeliveryError(subject, 'this is not something the release desk does', usage());
-  }
-  const { values, positionals } = parseWords(name, verb, rest);
-  if (values['help']) return console.log(help(name, verb));
-  const answer = await verb.run({
-    workspace: openWorkspace(join(import.meta.dirname, '../..'), process.env['DELIVERY_DIR']),
-    words: positionals,
-    has: (flag) => values[flag] === true,
-    option: (option) => {
-      const value = values[option];
-      return typeof value === 'string' ? value : undefined;
-    },
+/** What there is, a line for each command. */
+async function describeUsage(): Promise<string> {
+  const lines = Object.entries(commands).map(async ([name, load]) => {
+    const { usage, summary } = (await load()).command;
+    return `  ${`${name} ${usage}`.trimEnd().padEnd(34)}${summary}`;
   });
-  if (!answer) return;
-  for (const warning of answer.warnings ?? []) console.error(warning);
-  process.exitCode = answer.exitCode ?? 0;
-  if (values['json']) console.log(JSON.stringify(answer.data, null, 2));
-  else for (const line of answer.lines) console.log(line);
+  return [`Usage: ${program} <command> [--json] [--help]`, '', ...(await Promise.all(lines))].join('\n');
 }
 
-type Words = { values: Readonly<Record<string, unknown>>; positionals: string[] };
-
-function parseWords(name: string, { flags = {}, options = {} }: Verb, args: string[]): Words {
-  const known: Record<string, { type: 'boolean' | 'string' }> = {};
-  for (const flag of ['json', 'help', ...Object.keys(flags)]) known[flag] = { type: 'boolean' };
-  for (const option of Object.keys(options)) known[option] = { type: 'string' };
-  try {
-    return parseArgs({ args, allowPositionals: true, options: known });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
-    throw new DeliveryError(name, reason, `See "delivery ${name} --help"`, { cause });
+await runProcess(async ([name, ...args]) => {
+  if (name === '--help' || name === 'help') return console.log(await describeUsage());
+  const load = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    const subject = name === undefined ? 'no command' : `"${name}"`;
+    throw new UsageError(subject, 'there is no such command', await describeUsage());
   }
-}
-
-try {
-  await runVerb(process.argv.slice(2));
-} catch (thrown) {
-  const error = explainFullDisk(thrown);
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  if (error instanceof DeliveryError || error instanceof ContractError) console.error(error.message);
-  else console.error(error);
-  process.exitCode = 1;
-}
+  const workspace = openWorkspace(join(import.meta.dirname, '../..'), readEnvironment(process.env));
+  await runCommand((await load()).command, { name: `${program} ${name}`, args, dependencies: workspace });
+}, describeError);

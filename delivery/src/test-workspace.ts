@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { readOnly } from './files/durable-files';
-import { versionOf } from './releases/derive-version';
+import { hashIntegrity } from './files/integrity';
+import { deriveReleaseVersion } from './releases/derive-release-version';
 import { hostName, openWorkspace, type Workspace } from './workspace';
 
 /** A workspace of its own with releases that need no build, for tests. */
@@ -18,7 +18,7 @@ export type TestWorkspace = Workspace & {
   dispose: () => void;
 };
 
-/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a list of posts at `/blogs`, and a page of each. */
+/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
 export const testRemote = 'mfe-test';
 
 /** A host that draws a page by asking the remote that owns it, as the shell does. */
@@ -28,7 +28,7 @@ exports.init = async () => {};
 exports.get = async () => () => ({
   initialise: (composition, loadContainer) => { load = loadContainer; },
   renderPage: async ({ location, composition, posts }) => {
-    const isOwn = location === '/404' || location === '/thank-you';
+    const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
     const body = isOwn ? '' : await load('${testRemote}').draw(location, posts);
     return '<!doctype html><html lang="en"><head><link rel="canonical" href="https://www.corvane.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +
@@ -36,7 +36,7 @@ exports.get = async () => () => ({
   },
 });`;
 
-/** Draws every page as its address and the titles of its posts. */
+/** Draws every page as its path and the titles of its posts. */
 export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
   (posts ? [posts.post, ...posts.summaries].filter(Boolean).map(({ title }) => '<p>' + title + '</p>').join('') : '')`;
 
@@ -58,13 +58,10 @@ export function openTestWorkspace(): TestWorkspace {
       entries: { web: 'entry.js', node: 'remoteEntry.js' },
       shared: {},
       files: Object.fromEntries(
-        Object.entries(files).map(([file, text]) => [
-          file,
-          { size: text.length, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` },
-        ]),
+        Object.entries(files).map(([file, text]) => [file, { size: text.length, integrity: hashIntegrity(text) }]),
       ),
     };
-    const version = versionOf(described);
+    const version = deriveReleaseVersion(described);
     const folder = join(workspace.releases, remote, version);
     for (const [file, text] of Object.entries(files)) {
       write(join(folder, file), text);
@@ -85,6 +82,7 @@ export function openTestWorkspace(): TestWorkspace {
 
 const routes = [
   ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),
+  { path: '/tool', expose: './page', render: 'client' as const, title: 'Tool' },
   { path: '/blogs', expose: './page', posts: 'all' as const },
   { path: '/blogs/:slug', expose: './page', posts: 'one' as const },
 ];
@@ -94,7 +92,7 @@ function write(file: string, text: string | Buffer): void {
   if (!existsSync(file)) writeFileSync(file, text, { mode: readOnly });
 }
 
-/** Writes to a file that is read-only, as somebody would who insists. */
+/** Writes to a read-only file. */
 export function overwrite(file: string, content: string | Buffer): void {
   chmodSync(file, 0o644);
   writeFileSync(file, content);

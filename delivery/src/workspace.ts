@@ -1,45 +1,45 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DeliveryError } from './delivery-error';
+import { type Environment, readEnvironment } from './environment';
 
 /** Name of the host's package. */
 export const hostName = 'shell';
 
-/** Where everything of a checkout lies. All paths are absolute. */
+/** A checkout and where everything of it is. All paths are absolute. */
 export type Workspace = {
   root: string;
+  environment: Environment;
   /** Immutable releases and the registry of what is live. */
   releases: string;
   /** Symbolic link to the composed site that is live. */
   site: string;
   /** Composed sites, one folder each. */
   sites: string;
-  /** What composing again can take over: rendered pages, compressed media. May be deleted at any time. */
+  /** What the next compose can take over: rendered pages, compressed media. May be deleted at any time. */
   cache: string;
   /** Remotes built as pages on origins of their own, by name. */
   standalone: string;
   /** Pictures and films, published as they are. */
   media: string;
   /** PDFs, published under `/pdfs/`. */
-  documents: string;
+  datasheets: string;
 };
 
-/**
- * The workspace of the checkout at `root`.
- * @param delivered where releases and sites lie, when they are not to lie in the checkout (`DELIVERY_DIR`)
- */
-export function openWorkspace(root: string, delivered = root): Workspace {
+/** The workspace of the checkout at `root`, with releases and sites where the environment names a folder for them. */
+export function openWorkspace(root: string, environment: Environment = readEnvironment({})): Workspace {
   const absolute = resolve(root);
-  const outcome = resolve(absolute, delivered);
+  const delivery = resolve(absolute, environment.deliveryFolder ?? '.');
   return {
     root: absolute,
-    releases: join(outcome, 'releases'),
-    site: join(outcome, 'site'),
-    sites: join(outcome, '.sites'),
-    cache: join(outcome, '.cache'),
-    standalone: join(outcome, 'standalone'),
+    environment,
+    releases: join(delivery, 'releases'),
+    site: join(delivery, 'site'),
+    sites: join(delivery, '.sites'),
+    cache: join(delivery, '.cache'),
+    standalone: join(delivery, 'standalone'),
     media: join(absolute, 'media', 'published'),
-    documents: join(absolute, 'media', 'documents'),
+    datasheets: join(absolute, 'media', 'datasheets'),
   };
 }
 
@@ -58,7 +58,12 @@ export function listRemotes({ root }: Workspace): string[] {
 export function packageFolder(workspace: Workspace, name: string): string {
   const known = [hostName, ...listRemotes(workspace)];
   if (!known.includes(name)) {
-    throw new DeliveryError(`"${name}"`, 'there is no such remote', `Use one of: ${known.join(', ')}`);
+    throw new DeliveryError(
+      'unknown-package',
+      `"${name}"`,
+      'there is no such remote',
+      `Use one of: ${known.join(', ')}`,
+    );
   }
   return join(workspace.root, name);
 }

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
-import { obtainBrowser } from '../find-browser';
-import { composedSite, startSiteServer } from '../site-server';
-import { openStore, storePost } from '../store-post';
+import { showProgress } from 'shared-config/presets/command-line/progress';
+import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
+import { openStore, storePost } from '../documents/store-post';
+import { composedSite, startSiteServer } from '../site/site-server';
 
 // The blog tool with few posts and with many, side by side in one run: pnpm bench:blog. Times in ms from the start of
 // the navigation; the longest task is how long the page could not answer.
@@ -25,13 +26,15 @@ const servers = await Promise.all(
   }),
 );
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(),
+  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
 type Measured = { heading: number; list: number; search: number; longest: number; nodes: number };
 const measured = new Map<number, Measured[]>(sizes.map((size) => [size, []]));
+const progress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
+  progress.report('rounds', round, rounds);
   for (const { size, server } of servers) {
     const page = await browser.newPage();
     await page.addInitScript(() => {
@@ -60,6 +63,7 @@ for (let round = 0; round < rounds; round += 1) {
     await page.close();
   }
 }
+progress.report('rounds', rounds, rounds);
 await browser.close();
 for (const { server } of servers) await server.stop();
 

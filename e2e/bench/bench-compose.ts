@@ -1,13 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import * as v from 'valibot';
-import { checkOut, linkDependencies, runIn } from '../check-out';
+import { checkOut, linkDependencies, runIn } from '../site/fresh-checkout';
 
 // How long a team waits: a full compose without anything to take over, one remote promoted, and its rollback; on the
 // real site, and with one more remote of 50, 500 and 5000 pages: pnpm bench:compose [rounds]. Times in ms are of the
 // whole command, its start (about a third of a second) included.
 
 const rounds = Number(process.argv[2] ?? 5);
+const progress = showProgress();
 const root = resolve(import.meta.dirname, '../..');
 const publishedSchema = v.tuple([v.object({ version: v.string() })]);
 const page = 'mfe-partners/src/tech-partner/tech-partner-page.tsx';
@@ -25,6 +27,7 @@ function measure(name: string, remotes: readonly string[], pages: number): void 
   deliver('compose');
   const times: Record<'full' | 'remote' | 'rollback', number[]> = { full: [], remote: [], rollback: [] };
   for (let round = 0; round < rounds; round += 1) {
+    progress.report(`${name}: rounds`, round, rounds);
     rmSync(join(folder, '.cache', 'pages'), { recursive: true });
     rmSync(join(folder, '.sites'), { recursive: true });
     times.full.push(deliver('compose').time);
@@ -38,6 +41,7 @@ function measure(name: string, remotes: readonly string[], pages: number): void 
     times.remote.push(deliver('promote', 'mfe-partners', version, '--force').time);
     times.rollback.push(deliver('rollback', 'mfe-partners').time);
   }
+  progress.report(`${name}: rounds`, rounds, rounds);
   rmSync(folder, { recursive: true });
   const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
   const cells = Object.values(times).map(

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { delayScripts, type EarlyInteraction, earlyInteractions } from '../early-interactions';
-import { obtainBrowser } from '../find-browser';
-import { waitForHydration } from '../hydration';
-import { composedSite, startSiteServer } from '../site-server';
+import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { delayScripts, type EarlyInteraction, earlyInteractions } from '../browser/early-interactions';
+import { composedSite, startSiteServer } from '../site/site-server';
 
 // Uses every kind of control with every delay of the page's scripts, and then, without a delay and on a processor six
 // times slower, at a random moment of the first 300 ms after the page is painted: pnpm fault:first-click [repetitions].
@@ -12,7 +12,7 @@ const delays = [0, 300, 1000, 2500, 8000];
 const repetitions = Number(process.argv[2] ?? 50);
 const server = await startSiteServer(composedSite());
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(),
+  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
   args: ['--enable-unsafe-swiftshader', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 const failures: string[] = [];

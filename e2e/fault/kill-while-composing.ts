@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import { compositionElement, parseComposition } from 'shared-config/contract/composition';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import * as v from 'valibot';
-import { checkOut, runIn } from '../check-out';
+import { checkOut, runIn } from '../site/fresh-checkout';
 
-// Kills the release desk with SIGKILL at random moments while it promotes: pnpm fault:compose [kills]. After each, the
+// Kills the delivery commands with SIGKILL at random moments while they promote: pnpm fault:compose [kills]. After each, the
 // live site must be whole (every page of one composition) and the registry readable; at the end the next command must
 // work as if nothing had been.
 
@@ -49,7 +50,7 @@ function checkWhole(): void {
   }
 }
 
-/** Runs a verb and kills it, with all that it started, after so many ms. @returns whether it was not done by then */
+/** Runs a command and kills it, with all that it started, after so many ms. @returns whether it was not done by then */
 function runAndKill(words: string[], after: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), ...words], {
     cwd: folder,
@@ -78,8 +79,10 @@ const started = Date.now();
 await runAndKill(['promote', 'mfe-partners', other, '--force'], 60_000);
 const usual = Date.now() - started;
 let killed = 0;
+const progress = showProgress();
 let runs = 0;
 while (killed < kills) {
+  progress.report('kills', killed, kills);
   forgetWork();
   const target = readLive() === first ? other : first;
   if (await runAndKill(['promote', 'mfe-partners', target, '--force'], Math.random() * usual * 1.2)) killed += 1;
@@ -87,6 +90,7 @@ while (killed < kills) {
   checkWhole();
   readLive();
 }
+progress.report('kills', killed, kills);
 deliver('promote', 'mfe-partners', first, '--force');
 deliver('compose');
 checkWhole();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { fetchFirebaseTools } from '../firebase-tools';
+import { fetchFirebaseTools } from '../downloads/fetch-firebase-tools';
 
 // The table of access against Firebase's own rules engine: pnpm test:rules. It needs Java, and a download by firebase-tools.
 

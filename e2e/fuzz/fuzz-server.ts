@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { copySite, startSiteServer } from '../site-server';
+import { copySite, startSiteServer } from '../site/site-server';
 
 /** Connections at one time. */
 const connections = 24;

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { fetchPackage } from '../fetch-package';
-import { obtainBrowser } from '../find-browser';
-import { waitForHydration } from '../hydration';
-import { composedSite, startSiteServer } from '../site-server';
+import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { fetchPackage } from '../downloads/fetch-package';
+import { composedSite, startSiteServer } from '../site/site-server';
 
 // The site behind a front that ends TLS, graded by Mozilla's HTTP Observatory: pnpm test:observatory.
 
@@ -36,7 +36,7 @@ async function listen(server: Server): Promise<number> {
 /** The home page as a browser has it once it is interactive. */
 async function readHydratedPage(address: string): Promise<string> {
   const browser = await chromium.launch({
-    executablePath: obtainBrowser(),
+    executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const page = await browser.newPage({ ignoreHTTPSErrors: true });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { composedSite, startSiteServer } from '../site-server';
+import { composedSite, startSiteServer } from '../site/site-server';
 import { checkSite } from './check-site';
 import { type HostMode, type ProxyKind, publicName, startProxy } from './start-proxy';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { fetchFirebaseTools } from '../firebase-tools';
+import { fetchFirebaseTools } from '../downloads/fetch-firebase-tools';
 
 // Firebase's own stand-in for Authentication.
 

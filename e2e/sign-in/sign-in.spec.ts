@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { serveFiles } from '../file-server';
-import { composedSite, deliver, type SiteServer, startSiteServer } from '../site-server';
+import { serveFiles } from '../site/serve-files';
+import { composedSite, deliver, type SiteServer, startSiteServer } from '../site/site-server';
 import { type AuthEmulator, startAuthEmulator } from './auth-emulator';
 
 // Staff sign in, against Firebase's own Auth emulator; documents are the embedded server's.

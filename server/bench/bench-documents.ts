@@ -4,17 +4,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { startTestSite } from '../src/test-site';
+import { startTestSite } from '../src/testing/test-site';
 
-// The documents store with 20,000 documents of about 6 kB: pnpm bench:documents. Server and clients share the machine,
-// pages are asked for by a process of its own. CPU is that of all threads of this process, its client included.
+// The documents store with 20,000 documents of about 6 kB: npx -y pnpm@12 bench:documents. Server and clients share the machine,
+// pages are requested by another process. CPU is that of all threads of this process, including its client.
 
 const rounds = 15;
 const posts = 2000;
 const others = 18_000;
 const root = 'projects/bench/databases/(default)/documents';
 
-// Sentences of words drawn by frequency, as in a natural text (Zipf); always the same ones.
+// Sentences of words with natural frequencies (Zipf's law), the same in each run.
 let seed = 42;
 const random = () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -53,8 +53,8 @@ const postOf = (index: number) => ({
 
 const site = await startTestSite();
 const { address } = site.server;
-const call = (verb: string, body: object, headers = {}) =>
-  fetch(`${address}/v1/${root}:${verb}`, { method: 'POST', body: JSON.stringify(body), headers });
+const call = (method: string, body: object, headers = {}) =>
+  fetch(`${address}/v1/${root}:${method}`, { method: 'POST', body: JSON.stringify(body), headers });
 
 const started = performance.now();
 for (let index = 0; index < posts + others; index += 200) {
@@ -78,12 +78,12 @@ const describe = (numbers: number[], unit: string) => {
   return `${round(ordered[Math.floor(ordered.length / 2)])} ${unit} (${round(ordered[0])}–${round(ordered.at(-1))})`;
 };
 
-async function measure(name: string, verb: string, body: object): Promise<void> {
+async function measure(name: string, method: string, body: object): Promise<void> {
   const times: number[] = [];
   const cpu: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const [usage, before] = [process.cpuUsage(), performance.now()];
-    const response = await call(verb, body);
+    const response = await call(method, body);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     // The first round prepares what later ones use.

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startTestSite } from '../src/test-site';
+import { showProgress } from 'shared-config/presets/command-line/progress';
+import { startTestSite } from '../src/testing/test-site';
 
-// Requests a second and the slowest hundredth, of this server and of a bare one side by side: pnpm bench:server. All in
-// one process and one run, the rounds in turn, so that what else the machine does meets both alike.
+// Requests a second and 99th percentile of this server and of a bare Node server: npx -y pnpm@12 bench:server. Both run in
+// one process with alternating rounds, so that other load on the machine affects both alike.
 
 const rounds = 5;
 const seconds = 3;
@@ -39,11 +40,13 @@ const post = {
 const contestants = [
   { name: 'page, this server', url: `${site.server.address}/contact`, options: {} },
   { name: 'page, bare Node', url: `${bareAddress}/contact`, options: {} },
-  { name: 'form, this server (on disk before the answer)', url: `${site.server.address}/`, options: post },
+  { name: 'form, this server (on disk before the response)', url: `${site.server.address}/`, options: post },
   { name: 'form, bare Node (stores nothing)', url: `${bareAddress}/`, options: post },
 ];
 const results = contestants.map(() => ({ rates: [] as number[], slow: [] as number[], failed: 0 }));
+const progress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
+  progress.report('rounds', round, rounds);
   for (const [index, { url, options }] of contestants.entries()) {
     const outcome = await autocannon({ url, connections: 20, duration: seconds, ...options });
     results[index]?.rates.push(outcome.requests.average);
@@ -52,6 +55,7 @@ for (let round = 0; round < rounds; round += 1) {
     if (result) result.failed += outcome.non2xx + outcome.errors;
   }
 }
+progress.report('rounds', rounds, rounds);
 const sorted = (numbers: number[]) => [...numbers].sort((one, other) => one - other);
 const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0;
 const describe = (numbers: number[]) =>

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSite } from '../src/test-site';
+import { showProgress } from 'shared-config/presets/command-line/progress';
+import { writeSite } from '../src/testing/test-site';
 import { countLosses, endProcess, startProcess, startVisitors } from './posting-server';
 
 // Posts without pause while the server is killed with SIGKILL at random moments, as a power cut would, then compares what
-// was acknowledged with what is stored: pnpm fault:submissions [kills]. Ends with code 1 when one was lost or doubled.
+// was acknowledged with what is stored: npx -y pnpm@12 fault:submissions [kills]. Exit code 1 when one was lost or doubled.
 
 const kills = Number(process.argv[2] ?? 200);
 const folder = mkdtempSync(join(tmpdir(), 'fault-'));
@@ -14,13 +15,14 @@ const dataFolder = join(folder, 'data');
 mkdirSync(siteFolder);
 writeSite(siteFolder, 'fault');
 
+const progress = showProgress();
 let running = await startProcess(siteFolder, dataFolder);
 const visitors = startVisitors(() => running.address);
 for (let kill = 1; kill <= kills; kill += 1) {
   await new Promise((done) => setTimeout(done, 20 + Math.random() * 180));
   await endProcess(running, 'SIGKILL');
   running = await startProcess(siteFolder, dataFolder);
-  if (kill % 20 === 0) console.log(`${kill} kills, ${visitors.acknowledged.size} acknowledged`);
+  progress.report('kills', kill, kills);
 }
 await visitors.stop();
 await endProcess(running, 'SIGTERM');

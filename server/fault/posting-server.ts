@@ -24,7 +24,7 @@ export async function startProcess(siteFolder: string, dataFolder: string, user?
   return { child, address };
 }
 
-/** Ends a process, and waits until it has. */
+/** Ends a process and waits for its end. */
 export async function endProcess({ child }: ServerProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   const ended = new Promise((done) => child.once('exit', done));
   if (child.exitCode === null && child.signalCode === null) {
@@ -37,11 +37,11 @@ export async function endProcess({ child }: ServerProcess, signal: 'SIGTERM' | '
 export type Visitors = {
   sent: () => number;
   acknowledged: ReadonlySet<string>;
-  /** How often each status was answered. */
+  /** How often each status came back. */
   statuses: ReadonlyMap<number, number>;
-  /** Answers that name the engine, or have another status than 200 and 503, or no `Retry-After`. */
-  wrongAnswers: readonly string[];
-  /** Sends nothing more; resolves when all that is under way is answered. */
+  /** Responses that mention SQLite, have another status than 200 and 503, or lack `Retry-After`. */
+  wrongResponses: readonly string[];
+  /** Sends nothing more; resolves when all requests under way have their responses. */
   pause: () => Promise<void>;
   resume: () => void;
   stop: () => Promise<void>;
@@ -60,31 +60,13 @@ export function startVisitors(address: () => string, count = 4): Visitors {
   let sent = 0;
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();
-  const wrongAnswers: string[] = [];
+  const wrongResponses: string[] = [];
 
-  const send = async (message: string): Promise<void> => {
-    const body = new URLSearchParams({
-      'form-name': 'home-contact',
-      fullName: 'Ada Example',
-      companyName: 'Example Works',
-      email: 'ada@example.com',
-      countryCode: '+91',
-      phoneNumber: '12345',
-      reason: 'Support',
-      message,
-    });
-    const response = await fetch(`${address()}/`, {
-      method: 'POST',
-      body,
-      headers: { 'Idempotency-Key': `fault-test-${message}` },
-      signal: AbortSignal.timeout(15_000),
-    });
-    const text = await response.text();
-    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    if (response.ok) acknowledged.add(message);
-    else if (response.status !== 503 || /sqlite|errno|\bat \//i.test(text) || !response.headers.get('retry-after')) {
-      wrongAnswers.push(`${response.status} ${text}`);
-    }
+  const post = async (message: string): Promise<void> => {
+    const { status, isAcknowledged, problem } = await postForm(address(), message);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (isAcknowledged) acknowledged.add(message);
+    if (problem !== undefined) wrongResponses.push(problem);
   };
   const visit = async (visitor: number): Promise<void> => {
     for (let form = 0; !isDone; form += 1) {
@@ -97,7 +79,7 @@ export function startVisitors(address: () => string, count = 4): Visitors {
         }
         underWay += 1;
         // A server that is down refuses the connection; the form is sent again.
-        await send(message).catch(() => {});
+        await post(message).catch(() => {});
         underWay -= 1;
         if (!acknowledged.has(message)) await wait(shortWait);
       }
@@ -108,7 +90,7 @@ export function startVisitors(address: () => string, count = 4): Visitors {
     sent: () => sent,
     acknowledged,
     statuses,
-    wrongAnswers,
+    wrongResponses,
     pause: async () => {
       isPaused = true;
       while (underWay > 0) await wait(shortWait);
@@ -121,6 +103,32 @@ export function startVisitors(address: () => string, count = 4): Visitors {
       await Promise.all(visits);
     },
   };
+}
+
+/** Posts one form. `problem` is a response that a visitor should never get. */
+async function postForm(address: string, message: string) {
+  const body = new URLSearchParams({
+    'form-name': 'home-contact',
+    fullName: 'Ada Example',
+    companyName: 'Example Works',
+    email: 'ada@example.com',
+    countryCode: '+91',
+    phoneNumber: '12345',
+    reason: 'Support',
+    message,
+  });
+  const response = await fetch(`${address}/`, {
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': `fault-test-${message}` },
+    signal: AbortSignal.timeout(15_000),
+  });
+  const text = await response.text();
+  const { status, ok: isAcknowledged } = response;
+  const isExpected =
+    isAcknowledged ||
+    (status === 503 && !/sqlite|errno|\bat \//i.test(text) && Boolean(response.headers.get('retry-after')));
+  return { status, isAcknowledged, problem: isExpected ? undefined : `${status} ${text}` };
 }
 
 /** Compares what was acknowledged with what a data folder has. */

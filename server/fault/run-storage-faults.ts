@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeSite } from '../src/test-site';
+import { writeSite } from '../src/testing/test-site';
 import {
   countLosses,
   endProcess,
@@ -13,17 +13,17 @@ import {
 } from './posting-server';
 import { type StorageFault, storageFaults } from './storage-faults';
 
-// Brings about one fault of the stored data after the other while forms are posted, and compares what was acknowledged with
-// what is stored: pnpm fault:storage [words of a fault's name]. Ends with code 1 when a form was lost or doubled, the server
-// had to be started again, an answer was a wrong one or a file was left over. FAULT_LOG=1 shows what the server says.
+// Causes one fault of the stored data after the other while forms are posted, and compares what was acknowledged with
+// what is stored: npx -y pnpm@12 fault:storage [part of a fault's name]. Exit code 1 when a form was lost or doubled, the server
+// ended, a response was wrong or a file was left over. FAULT_LOG=1 shows the log of the server.
 
 const wanted = process.argv.slice(2).join(' ');
 
 async function untilHealth({ address }: ServerProcess, status: number, limit = 20_000): Promise<number> {
   const start = Date.now();
   while (Date.now() - start < limit) {
-    const answer = await fetch(`${address}/__health`).catch(() => undefined);
-    if (answer?.status === status) return Date.now() - start;
+    const response = await fetch(`${address}/__health`).catch(() => undefined);
+    if (response?.status === status) return Date.now() - start;
     await wait(50);
   }
   throw new Error(`/__health did not come to ${status} in ${limit / 1000} s`);
@@ -75,7 +75,7 @@ async function tryFault({ run, prepare, user, name }: StorageFault): Promise<str
     );
     if (lost > 0) problems.push(`${lost} lost`);
     if (doubled > 0) problems.push(`${doubled} doubled`);
-    problems.push(...new Set(visitors.wrongAnswers));
+    problems.push(...new Set(visitors.wrongResponses));
     const known = /^(backups|(server|swap)\.lock|site\.sqlite(-wal|-shm)?)$/;
     const left = readdirSync(dataFolder).filter((file) => !known.test(file));
     if (left.length > 0) problems.push(`left over: ${left.join(', ')}`);

@@ -20,27 +20,27 @@ import { databaseFile, filesOf, makeBackupFolder } from '../src/storage/data-fol
 import { openDatabase } from '../src/storage/open-database';
 import type { ServerProcess, Visitors } from './posting-server';
 
-/** What a fault finds when it happens: a server that forms are posted to without pause. */
-export type Scene = {
+/** The scene of a fault: a server that forms are posted to without pause. */
+type Scene = {
   folder: string;
   dataFolder: string;
   siteFolder: string;
   server: ServerProcess;
   visitors: Visitors;
-  /** Waits until the server says of itself that it is well (200) or not (503). */
+  /** Waits until `/__health` responds with this status. */
   untilHealth: (status: 200 | 503) => Promise<void>;
 };
 
 /** A fault of the stored data. */
 export type StorageFault = {
   name: string;
-  /** Why it cannot be tried on this machine, if so. */
+  /** Why it cannot be tried on this machine. */
   obstacle?: () => string | undefined;
-  /** Makes the data folder where another than a plain one is needed; returns what takes it away again. */
+  /** Creates a special data folder, if one is needed; returns a function that removes it. */
   prepare?: (dataFolder: string) => () => void;
-  /** Who runs the server, if not whoever runs this. */
+  /** The user id that runs the server; the current user by default. */
   user?: number;
-  /** Brings the fault about and takes it away. */
+  /** Causes the fault and ends it. */
   run: (scene: Scene) => Promise<void>;
 };
 
@@ -118,7 +118,7 @@ export const storageFaults: readonly StorageFault[] = [
     obstacle: needsRoot,
     user: nobody,
     run: async ({ dataFolder, server, untilHealth }) => {
-      // What is open already stays writable; so the file has to be missing as well, and not be put back before.
+      // An open file stays writable, so the file is deleted too, and the server must not write it back before.
       server.child.kill('SIGSTOP');
       rmSync(databaseFile(dataFolder));
       chmodSync(dataFolder, 0o500);
@@ -181,15 +181,15 @@ export const storageFaults: readonly StorageFault[] = [
   {
     name: 'damaged pages',
     run: async ({ dataFolder, visitors, untilHealth }) => {
-      // What is stored between backup and damage could be in a damaged page, and nowhere else.
+      // Nothing may be stored between backup and damage: it could be lost.
       await visitors.pause();
       const { file } = backUp(dataFolder);
       const other = new Database(databaseFile(dataFolder));
       other.exec('PRAGMA busy_timeout = 5000');
-      // What is in the log would be read from there.
+      // Otherwise pages could be read from the write-ahead log.
       other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       damage(databaseFile(dataFolder));
-      // Another process has written, so that the server reads from the disk again.
+      // A write of another process makes the server read from the disk again.
       other.exec('PRAGMA application_id = 1');
       other.close();
       visitors.resume();
@@ -234,7 +234,7 @@ function fill(file: string): void {
   }
 }
 
-/** All pages but the first, in their place, as a bad disk does. */
+/** Overwrites all pages except the first in place, as a bad disk does. */
 function damage(file: string): void {
   const descriptor = openSync(file, 'r+');
   const { size } = statSync(file);

@@ -2,7 +2,7 @@ import { staffLinks } from './doors/staff-link';
 import type { RunningServer } from './serve';
 import type { Settings } from './settings';
 
-/** What whoever starts the server has to know, in lines. */
+/** The lines that are printed when the server has started. */
 export function announce(
   { address, staff }: Pick<RunningServer, 'address' | 'staff'>,
   { public: visitors, staffOrigin }: Pick<Settings, 'public' | 'staffOrigin'>,

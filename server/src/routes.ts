@@ -1,5 +1,5 @@
 import { registerCompositionRoutes } from './composition/composition-routes';
-import { registerFirestoreRoutes } from './documents/firestore-routes';
+import { registerFirestoreRoutes } from './documents/http/firestore-routes';
 import type { DoorRoutes } from './doors/build-door';
 import type { Door } from './doors/judge-request';
 import { registerStaffLink } from './doors/staff-link';
@@ -12,7 +12,7 @@ import type { Settings } from './settings';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
 
-/** What is offered at a door, by whom it is for. Every door has the same; the public one leaves out what is for staff. */
+/** The routes of a door, by who may use them. Every door has the same; the public one leaves out those for staff. */
 export function routesOf(door: Door, services: Services, settings: Settings): DoorRoutes {
   const { documents, errors, submissions, forwarder, refresher, readSite, chooseSite, storage, log } = services;
   return {

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { startServer } from './serve';
 import { readSettings } from './settings';
-import { startTestSite, type TestSite, writeSite } from './test-site';
+import { startTestSite, type TestSite, writeSite } from './testing/test-site';
 
 let site: TestSite;
 let address: string;
 
-beforeEach(async () => {
-  site = await startTestSite();
-  address = site.server.address;
-});
-afterEach(() => site.dispose());
+/** Starts one server for all tests of a group. */
+function useSite(): void {
+  beforeAll(async () => {
+    site = await startTestSite({ formsPerMinute: 1000 });
+    address = site.server.address;
+  });
+  afterAll(() => site.dispose());
+}
 
-/** A path exactly as it is typed: fetch would normalise `..` away. */
+/** Requests a path as it is: fetch would remove `..`. */
 function getRaw(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
@@ -32,7 +35,9 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
 }
 
 describe('pages', () => {
-  test('a page is revalidated, a hashed file never changes', async () => {
+  useSite();
+
+  test('pages are revalidated, hashed files are cached for ever', async () => {
     const page = await fetch(`${address}/contact`);
     expect(await page.text()).toBe('<h1>Contact</h1>');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -43,7 +48,7 @@ describe('pages', () => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test('what the browser has already is not sent again', async () => {
+  test('a page that the browser has is not sent again', async () => {
     const etag = (await fetch(`${address}/contact`)).headers.get('etag') ?? '';
     const again = await fetch(`${address}/contact`, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
@@ -55,12 +60,12 @@ describe('pages', () => {
     ['*', 304],
     ['"other"', 200],
     ['one', 200],
-  ])('If-None-Match: %s is answered with %d (RFC 9110, 13.1.2)', async (known, status) => {
+  ])('If-None-Match: %s gets %d (RFC 9110, 13.1.2)', async (known, status) => {
     expect((await fetch(`${address}/contact`, { headers: { 'If-None-Match': known } })).status).toBe(status);
     expect((await fetch(`${address}/nowhere`, { headers: { 'If-None-Match': known } })).status).toBe(404);
   });
 
-  test('the compressed file is chosen when the browser takes it', async () => {
+  test('the compressed file is sent when the browser accepts it', async () => {
     const compressed = await fetch(`${address}/`, { headers: { 'Accept-Encoding': 'br' } });
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(await compressed.text()).toBe('<h1>Home one</h1>');
@@ -84,26 +89,26 @@ describe('pages', () => {
     expect(await response.text()).toBe('<h1>Not found</h1>');
   });
 
-  test('a trailing slash leads to the one address of the page, and never to another site', async () => {
+  test('a trailing slash redirects to the page without it, and never to another site', async () => {
     const response = await fetch(`${address}/contact/?a=b`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=b']);
     expect((await getRaw('//example.com/')).status).toBe(404);
   });
 
-  test('media named after their content are kept for ever; icons, which keep their name, are asked for again', async () => {
+  test('media with a hash in the name are cached for ever; icons are revalidated', async () => {
     const kept = async (path: string) => (await fetch(`${address}${path}`)).headers.get('cache-control');
     expect(await kept('/media/hero-480.0a1b2c3d.avif')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/media/favicon.ico')).toBe('no-cache');
   });
 
-  test('a part of a film can be asked for', async () => {
+  test('a range of a film is sent', async () => {
     const part = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=2-4' } });
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10']);
     const beyond = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=20-' } });
     expect(beyond.status).toBe(416);
   });
 
-  test('a part of a file that does not exist is not found', async () => {
+  test('a range of a missing file gets 404', async () => {
     const response = await fetch(`${address}/media/other.mp4`, { headers: { Range: 'bytes=0-3' } });
     expect([response.status, response.headers.get('content-range')]).toEqual([404, null]);
     expect(await response.text()).toBe('<h1>Not found</h1>');
@@ -114,18 +119,21 @@ describe('pages', () => {
     ['"another version"', 200],
     ['W/"one"', 200],
     ['Sat, 21 Nov 2026 10:00:00 GMT', 200],
-  ])('a part is sent only of the version that If-Range names: %s, %d (RFC 9110, 13.1.5)', async (version, status) => {
-    const headers = { Range: 'bytes=2-4', 'If-Range': version };
-    const response = await fetch(`${address}/media/film.mp4`, { headers });
-    expect([response.status, await response.text()]).toEqual([status, status === 206 ? '234' : '0123456789']);
-  });
+  ])(
+    'a range is sent only if If-Range names the current version: %s, %d (RFC 9110, 13.1.5)',
+    async (version, status) => {
+      const headers = { Range: 'bytes=2-4', 'If-Range': version };
+      const response = await fetch(`${address}/media/film.mp4`, { headers });
+      expect([response.status, await response.text()]).toEqual([status, status === 206 ? '234' : '0123456789']);
+    },
+  );
 
-  test('HEAD knows no parts', async () => {
+  test('HEAD ignores ranges', async () => {
     const response = await fetch(`${address}/media/film.mp4`, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
   });
 
-  test('a method that is not offered is refused with those that are', async () => {
+  test('a method that is not offered gets 405 with the allowed ones', async () => {
     const allowed = async (path: string) => {
       const response = await fetch(address + path, { method: 'PUT' });
       return [response.status, response.headers.get('allow')];
@@ -134,7 +142,7 @@ describe('pages', () => {
     expect(await allowed('/?from=footer')).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  test('a PDF of the site is sent as one; another is not found', async () => {
+  test('a PDF of the site has its content type; another gets 404', async () => {
     expect((await fetch(`${address}/pdfs/lifter.pdf`)).headers.get('content-type')).toBe('application/pdf');
     expect((await fetch(`${address}/pdfs/other.pdf`)).status).toBe(404);
   });
@@ -155,21 +163,28 @@ describe('pages', () => {
     expect(body).not.toMatch(/outside|secret|compositionId/);
   });
 
-  test('a link inside the site that points out of it is not followed', async () => {
+  test('a symbolic link out of the site is not followed', async () => {
     symlinkSync(join(site.folder, 'outside.txt'), join(site.folder, 'one', 'media', 'leak.txt'));
     expect((await fetch(`${address}/media/leak.txt`)).status).toBe(404);
   });
 
-  test('a switched site is seen by the next request', async () => {
+  test('the next request after a switch gets the new site', async () => {
     writeSite(join(site.folder, 'two'), 'two');
     symlinkSync('two', join(site.folder, 'next'));
     renameSync(join(site.folder, 'next'), site.link);
-    expect(await (await fetch(`${address}/`)).text()).toContain('Home');
+    expect(await (await fetch(`${address}/`)).text()).toContain('Home two');
     expect(await (await fetch(`${address}/__health?detail`)).text()).toContain('composition two,');
   });
 });
 
 describe('forms (specification §7)', () => {
+  useSite();
+  beforeEach(() => {
+    const database = new Database(join(site.dataFolder, 'site.sqlite'));
+    database.exec('DELETE FROM submissions; DELETE FROM trapped_submissions');
+    database.close();
+  });
+
   const enquiry = {
     'form-name': 'home-contact',
     fullName: 'Ada Example',
@@ -196,7 +211,7 @@ describe('forms (specification §7)', () => {
     expect(JSON.parse((stored('submissions')[0] as { fields: string }).fields)).toEqual(fields);
   });
 
-  test('a retry under the same key is stored once, and acknowledged each time', async () => {
+  test('a retry with the same key is stored once, and acknowledged each time', async () => {
     const key = { 'Idempotency-Key': '0123456789abcdef' };
     expect((await post(enquiry, key)).status).toBe(200);
     expect((await post(enquiry, key)).status).toBe(200);
@@ -210,17 +225,17 @@ describe('forms (specification §7)', () => {
     expect(stored('submissions')).toEqual([expect.objectContaining({ dropped_fields: 2 })]);
   });
 
-  test('one address may send only so many a minute, and is told when to come back', async () => {
-    await site.dispose();
-    site = await startTestSite({ formsPerMinute: 2 });
-    address = site.server.address;
-    expect([(await post(enquiry)).status, (await post(enquiry)).status]).toEqual([200, 200]);
-    const response = await post(enquiry);
+  test('one address has a rate limit, and learns when to try again', async () => {
+    const limited = await startTestSite({ formsPerMinute: 2 });
+    const postLimited = () =>
+      fetch(limited.server.address, { method: 'POST', body: new URLSearchParams(enquiry), redirect: 'manual' });
+    expect([(await postLimited()).status, (await postLimited()).status]).toEqual([200, 200]);
+    const response = await postLimited();
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(stored('submissions')).toHaveLength(2);
-    // Reading goes on.
-    expect((await fetch(`${address}/contact`)).status).toBe(200);
+    // Pages have no limit.
+    expect((await fetch(`${limited.server.address}/contact`)).status).toBe(200);
+    await limited.dispose();
   });
 
   test('a form sent without JavaScript ends on the thank-you page', async () => {
@@ -228,7 +243,7 @@ describe('forms (specification §7)', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
   });
 
-  test('a filled trap is answered like a success and kept apart', async () => {
+  test('a filled trap gets the response of a success and is stored apart', async () => {
     expect((await post({ ...enquiry, 'bot-field': 'x' })).status).toBe(200);
     expect(stored('submissions')).toEqual([]);
     expect(stored('trapped_submissions')).toHaveLength(1);
@@ -247,7 +262,7 @@ describe('forms (specification §7)', () => {
     expect(stored('submissions')).toEqual([]);
   });
 
-  test('too large a body, another type and another path are refused', async () => {
+  test('a body that is too large, another type and another path are refused', async () => {
     expect((await post({ ...enquiry, message: 'x'.repeat(70_000) })).status).toBe(413);
     expect(
       (await fetch(`${address}/`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }))
@@ -278,29 +293,31 @@ describe('forms (specification §7)', () => {
   });
 });
 
-describe('what stops the server from starting', () => {
-  test('a port in use is named, with the remedy', async () => {
+describe('the server does not start', () => {
+  useSite();
+
+  test('when the port is in use', async () => {
     const port = Number(new URL(address).port);
     await expect(
       startServer({ ...readSettings({}), siteFolder: site.link, dataFolder: `${site.dataFolder}2`, port }),
     ).rejects.toThrow(`Port ${port}: it is in use. Stop the other server, or set PORT to a free one`);
   });
 
-  test('a missing site is named, with the remedy', async () => {
+  test('when the site is missing', async () => {
     await expect(
       startServer({ ...readSettings({}), siteFolder: '/nowhere', dataFolder: site.dataFolder, port: 0 }),
     ).rejects.toThrow('compose" first');
   });
 
-  test('an unwritable data folder is named, with the remedy', async () => {
-    // A file where the folder should be: permissions would not stop an administrator.
+  test('when the data folder cannot be written', async () => {
+    // A file in place of the folder: permissions would not stop an administrator.
     const dataFolder = join(site.folder, 'outside.txt');
     await expect(startServer({ ...readSettings({}), siteFolder: site.link, dataFolder, port: 0 })).rejects.toThrow(
       'set DATA_DIR',
     );
   });
 
-  test('a corrupt site index is named, with its field', async () => {
+  test('when the site index is corrupt, naming the field', async () => {
     writeFileSync(join(site.folder, 'one', 'site-index.json'), '{"compositionId":1}');
     await expect(
       startServer({ ...readSettings({}), siteFolder: site.link, dataFolder: `${site.dataFolder}3`, port: 0 }),

@@ -1,15 +1,16 @@
+import { respondToFrameworkError } from './documents/http/firestore-routes';
 import { buildDoor } from './doors/build-door';
 import type { Door } from './doors/judge-request';
 import { closeDoor, listen } from './doors/listen';
 import { openStaffToken } from './doors/staff-token';
-import { type Log, processLog } from './log';
+import { type Log, processLog } from './logging/log';
 import { routesOf } from './routes';
 import { openServices } from './services';
 import type { Settings } from './settings';
 
 /** What a server is started with. */
 export type ServerOptions = Settings & {
-  /** Composes the pages of authored posts anew, from the documents of the server at this address. */
+  /** Composes the pages of authored posts from the documents of the server at this address. */
   refreshPosts?: ((address: string) => Promise<void>) | undefined;
   log?: Log;
 };
@@ -20,11 +21,11 @@ export type RunningServer = {
   address: string;
   /** The staff door, where there are two. */
   staff: { address: string; token: string } | undefined;
-  /** Takes nothing new, and lets what is under way end. */
+  /** Accepts no new requests and completes those under way. */
   close: () => Promise<void>;
 };
 
-/** Where staff and the commands of this machine come in (design §9). */
+/** Address of the staff door, and of the only door (design §9). */
 const loopback = '127.0.0.1';
 
 /**
@@ -43,6 +44,7 @@ export async function startServer({
     const server = await buildDoor(door, routesOf(door, services, settings), {
       trustedProxies: settings.public?.trustedProxies ?? [],
       staffOrigin: settings.staffOrigin,
+      respondToFrameworkError,
       log,
     });
     opened.push({ close: () => closeDoor(server) });

@@ -1,16 +1,16 @@
-import { createDocumentStore, type DocumentStore } from './documents/document-store';
-import { createPostsRefresher, type PostsRefresher } from './documents/refresh-posts';
+import { createDocumentStore, type DocumentStore } from './documents/thread/document-store';
 import { createErrorStore, type ErrorStore } from './errors/error-store';
+import { keepSubmissions } from './forms/delete-old-submissions';
 import { type Forwarder, startForwarding } from './forms/forward-submissions';
-import { keepSubmissions } from './forms/keep-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
-import type { Log } from './log';
+import type { Log } from './logging/log';
+import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import type { Settings } from './settings';
-import { createSiteChooser, type SiteChooser } from './site/choose-site';
+import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
 import { openStorage, type Storage } from './storage/open-storage';
 
-/** What stands behind all doors: the site, what is stored, and what runs beside the requests. */
+/** What all doors share: the site, the stored data, and background work. */
 export type Services = {
   log: Log;
   readSite: SiteReader;
@@ -21,13 +21,13 @@ export type Services = {
   submissions: SubmissionStore;
   forwarder: Forwarder | undefined;
   refresher: PostsRefresher | undefined;
-  /** Lets what is under way end, then closes the database. */
+  /** Completes what is under way, then closes the database. */
   close: () => Promise<void>;
 };
 
 /**
  * Opens the site and the data folder.
- * @param refreshPosts composes the pages of authored posts anew; called when those may have changed
+ * @param refreshPosts composes the pages of authored posts; called when those may have changed
  * @throws {ServerError} when the site is missing, or the data folder cannot be written.
  */
 export async function openServices(

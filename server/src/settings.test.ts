@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings } from './settings';
 
-test('without a setting there is one door, for this machine, over this checkout', () => {
+test('without settings there is one door, for this machine, serving this checkout', () => {
   const root = resolve(import.meta.dirname, '../..');
   expect(readSettings({})).toEqual({
     siteFolder: `${root}/site`,
@@ -17,7 +17,7 @@ test('without a setting there is one door, for this machine, over this checkout'
   });
 });
 
-test('a public origin brings a second door; only proxies on this machine are trusted unless others are named', () => {
+test('a public origin adds a second door; without TRUSTED_PROXIES only proxies on this machine are trusted', () => {
   const PUBLIC_ORIGIN = 'https://www.corvane.example';
   expect(readSettings({ PUBLIC_ORIGIN }).public).toEqual({
     origin: PUBLIC_ORIGIN,
@@ -54,6 +54,6 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: '10.0.0.0/8/8' }, 'TRUSTED_PROXIES'],
   [{ PUBLIC_ORIGIN: 'https://a.example', TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES "all"'],
   [{ LISTEN_ADDRESS: '0.0.0.0' }, 'LISTEN_ADDRESS "0.0.0.0": without PUBLIC_ORIGIN'],
-])('what cannot be meant is refused with its name: %j', (environment, message) => {
+])('an invalid value is refused with the name of the variable: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

@@ -3,33 +3,34 @@ import { join, resolve } from 'node:path';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import * as v from 'valibot';
 import { parseWebhook } from './forms/parse-webhook';
+import type { ProcessCommand } from './posts/compose-posts';
 import { ServerError } from './server-error';
 
-/** What the environment says about this server, parsed once. */
+/** The settings of this server, parsed once from its environment. */
 export type Settings = {
-  /** The link to the live composed site, or a composed folder itself. */
+  /** The link to the live composed site, or the folder of a composed site. */
   siteFolder: string;
-  /** Whether that is the live site of this checkout: only this one can be composed anew. */
+  /** Whether that is the live site of this checkout: only this one is composed again when posts change. */
   isOwnSite: boolean;
   dataFolder: string;
   /** Port of the public door, or of the only one; 0 for any free port. */
   port: number;
   /** Port of the staff door, where there are two; 0 for any free port. */
   staffPort: number;
-  /** Where visitors find the site; without one there is a single door, for this machine. */
+  /** The public door. Without it there is a single door, for this machine. */
   public: PublicSettings | undefined;
-  /** Form posts a minute that one client may send. */
+  /** Forms that one client may post in a minute. */
   formsPerMinute: number;
-  /** Address that submissions are forwarded to, if any. */
+  /** URL that submissions are forwarded to. */
   formWebhook: string | undefined;
-  /** Days after which submissions are deleted; those that the privacy page promises if not said. */
+  /** Days after which submissions are deleted; without it, those that the privacy page promises. */
   formRetentionDays: number | undefined;
   /** Origin of the blog tool where it is deployed on its own: it may read and write documents from there. */
   staffOrigin: string | undefined;
 };
 
-/** What visitors from elsewhere need. */
-export type PublicSettings = {
+/** Settings of the public door. */
+type PublicSettings = {
   /** Such as `https://www.corvane.example`. */
   origin: string;
   /** Address that the public door listens on. */
@@ -40,13 +41,21 @@ export type PublicSettings = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** How a variable is written, and what is said of a value that is not. */
+/** The one process that the server starts: delivery's command for the pages of authored posts, with this environment. */
+export const composeCommand = (environment: NodeJS.ProcessEnv = process.env): ProcessCommand => ({
+  file: process.execPath,
+  arguments: ['--import', 'tsx', 'delivery/src/main.ts', 'compose', '--blogs'],
+  folder: root,
+  environment,
+});
+
+/** How a variable is written, and why another value is refused. */
 type Format<Output> = { schema: v.GenericSchema<string, Output>; reason: string; remedy: string };
 
-const wholeNumber = (greatest: number): Format<number> => ({
-  schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(greatest)),
+const wholeNumber = (max: number): Format<number> => ({
+  schema: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(max)),
   reason: 'it is not a whole number in range',
-  remedy: `Set a whole number from 0 to ${greatest}`,
+  remedy: `Set a whole number from 0 to ${max}`,
 });
 const port = wholeNumber(65_535);
 
@@ -92,13 +101,13 @@ function isNetwork(text: string): boolean {
  * Parses the environment. A variable that is empty counts as not set.
  * @throws {ServerError} naming the variable, the reason and the remedy.
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const read = <Output>(name: string, { schema, reason, remedy }: Format<Output>): Output | undefined => {
     const text = environment[name];
     if (!text) return undefined;
     const result = v.safeParse(schema, text);
     if (result.success) return result.output;
-    throw new ServerError(`${name} "${text}"`, reason, remedy);
+    throw new ServerError('invalid-environment', `${name} "${text}"`, reason, remedy);
   };
   const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);
@@ -123,10 +132,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Without an origin the one door is for this machine; who names an address has another one in mind. */
+/** Without an origin the only door is for this machine. Whoever names an address to listen on expects a public one. */
 function refuseWithoutOrigin({ LISTEN_ADDRESS: named }: NodeJS.ProcessEnv): void {
   if (!named) return;
   throw new ServerError(
+    'invalid-environment',
     `LISTEN_ADDRESS "${named}"`,
     'without PUBLIC_ORIGIN the server is for this machine alone',
     'Set PUBLIC_ORIGIN as well, such as https://www.corvane.example',

@@ -1,16 +1,20 @@
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { staffLinks } from './doors/staff-link';
 import { readStaffToken } from './doors/staff-token';
-import { ServerError } from './server-error';
+import { describeExpected } from './server-error';
 import { readSettings } from './settings';
 
-// Prints the links for staff once more: the server has printed them when it started.
+const command = defineCommand({
+  summary: 'print the links for staff again, which the server printed when it started',
+  run: () => {
+    const { dataFolder, staffOrigin, staffPort } = readSettings();
+    const links = staffLinks(`http://127.0.0.1:${staffPort}`, readStaffToken(dataFolder), staffOrigin);
+    return { data: links, lines: links };
+  },
+});
 
-try {
-  const { dataFolder, staffOrigin, staffPort } = readSettings(process.env);
-  const links = staffLinks(`http://127.0.0.1:${staffPort}`, readStaffToken(dataFolder), staffOrigin);
-  for (const link of links) console.log(link);
-} catch (error) {
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  console.error(error instanceof ServerError ? error.message : error);
-  process.exitCode = 1;
-}
+await runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 staff-link', args, dependencies: undefined }),
+  describeExpected,
+);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 /** One entry of an accordion. */
-export type AccordionItem = { title: string; content: ReactNode };
+type AccordionItem = { title: string; content: ReactNode };
 
 /** Entries that open and close on click (specification §4). */
-export type AccordionProps = {
+type AccordionProps = {
   items: readonly AccordionItem[];
   /** Whether the first entry is open at the start. */
   firstOpen?: boolean;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './call-to-action.module.css';
 
 /** Call-to-action button (specification §9). */
-export type CallToActionProps = {
+type CallToActionProps = {
   children: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'xlarge';
   type?: 'button' | 'submit' | 'reset';

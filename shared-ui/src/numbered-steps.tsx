@@ -1,10 +1,10 @@
 import styles from './numbered-steps.module.css';
 
 /** One step; without a title its text stands alone. */
-export type NumberedStep = { title?: string; text: string };
+type NumberedStep = { title?: string; text: string };
 
 /** The steps, and the level of heading that their titles are. */
-export type NumberedStepsProps = { steps: readonly NumberedStep[]; titleLevel?: 'h3' | 'h4' };
+type NumberedStepsProps = { steps: readonly NumberedStep[]; titleLevel?: 'h3' | 'h4' };
 
 /** Steps in their order, numbered, as many in a row as fit. */
 export function NumberedSteps({ steps, titleLevel: Title = 'h3' }: NumberedStepsProps) {

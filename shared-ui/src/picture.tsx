@@ -1,7 +1,7 @@
 import type { MediaSource, PictureFile } from 'shared-config/media/media-file';
 
 /** A published picture, and how the layout uses it. */
-export type PictureProps = {
+type PictureProps = {
   file: PictureFile;
   /** Widths it takes in the layout, as in the `sizes` attribute of `img`. */
   sizes: string;

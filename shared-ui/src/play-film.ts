@@ -1,5 +1,5 @@
-/** Longest wait in ms for more of a film that does not play yet. */
-export const filmTimeout = 15_000;
+/** Time in ms without any new data after which a film that does not play yet has failed. */
+const filmTimeout = 15_000;
 
 /**
  * Plays a film whose last child is its last source; resolves once it plays. After a failure it is paused and can be

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Composition } from 'shared-config/contract/composition';
+import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
@@ -9,30 +10,29 @@ import { NotFoundPage } from './not-found/not-found-page';
 import { FullLoad } from './remotes/full-load';
 import { forgetFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
+import { findRoute } from './routing/find-route';
 import { PageReady } from './routing/page-ready';
 import { RouteAnnouncer } from './routing/route-announcer';
 import { ThankYouPage } from './thank-you/thank-you-page';
 
-/** The site: a frame around the page of whichever remote owns the current address. */
-export type AppProps = {
+/** The site: a frame around the page of the remote that owns the current path. */
+type AppProps = {
   composition: Composition;
-  /** Authored posts of the page that the document was prerendered for. */
-  firstPagePosts?: PagePosts | undefined;
+  /** Authored posts of the page that was prerendered. */
+  posts?: PagePosts | undefined;
   /** Called once the first page is interactive. */
   onFirstPageReady?: () => void;
 };
 
-/** Address of the page that answers a form sent without JavaScript. */
-export const thankYouPath = '/thank-you';
-
 /** Header, page, footer and dock around all routes (specification §2). */
-export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps) {
+export function App({ composition, posts, onFirstPageReady }: AppProps) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
   const [readyPathname, setReadyPathname] = useState<string | null>(null);
-  // Whoever comes back to the first address later gets a page of the browser's making, not the prerendered one.
+  // A visitor who comes back to the first page later gets one that the browser renders, not the prerendered one.
   if (firstPathname !== null && firstPathname !== pathname) setFirstPathname(null);
   const isFirstPage = firstPathname === pathname;
+  const isNotFound = isFirstPage && composition.page.kind === 'not-found';
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
     onFirstPageReady?.();
@@ -45,8 +45,12 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
         Skip to content
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        {isFirstPage && composition.page.kind === 'not-found' ? (
+      <main
+        id="main"
+        tabIndex={-1}
+        data-boundary={isNotFound ? undefined : findRoute(composition, pathname)?.remote.name}
+      >
+        {isNotFound ? (
           <OwnPage page={<NotFoundPage />} onReady={onReady} />
         ) : (
           <Routes>
@@ -67,7 +71,7 @@ export function App({ composition, firstPagePosts, onFirstPageReady }: AppProps)
                           remote={remote}
                           route={route}
                           pathname={pathname}
-                          posts={isFirstPage ? firstPagePosts : undefined}
+                          posts={isFirstPage ? posts : undefined}
                           prerendered={isFirstPage && composition.page.kind === 'route'}
                           onReady={onReady}
                         />

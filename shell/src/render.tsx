@@ -49,7 +49,7 @@ export const renderPage: HostRenderer['renderPage'] = async ({ composition, loca
       ) : (
         <StrictMode>
           <StaticRouter location={location}>
-            <App composition={composition} firstPagePosts={posts} />
+            <App composition={composition} posts={posts} />
           </StaticRouter>
         </StrictMode>
       )}

@@ -15,6 +15,9 @@ import { pinIntegrity, registerComposedRemotes, registerFederationPlugin } from 
 import { readInlinePosts } from './remotes/page-posts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 
+// The bundler puts the value in; there is no `process` in a browser.
+declare const process: { readonly env: { readonly NODE_ENV: string } };
+
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
 const composition = parseComposition(JSON.parse(data), `composition in ${location.pathname}`);
 const root = document.getElementById(rootElementId);
@@ -33,15 +36,15 @@ const onFirstPageReady = () => {
   for (const tag of staleHead) tag.remove();
   restoreLocation?.();
   restoreLocation = null;
-  // Whatever was held until now is done now (hold-interactions.ts).
+  // What the visitor did until now is repeated now (hold-interactions.ts).
   document.documentElement.dataset['hydrated'] ||= 'true';
 };
 
-const firstPagePosts = readInlinePosts();
+const posts = readInlinePosts();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App composition={composition} firstPagePosts={firstPagePosts} onFirstPageReady={onFirstPageReady} />
+      <App composition={composition} posts={posts} onFirstPageReady={onFirstPageReady} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -57,5 +60,8 @@ else hydrateRoot(root, app, options);
 
 // A full load after a failure has turned it off for itself alone.
 history.scrollRestoration = 'auto';
+if (process.env.NODE_ENV === 'development') {
+  import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
+}
 preloadPointedLinks(composition);
 preloadIdlePages(composition);

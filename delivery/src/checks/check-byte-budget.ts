@@ -4,7 +4,7 @@ import { pageBudget } from 'shared-config/contract/byte-budget';
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import { hostStart } from '../releases/build-package';
-import { releaseFolder } from '../releases/publish-release';
+import { releaseFolder } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 
 /** Scripts of a route in bytes of brotli: the shell's and its own. */
@@ -52,8 +52,9 @@ export function checkSizes(name: string, sizes: readonly RouteSize[], live: read
   const beyond = sizes.filter(({ bytes, budget }) => bytes > budget);
   if (beyond.length === 0) return;
   throw new DeliveryError(
+    'byte-budget-exceeded',
     `${name}, ${beyond.map(({ path }) => path).join(', ')}`,
     'its scripts are beyond the budget (bytes of brotli, shell included)',
-    `Load less, or load it later, or say why in "budget" in ${name}/remote.ts:\n${formatSizes(sizes, live).join('\n')}`,
+    `Load less, or load it later, or give the reason beside a "budget" of its own in ${name}/remote.ts:\n${formatSizes(sizes, live).join('\n')}`,
   );
 }

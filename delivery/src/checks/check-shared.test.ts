@@ -12,6 +12,6 @@ test.each([
     'mfe-a/release.json, field "shared.react": it was built with 18.3.1, and the live shell brings 19.3.1',
   ],
   [{ lodash: '4.0.0' }, 'field "shared.lodash": the live shell does not share it'],
-])('another major, or what nobody shares, is refused: %j', (shared, message) => {
+])('another major version, or a package that the shell does not share, is refused: %j', (shared, message) => {
   expect(() => checkShared({ remote: 'mfe-a', shared }, host)).toThrow(message);
 });

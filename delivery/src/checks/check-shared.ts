@@ -14,6 +14,7 @@ export function checkShared(
     const provided = host.shared[name];
     if (provided === undefined) {
       throw new DeliveryError(
+        'shared-package-mismatch',
         `${release.remote}/release.json, field "shared.${name}"`,
         'the live shell does not share it',
         `Have the shell released with ${name}, or do not share it`,
@@ -21,6 +22,7 @@ export function checkShared(
     }
     if (majorOf(version) !== majorOf(provided)) {
       throw new DeliveryError(
+        'shared-package-mismatch',
         `${release.remote}/release.json, field "shared.${name}"`,
         `it was built with ${version}, and the live shell brings ${provided}`,
         `Build with major ${majorOf(provided)}, or release the shell first`,

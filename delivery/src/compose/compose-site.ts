@@ -1,32 +1,23 @@
-import { rm } from 'node:fs/promises';
-import { gradualSiteFile } from 'shared-config/contract/site-index';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { fileExists } from '../files/file-exists';
-import { writeAtomically } from '../files/write-atomically';
 import { readLivePosts } from '../posts/read-posts';
 import { readRegistry } from '../registry/open-registry';
-import type { Registry } from '../registry/registry';
+import { liveVersions } from '../registry/registry';
+import { sharedVersions } from '../registry/share';
 import type { Workspace } from '../workspace';
-import type { Candidate } from './left-out/refuse-failures';
-import { liveSite, pruneSites, switchSite } from './switch-site';
-import { type WrittenSite, writeSite } from './write/write-site';
-import { writeSiteRecord } from './write/write-site-record';
+import { type ComposedSite, composeVersions } from './compose-versions';
+import { switchShare } from './place/switch-share';
+import { liveSite, pruneSites, switchSite } from './place/switch-site';
+import { writeSiteRecord } from './record/write-site-record';
+import { type ComposeSettings, toolDocuments } from './site-inputs';
 
 /** What a site is composed from besides the live releases. */
-export type ComposeOptions = {
+export type ComposeOptions = ComposeSettings & {
   /** Posts that readers see; those of the live site when absent. */
   posts?: readonly PublishedPost[] | undefined;
-  /** Firebase project of the blog tool. */
-  documents?: DocumentsSettings | undefined;
-  /** The version that is being promoted: its pages must all prerender. */
-  candidate?: Candidate | undefined;
-  /** Whether every byte of the live releases and of the site is verified, and not sizes and times alone. */
-  isVerified?: boolean | undefined;
 };
 
 /** What came of composing; pages are left out of the live site, or of the one beside it. */
-export type ComposeOutcome = WrittenSite & { outcome: 'composed' | 'unchanged' };
+export type ComposeOutcome = ComposedSite & { outcome: 'composed' | 'unchanged' };
 
 /**
  * Composes the live releases into a site and switches to it in one step, and another one beside it when a version is
@@ -36,38 +27,23 @@ export type ComposeOutcome = WrittenSite & { outcome: 'composed' | 'unchanged' }
 export async function composeSite(workspace: Workspace, options: ComposeOptions = {}): Promise<ComposeOutcome> {
   const registry = await readRegistry(workspace);
   const posts = options.posts ?? (await readLivePosts(workspace));
-  const shared = { ...options, registry, posts };
-  const site = await writeSite(workspace, { ...shared, versions: liveVersions(registry) });
+  const inputs = { ...options, documents: toolDocuments(workspace), registry, posts };
+  const site = await composeVersions(workspace, { ...inputs, versions: liveVersions(registry) });
   const before = await liveSite(workspace);
-  const gradual = gradualVersions(registry);
-  const beside = gradual && (await writeSite(workspace, { ...shared, versions: gradual.versions }));
-  const gradualSite = gradual && beside && { share: gradual.share, site: beside.id };
+  const shared = sharedVersions(registry);
+  const beside = shared && (await composeVersions(workspace, { ...inputs, versions: shared.versions }));
+  const share = shared && beside && { share: shared.share, site: beside.id };
   if (before !== site.id) await switchSite(workspace, site.id);
-  const file = gradualSiteFile(workspace.site);
-  if (gradualSite) await writeAtomically(file, JSON.stringify(gradualSite));
-  else if (await fileExists(file)) await rm(file, { force: true });
+  await switchShare(workspace, share);
   await writeSiteRecord(workspace, registry, site.id);
-  await pruneSites(workspace, gradualSite?.site);
+  await pruneSites(workspace, share?.site);
   const others = (beside?.leftOut ?? []).filter(
     ({ location }) => !site.leftOut.some((page) => page.location === location),
   );
-  const outcome = before === site.id ? 'unchanged' : 'composed';
-  const repaired = [...site.repaired, ...(beside?.repaired ?? [])];
-  return { ...site, leftOut: [...site.leftOut, ...others], repaired, outcome };
-}
-
-/** The version of each package that everybody gets. */
-export const liveVersions = ({ packages }: Registry): Record<string, string> =>
-  Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
-
-/** The versions that a share of the visitors gets: of several packages at once, the smallest share. */
-function gradualVersions(registry: Registry): { versions: Record<string, string>; share: number } | undefined {
-  const shared = Object.entries(registry.packages).flatMap(([name, { gradual }]) =>
-    gradual ? [{ name, ...gradual }] : [],
-  );
-  if (shared.length === 0) return undefined;
   return {
-    versions: { ...liveVersions(registry), ...Object.fromEntries(shared.map(({ name, version }) => [name, version])) },
-    share: Math.min(...shared.map(({ share }) => share)),
+    ...site,
+    leftOut: [...site.leftOut, ...others],
+    repaired: [...site.repaired, ...(beside?.repaired ?? [])],
+    outcome: before === site.id ? 'unchanged' : 'composed',
   };
 }

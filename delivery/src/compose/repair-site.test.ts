@@ -49,6 +49,10 @@ test('a page cut to nothing, a missing file and a changed asset are repaired by 
   expect((await composeSite(workspace)).repaired).toEqual([]);
 });
 
+test('a page that is taken over is the page that was rendered', async () => {
+  expect((await composeSite(workspace, { isVerified: true })).repaired).toEqual([]);
+});
+
 test('what changed without a trace, or does not belong there, is found when every byte is verified', async () => {
   const before = contents();
   const page = readFileSync(inSite('b/index.html'), 'utf8');

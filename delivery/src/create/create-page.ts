@@ -1,42 +1,57 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isReservedPath } from 'shared-config/contract/reserved-path';
 import { DeliveryError } from '../delivery-error';
-import { readDefinition } from '../releases/publish-release';
+import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
-import { describePage, pageFiles, pageModule } from './page-files';
+import { formatFiles } from './format-files';
+import { describePage, pageFiles, routeOf } from './page-files';
 import { writeNewFiles } from './write-new-files';
 
 /** Where `remote.ts` lists its routes. */
-const routesStart = /routes: \[\n?/;
+const routesStart = /routes: \[/;
 
 /**
  * Writes a page with its test, and its route into `remote.ts`.
  * @returns the files, relative to the checkout
- * @throws {DeliveryError} when the path is no path or taken, or the remote lists its routes in another way.
+ * @throws {DeliveryError} when the path is no path, reserved or taken, or the remote lists its routes in another way.
  */
 export async function createPage(workspace: Workspace, remote: string, path: string): Promise<string[]> {
   const folder = packageFolder(workspace, remote);
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
-    throw new DeliveryError(`"${path}"`, 'it is no path of a page', 'Use lower-case words, such as /our-robots');
+    const remedy = 'Use lower-case words, such as /our-robots; for a path with a parameter see docs/add-a-page.md';
+    throw new DeliveryError('invalid-name', `"${path}"`, 'it is no path of a page', remedy);
   }
+  if (isReservedPath(path))
+    throw new DeliveryError('name-taken', path, 'the site keeps this address for itself', 'Choose another path');
   const { routes } = await readDefinition(workspace, remote);
   if (routes.some((route) => route.path === path))
-    throw new DeliveryError(path, `${remote} has it already`, 'Choose another path');
+    throw new DeliveryError('name-taken', path, `${remote} has it already`, 'Choose another path');
   const definition = join(folder, 'remote.ts');
   const source = await readFile(definition, 'utf8');
   if (!routesStart.test(source)) {
     throw new DeliveryError(
+      'routes-not-found',
       `${remote}/remote.ts`,
       'it has no "routes: ["',
       'Write the route by hand: docs/add-a-page.md',
     );
   }
   const page = describePage(path);
-  const files = await writeNewFiles(folder, pageFiles(page));
-  const route = `    { path: '${path}', page: '${pageModule(page)}' },\n`;
+  const files = [...(await writeNewFiles(folder, pageFiles(page))), 'remote.ts'].map((file) => `${remote}/${file}`);
   await writeFile(
     definition,
-    source.replace(routesStart, (start) => `${start}${route}`),
+    source.replace(routesStart, (start) => `${start}${routeOf(page)},`),
   );
-  return [...files, 'remote.ts'].map((file) => `${remote}/${file}`);
+  await formatFiles(workspace, files);
+  return [...files, ...(await listRoute(folder, path)).map((file) => `${remote}/${file}`)];
+}
+
+/** Adds a path to the routes that the remote's README lists. @returns the README, if it has such a line */
+async function listRoute(folder: string, path: string): Promise<string[]> {
+  const readme = join(folder, 'README.md');
+  const source = await readFile(readme, 'utf8');
+  const listed = source.replace(/^- \*\*Routes\*\*: .+$/m, (line) => `${line}, \`${path}\``);
+  await writeFile(readme, listed);
+  return listed === source ? [] : ['README.md'];
 }

@@ -16,6 +16,9 @@ export function describePage(path: string): NewPage {
 /** Module of a page, as `remote.ts` names it. */
 export const pageModule = ({ kebab }: NewPage) => `./src/${kebab}/${kebab}-page.tsx`;
 
+/** The route of a page, as `remote.ts` lists it. */
+export const routeOf = (page: NewPage) => `{ path: '${page.path}', page: '${pageModule(page)}' }`;
+
 /** The files of a page by path inside the remote: the page and its test. */
 export function pageFiles(page: NewPage): Record<string, string> {
   const { path, kebab, component, title } = page;

@@ -12,7 +12,7 @@ import { fileExists } from '../files/file-exists';
 export async function writeNewFiles(root: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const file of Object.keys(files)) {
     if (await fileExists(join(root, file)))
-      throw new DeliveryError(file, 'it exists already', 'Choose another name, or remove it first');
+      throw new DeliveryError('name-taken', file, 'it exists already', 'Choose another name, or remove it first');
   }
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -1,29 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { robotFigures, robotNames, robotVariantNames } from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { openWorkspace } from '../workspace';
-import { listPrintedDocuments, printDocument } from './write-datasheets';
+import { drawDatasheet } from './draw-datasheet';
+import { readDatasheets } from './write-datasheets';
 
 const workspace = openWorkspace(join(__dirname, '../../..'));
 
-test('the published PDFs are what their content prints today, byte for byte: run "pnpm documents" after a change', async () => {
-  const documents = await listPrintedDocuments(workspace);
-  expect(documents.length).toBeGreaterThanOrEqual(6);
-  for (const document of documents) {
-    const printed = await printDocument(document, workspace.documents);
-    const published = readFileSync(join(workspace.documents, document.file));
-    expect([document.file, printed.equals(published)]).toEqual([document.file, true]);
+test('the published PDFs are up to date, byte for byte: run "npx -y pnpm@12 delivery datasheets" after a change', async () => {
+  const datasheets = await readDatasheets(workspace);
+  expect(datasheets.length).toBeGreaterThanOrEqual(6);
+  for (const datasheet of datasheets) {
+    const drawn = await drawDatasheet(datasheet, join(workspace.datasheets, 'pictures'));
+    const published = readFileSync(join(workspace.datasheets, datasheet.file));
+    expect([datasheet.file, drawn.equals(published)]).toEqual([datasheet.file, true]);
   }
 });
 
-test("a robot's data sheet says the figures of its page", async () => {
-  const documents = await listPrintedDocuments(workspace);
+test("a robot's datasheet has the figures of its page", async () => {
+  const datasheets = await readDatasheets(workspace);
   for (const name of robotVariantNames) {
-    const sheet = documents.find(({ title }) => title.endsWith(` ${robotNames[name]}`));
-    const text = readText(readFileSync(join(workspace.documents, sheet?.file ?? '')));
-    expect(text).toContain(robotFigures[name].payload);
-    expect(text).toContain(robotFigures[name].runTime);
+    const sheet = datasheets.find(({ title }) => title.endsWith(` ${robotNames[name]}`));
+    const text = readText(readFileSync(join(workspace.datasheets, sheet?.file ?? '')));
+    expect(text).toContain(formatFigure(robotFigures[name].payload));
+    expect(text).toContain(formatFigure(robotFigures[name].runTime));
   }
 });
 

@@ -1,21 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/composition';
 import { exposeName } from 'shared-config/contract/remote-definition';
 import { describeRemote } from '../compose/describe-remote';
-import { liveSite } from '../compose/switch-site';
+import { liveSite } from '../compose/place/switch-site';
 import { DeliveryError } from '../delivery-error';
+import { inheritedEnvironment } from '../environment';
 import { readRegistry } from '../registry/open-registry';
-import { readDefinition, readRelease } from '../releases/publish-release';
+import { findCompiler } from '../releases/compile';
+import { readDefinition } from '../releases/read-definition';
+import { readRelease } from '../releases/read-release';
+import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { startDevFront } from './dev-front';
-
-const frontPort = Number(process.env['PORT'] ?? 4174);
-const serverPort = frontPort + 1;
-/** The shell's; each remote has the next one. */
-const firstDevPort = Number(process.env['DEV_PORT'] ?? 3000);
 
 /** How long in ms a dev server may take for its first build. */
 const startTimeout = 60_000;
@@ -26,10 +23,13 @@ const startTimeout = 60_000;
  * hot replacement across the border of host and remote is unreliable upstream (nrwl/nx#36393).
  */
 export async function runDev(workspace: Workspace, names: readonly string[]): Promise<void> {
+  const { port: frontPort, devPort } = workspace.environment;
+  const serverPort = frontPort + 1;
   const developed = names.length > 0 ? names : listRemotes(workspace);
   for (const name of developed) packageFolder(workspace, name);
   if ((await liveSite(workspace)) === null) {
     throw new DeliveryError(
+      'nothing-composed',
       workspace.site,
       'nothing was composed yet',
       'Run "npx -y pnpm@12 start" once, then develop',
@@ -48,21 +48,14 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
-  const ports = new Map([hostName, ...developed].map((name, index) => [name, firstDevPort + index]));
+  const ports = new Map([hostName, ...developed].map((name, index) => [name, devPort + index]));
   for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
-  children.push(
-    spawn(process.execPath, ['--import', 'tsx', join(workspace.root, 'server/src/main.ts')], {
-      // By its folder: what is being developed is not composed anew after a post was saved.
-      env: {
-        ...process.env,
-        PUBLIC_ORIGIN: undefined,
-        LISTEN_ADDRESS: undefined,
-        PORT: String(serverPort),
-        SITE_DIR: workspace.site,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  );
+  // Named by its folder, the site is not composed again when a post is saved.
+  const environment = { PUBLIC_ORIGIN: undefined, LISTEN_ADDRESS: undefined, PORT: String(serverPort) };
+  const server = await spawnServer(workspace, inheritedEnvironment({ ...environment, SITE_DIR: workspace.site }));
+  children.push(server);
+  server.stdout.resume();
+  server.stderr.pipe(process.stderr);
 
   const remotes = await Promise.all(
     developed.map(async (name): Promise<ComposedRemote> => {
@@ -93,11 +86,9 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
 
 function startDevServer(workspace: Workspace, name: string, port: number): ChildProcess {
   const folder = packageFolder(workspace, name);
-  const require = createRequire(join(folder, 'package.json'));
-  const compiler = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
-  return spawn(process.execPath, [compiler, 'serve'], {
+  return spawn(process.execPath, [findCompiler(folder), 'serve'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', DEV_PORT: String(port) },
+    env: inheritedEnvironment({ NODE_ENV: 'development', DEV_PORT: String(port) }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
@@ -110,6 +101,7 @@ async function waitFor(address: string): Promise<void> {
     await wait(100);
   }
   throw new DeliveryError(
+    'dev-server-unreachable',
     address,
     `it did not answer within ${startTimeout / 1000} s`,
     'See the messages above; is the port taken?',

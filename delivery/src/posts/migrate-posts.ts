@@ -1,8 +1,8 @@
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
-import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import { postContentSchema, postsCollection } from 'shared-config/posts/post';
 import { slugOf, uniqueSlug } from 'shared-config/posts/slug';
 import * as v from 'valibot';
+import type { DocumentsAccess } from '../environment';
 import { openDocuments } from './open-documents';
 
 /** What a document has of the fields that came later. */
@@ -13,19 +13,19 @@ const laterFieldsSchema = v.object({
 });
 
 /**
- * Finds the posts that readers do not get only because they are older than the status, and gives each a status and an
- * address of its own. A draft of the blog tool has no status either, so the caller says whether they are published;
+ * Finds the posts that readers do not get only because they are older than the status, and gives each a status and a
+ * slug of its own. A draft of the blog tool has no status either, so the caller decides whether they are published;
  * running it again changes nothing.
  * @param isPublishing without it nothing is changed
  * @returns the ids of the documents concerned
  */
-export async function migratePosts(settings: DocumentsSettings, isPublishing: boolean): Promise<string[]> {
-  const { database, close } = await openDocuments(settings);
+export async function migratePosts(access: DocumentsAccess, isPublishing: boolean): Promise<string[]> {
+  const { database, close } = await openDocuments(access);
   try {
     const { docs } = await getDocs(collection(database, postsCollection));
     const concerned = docs.filter((document) => isIncomplete(readLaterFields(document.data()))).map(({ id }) => id);
     if (!isPublishing) return concerned;
-    const slugs = docs.flatMap((document) => readLaterFields(document.data())?.slug || []);
+    const taken = new Set(docs.flatMap((document) => readLaterFields(document.data())?.slug || []));
     const changed: string[] = [];
     for (const id of concerned) {
       const reference = doc(database, postsCollection, id);
@@ -34,8 +34,8 @@ export async function migratePosts(settings: DocumentsSettings, isPublishing: bo
         const fields = readLaterFields(stored.data());
         // Deleted or completed meanwhile.
         if (!fields || !isIncomplete(fields)) return false;
-        const slug = fields.slug || uniqueSlug(slugOf(fields.title), slugs);
-        slugs.push(slug);
+        const slug = fields.slug || uniqueSlug(slugOf(fields.title), taken);
+        taken.add(slug);
         transaction.update(reference, { status: 'published', slug });
         return true;
       });
@@ -47,7 +47,7 @@ export async function migratePosts(settings: DocumentsSettings, isPublishing: bo
   }
 }
 
-/** Whether a post has no status, or is published without an address of its own. Not one that is malformed. */
+/** Whether a post has no status, or is published without a slug. A malformed one is neither. */
 const isIncomplete = (fields: ReturnType<typeof readLaterFields>) =>
   fields !== undefined && (fields.status === undefined || (fields.status === 'published' && !fields.slug));
 

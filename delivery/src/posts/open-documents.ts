@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parseHost } from 'shared-config/http/host';
-import { staffTokenFile } from 'shared-config/http/staff-token';
-import { type DocumentsSettings, embeddedProject } from 'shared-config/posts/documents-settings';
+import { staffTokenFile } from 'shared-config/http/staff-door';
+import { embeddedProject } from 'shared-config/posts/documents-settings';
+import type { DocumentsAccess } from '../environment';
 
-// Whoever asks says in one message what went wrong; the SDK prints every request.
+// The caller prints one message about what failed; the SDK prints every request.
 setLogLevel('silent');
 
 /**
- * Opens a documents store: a Firebase project as staff when the environment has `STAFF_EMAIL` and `STAFF_PASSWORD`,
- * else as any reader; the embedded server with the token of its data folder. `close` lets the process end.
+ * Opens a documents store: a Firebase project as staff when the access has an account, else as any reader; the embedded
+ * server with the token of its data folder. `close` lets the process end.
  */
-export async function openDocuments(
-  settings: DocumentsSettings,
-): Promise<{ database: Firestore; close: () => Promise<void> }> {
+export async function openDocuments({
+  settings,
+  dataFolder,
+  staff,
+}: DocumentsAccess): Promise<{ database: Firestore; close: () => Promise<void> }> {
   const options = settings.kind === 'firebase' ? settings.config : { projectId: embeddedProject, apiKey: 'embedded' };
   const app = initializeApp(options, 'delivery');
-  if (settings.kind === 'firebase') await signInAsStaff(app, settings.config.emulators?.auth);
+  if (settings.kind === 'firebase' && staff) await signInAsStaff(app, staff, settings.config.emulators?.auth);
   const database = getFirestore(app);
   const emulator = settings.kind === 'firebase' ? settings.config.emulators?.documents : settings.origin;
   if (emulator) {
     const { hostname, port } = new URL(emulator);
-    const token = settings.kind === 'embedded' ? readStaffToken(hostname) : undefined;
+    const token = settings.kind === 'embedded' && dataFolder ? readStaffToken(dataFolder, hostname) : undefined;
     connectFirestoreEmulator(
       database,
       hostname,
@@ -35,25 +38,25 @@ export async function openDocuments(
   return { database, close: () => deleteApp(app) };
 }
 
-const root = join(import.meta.dirname, '../../..');
-
 /**
- * The token of the staff door, which the SDK sends as a bearer; `undefined` where a server has made none, which then has
- * one door for everything. It never leaves this machine.
+ * The token of the staff door, which the SDK sends as a bearer; `undefined` where the server has created none and has one
+ * door for everything. It never leaves this machine.
  */
-function readStaffToken(hostname: string): string | undefined {
+function readStaffToken(dataFolder: string, hostname: string): string | undefined {
   if (!parseHost(hostname)?.isLoopback) return undefined;
   try {
-    return readFileSync(resolve(root, process.env['DATA_DIR'] || 'data', staffTokenFile), 'utf8').trim();
+    return readFileSync(join(dataFolder, staffTokenFile), 'utf8').trim();
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-async function signInAsStaff(app: FirebaseApp, emulator: string | undefined): Promise<void> {
-  const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
-  if (!email || !password) return;
+async function signInAsStaff(
+  app: FirebaseApp,
+  { email, password }: NonNullable<DocumentsAccess['staff']>,
+  emulator: string | undefined,
+): Promise<void> {
   const { connectAuthEmulator, getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
   const auth = getAuth(app);
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });

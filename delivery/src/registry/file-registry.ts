@@ -5,7 +5,7 @@ import { parseContract } from 'shared-config/contract/parse-contract';
 import { contractVersion } from 'shared-config/contract/remote-definition';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../delivery-error';
-import { writeAtomically } from '../files/write-atomically';
+import { writeDurably } from '../files/write-durably';
 import { type Registry, type RegistryEntry, type RegistryStore, registrySchema } from './registry';
 
 /** Longest wait in ms for another release to finish writing the registry. */
@@ -24,7 +24,7 @@ export function openFileRegistry(releases: string): RegistryStore {
         const after = change(before);
         if (after === before) return after;
         registry.packages[name] = after;
-        await writeAtomically(file, `${JSON.stringify(registry, null, 2)}\n`);
+        await writeDurably(file, `${JSON.stringify(registry, null, 2)}\n`);
         return after;
       });
     },
@@ -44,9 +44,9 @@ async function readRegistryFile(file: string): Promise<Registry> {
   try {
     data = JSON.parse(text);
   } catch (cause) {
-    throw new DeliveryError(file, 'the registry is not valid JSON', remedy, { cause });
+    throw new DeliveryError('registry-damaged', file, 'the registry is not valid JSON', remedy, { cause });
   }
-  return parseContract(registrySchema, data, { code: 'invalid-release', subject: file, remedy });
+  return parseContract(registrySchema, data, { code: 'invalid-registry', subject: file, remedy });
 }
 
 /** One writer at a time, across processes. A lock whose process is gone is taken over. */
@@ -62,7 +62,12 @@ async function withLock<Value>(file: string, action: () => Promise<Value>): Prom
       if (systemErrorCode(error) !== 'EEXIST') throw error;
       await removeIfAbandoned(file);
       if (Date.now() > deadline) {
-        throw new DeliveryError(file, 'another release holds the registry', 'Wait for it to end, then try again');
+        throw new DeliveryError(
+          'registry-busy',
+          file,
+          'another release holds the registry',
+          'Wait for it to end, then try again',
+        );
       }
       await wait(50);
     }

@@ -1,5 +1,5 @@
 import { DeliveryError } from '../delivery-error';
-import { findDocuments } from '../posts/find-documents';
+import type { DocumentsAccess } from '../environment';
 import type { Workspace } from '../workspace';
 import { openFileRegistry } from './file-registry';
 import type { EntryChange, Registry, RegistryEntry, RegistryStore } from './registry';
@@ -7,27 +7,29 @@ import type { EntryChange, Registry, RegistryEntry, RegistryStore } from './regi
 const opened = new Map<string, Promise<RegistryStore>>();
 
 /** The registry of a workspace: a file, or documents when `RELEASE_REGISTRY` is `documents`. */
-function openRegistry({ releases }: Workspace): Promise<RegistryStore> {
+function openRegistry({ releases, environment }: Workspace): Promise<RegistryStore> {
   const known = opened.get(releases);
   if (known) return known;
-  const store = process.env['RELEASE_REGISTRY'] === 'documents' ? openDocumentsRegistry() : openFileRegistry(releases);
-  const promise = Promise.resolve(store);
-  opened.set(releases, promise);
-  return promise;
+  const store =
+    environment.registry === 'documents'
+      ? openDocumentsRegistry(environment.documents)
+      : Promise.resolve(openFileRegistry(releases));
+  opened.set(releases, store);
+  return store;
 }
 
-async function openDocumentsRegistry(): Promise<RegistryStore> {
-  const settings = findDocuments(process.env);
-  if (!settings) {
+async function openDocumentsRegistry(documents: DocumentsAccess | undefined): Promise<RegistryStore> {
+  if (!documents) {
     throw new DeliveryError(
+      'no-documents-store',
       'RELEASE_REGISTRY',
-      'nothing says where the documents are',
+      'no variable names the documents store',
       'Set DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
     );
   }
-  // The SDK is loaded for whoever keeps the registry there.
+  // Only a registry in documents needs the SDK.
   const { openFirestoreRegistry } = await import('./firestore-registry');
-  return openFirestoreRegistry(settings);
+  return openFirestoreRegistry(documents);
 }
 
 /**
@@ -36,6 +38,6 @@ async function openDocumentsRegistry(): Promise<RegistryStore> {
  */
 export const readRegistry = async (workspace: Workspace): Promise<Registry> => (await openRegistry(workspace)).read();
 
-/** Changes what the registry says of a package. */
+/** Changes the entry of a package. */
 export const changeRegistry = async (workspace: Workspace, name: string, change: EntryChange): Promise<RegistryEntry> =>
   (await openRegistry(workspace)).change(name, change);

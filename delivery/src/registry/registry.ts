@@ -34,7 +34,7 @@ export type Registry = v.InferOutput<typeof registrySchema>;
 /** A change of one entry; `undefined` for a package that was never released. Returning the same entry changes nothing. */
 export type EntryChange = (entry: RegistryEntry | undefined) => RegistryEntry;
 
-/** Where the registry lives: files, or a documents store. */
+/** Where the registry is kept: a file, or a documents store. */
 export type RegistryStore = {
   /** @throws {ContractError | DeliveryError} when it is corrupt; it is left as it is. */
   read: () => Promise<Registry>;
@@ -45,6 +45,10 @@ export type RegistryStore = {
   change: (name: string, change: EntryChange) => Promise<RegistryEntry>;
 };
 
+/** The version of each package that everybody gets. */
+export const liveVersions = ({ packages }: Registry): Record<string, string> =>
+  Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
+
 /** Makes a version live, for everybody. */
 export const promoteTo =
   (version: string, at = new Date()): EntryChange =>
@@ -53,21 +57,6 @@ export const promoteTo =
     const history = entry?.history ?? [];
     if (entry?.live === version) return { live: version, history };
     return { live: version, history: [...history, { version, at: at.toISOString(), by: 'promote' }] };
-  };
-
-/** Gives a version to a share of the visitors. @param share percent, 1 to 99 */
-export const shareWith =
-  (version: string, share: number): EntryChange =>
-  (entry) => {
-    if (!entry) {
-      throw new DeliveryError(
-        version,
-        'nothing is live that the other visitors could get',
-        'Promote it without --share',
-      );
-    }
-    const { gradual: _gradual, ...live } = entry;
-    return entry.live === version ? live : { ...live, gradual: { version, share } };
   };
 
 /** Takes the last step back: a gradual version first, else the version that was live before. */
@@ -80,7 +69,12 @@ export const rollBack =
     }
     const previous = entry && previousGood(entry);
     if (!entry || previous === undefined) {
-      throw new DeliveryError(name, 'no version was live before this one', 'Release or promote another one');
+      throw new DeliveryError(
+        'nothing-to-roll-back-to',
+        name,
+        'no version was live before this one',
+        'Release or promote another one',
+      );
     }
     return {
       live: previous,

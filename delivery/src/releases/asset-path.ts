@@ -1,7 +1,7 @@
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 
-/** Address of a release's file, in the site or on the release's own origin: it carries the version, so it never changes. */
+/** URL of a release's file, in the site or on the release's own origin: it carries the version, so it never changes. */
 export const assetPath = (
   { remote, version, origin = '' }: Pick<Release, 'remote' | 'version' | 'origin'>,
   file: string,
@@ -11,10 +11,11 @@ export const assetPath = (
  * The pinned hash of a release's browser file.
  * @throws {DeliveryError} when the release does not list it.
  */
-export function integrityOf({ remote, files }: Release, file: string): string {
+export function pinnedIntegrity({ remote, files }: Release, file: string): string {
   const integrity = files[`web/${file}`]?.integrity;
   if (integrity === undefined) {
     throw new DeliveryError(
+      'build-incomplete',
       `${remote}/release.json`,
       `"web/${file}" is not among its files`,
       `Release ${remote} again`,

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
+import { describeIssue } from 'shared-config/contract/describe-issue';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { listFiles } from '../files/list-files';
+import { compile } from './compile';
 
-/** Files of a build that the browser asks for together, relative to the build's folder. */
-export type ExposeFiles = { scripts: string[]; styles: string[] };
+/** Files of a build that the browser requests together, relative to the build's folder. */
+type ExposeFiles = { scripts: string[]; styles: string[] };
 
 /** A finished build of a package: its two folders and, for the browser, its entry and the files of each expose. */
 export type PackageBuild = { web: string; node: string; webEntry: string; exposes: Record<string, ExposeFiles> };
@@ -27,20 +26,21 @@ const manifestSchema = v.object({
  * @throws {DeliveryError} with the compiler's own messages.
  */
 export async function buildPackage(folder: string, name: string): Promise<PackageBuild> {
-  await runCompiler(folder, name);
+  await compile(folder, name);
   const web = join(folder, 'dist', 'web');
   const node = join(folder, 'dist', 'node');
   const manifest = await readFile(join(web, 'mf-manifest.json'), 'utf8').catch(() => null);
   return { web, node, ...(manifest === null ? await describeHost(web) : describeRemote(manifest, name)) };
 }
 
-/** A remote's federation manifest says which files belong to which expose. */
+/** A remote's federation manifest lists the files of each expose. */
 function describeRemote(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
   const result = v.safeParse(manifestSchema, JSON.parse(manifest));
   if (!result.success) {
     throw new DeliveryError(
+      'build-incomplete',
       `${name}/dist/web/mf-manifest.json`,
-      `field "${v.getDotPath(result.issues[0])}": ${result.issues[0].message}`,
+      describeIssue(result.issues),
       'Use the versions of @module-federation/enhanced that the catalog names',
     );
   }
@@ -59,7 +59,12 @@ async function describeHost(web: string): Promise<Pick<PackageBuild, 'webEntry' 
   const scripts = files.filter((file) => file.endsWith('.js'));
   const webEntry = scripts.find((file) => file.includes('.entry.'));
   if (!webEntry)
-    throw new DeliveryError(web, 'the host has no entry', 'Call hostConfigurations in its rspack.config.ts');
+    throw new DeliveryError(
+      'build-incomplete',
+      web,
+      'the host has no entry',
+      'Use hostConfigurations in its rspack.config.ts',
+    );
   return {
     webEntry,
     exposes: {
@@ -69,27 +74,4 @@ async function describeHost(web: string): Promise<Pick<PackageBuild, 'webEntry' 
       },
     },
   };
-}
-
-/**
- * Compiles a package in a process of its own, by the very command a team would type: the compiler puts the source text of some of its own
- * functions into the output, so no loader of ours may have touched it.
- */
-export async function runCompiler(folder: string, name: string, options: readonly string[] = []): Promise<void> {
-  const require = createRequire(join(folder, 'package.json'));
-  const compiler = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
-  try {
-    // A team's configuration runs here: it gets none of the pipeline's secrets.
-    const env = { PATH: process.env['PATH'] };
-    await promisify(execFile)(process.execPath, [compiler, 'build', ...options], { cwd: folder, env });
-  } catch (cause) {
-    throw new DeliveryError(name, `the build failed:\n${printedBy(cause)}`, 'Correct the errors and release again', {
-      cause,
-    });
-  }
-}
-
-function printedBy(error: unknown): string {
-  const result = v.safeParse(v.object({ stdout: v.string(), stderr: v.string() }), error);
-  return result.success ? `${result.output.stdout}${result.output.stderr}` : String(error);
 }

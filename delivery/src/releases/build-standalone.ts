@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import { type DocumentsSettings, documentsSettingsElementId } from 'shared-config/posts/documents-settings';
 import { DeliveryError } from '../delivery-error';
 import { fileExists } from '../files/file-exists';
+import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
+import { putInPlace, replaceFolder } from '../files/put-in-place';
 import { packageFolder, type Workspace } from '../workspace';
-import { runCompiler } from './build-package';
+import { compile } from './compile';
 
 /** Configuration of a remote that can stand alone, in its folder. */
 const standaloneConfig = 'rspack.standalone.config.ts';
@@ -26,40 +27,51 @@ export async function buildStandalone(
 ): Promise<string> {
   const folder = packageFolder(workspace, name);
   if (!(await fileExists(join(folder, standaloneConfig)))) {
-    throw new DeliveryError(`${name}/${standaloneConfig}`, 'this remote has none', 'See docs/blog-tool.md');
+    throw new DeliveryError(
+      'no-standalone-build',
+      `${name}/${standaloneConfig}`,
+      'this remote has none',
+      'See docs/blog-tool.md',
+    );
   }
-  await runCompiler(folder, name, ['--config', standaloneConfig]);
+  await compile(folder, name, ['--config', standaloneConfig]);
   const built = join(folder, 'dist', 'standalone');
+  const page = await writePage(built, name, documents);
   const target = join(workspace.standalone, name);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  await cp(built, target, { recursive: true });
+  await mkdir(workspace.standalone, { recursive: true });
+  const write = async (temporary: string) => {
+    await cp(built, temporary, { recursive: true });
+    await writeFile(join(temporary, 'index.html'), page);
+    await writeFile(join(temporary, '_headers'), standaloneHeaders);
+  };
+  await putInPlace(target, write, (temporary) => replaceFolder(temporary, target));
+  return target;
+}
+
+async function writePage(built: string, name: string, documents: DocumentsSettings): Promise<string> {
   const files = await listFiles(built);
   const entry = files.find((file) => file.startsWith(`${name}.entry.`) && file.endsWith('.js'));
-  if (!entry)
-    throw new DeliveryError(built, 'the build has no entry', `Call standaloneConfiguration in ${standaloneConfig}`);
+  if (!entry) {
+    const remedy = `Use standaloneConfiguration in ${standaloneConfig}`;
+    throw new DeliveryError('build-incomplete', built, 'the build has no entry', remedy);
+  }
   const styles = files.filter((file) => file.startsWith(`${name}.entry.`) && file.endsWith('.css'));
-  const integrity = async (file: string) =>
-    `sha384-${createHash('sha384')
-      .update(await readFile(join(built, file)))
-      .digest('base64')}`;
+  const integrity = async (file: string) => hashIntegrity(await readFile(join(built, file)));
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { kind: 'tool', documents });
   const links = await Promise.all(
     styles.map(async (file) => `<link rel="stylesheet" href="/${file}" integrity="${await integrity(file)}">`),
   );
-  const page =
+  return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<title>Blog Management</title><link rel="icon" href="data:,">${links.join('')}</head><body><div id="root"></div>` +
     `<script type="application/json" id="${documentsSettingsElementId}">${serialiseInline(documents)}</script>` +
-    `<script src="/${entry}" integrity="${await integrity(entry)}"></script></body></html>`;
-  await writeFile(join(target, 'index.html'), page);
-  await writeFile(join(target, '_headers'), standaloneHeaders);
-  return target;
+    `<script src="/${entry}" integrity="${await integrity(entry)}"></script></body></html>`
+  );
 }
 
-/** For hosts that read it; a window that signs in must be able to answer the page that opened it. */
+/** For hosts that read it; a window that signs in must be able to respond to the page that opened it. */
 const standaloneHeaders = `/*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin-allow-popups

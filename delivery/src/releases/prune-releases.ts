@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptReleases } from '../compose/write/write-assets';
 import { fileExists } from '../files/file-exists';
 import { readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
 import type { Workspace } from '../workspace';
-import { releaseFolder } from './publish-release';
+import { versionsForOpenTabs } from './keep-for-open-tabs';
+import { releaseFolder } from './read-release';
 
 const isVersion = (name: string) => /^[0-9a-f]{16}$/.test(name);
 
 /**
- * Removes releases that nobody can ask for: not live, not given to a share, not what a rollback leads to, not among
+ * Removes releases that nothing refers to: not live, not given to a share, not what a rollback leads to, not among
  * those whose files composed sites keep for open tabs, and not among the newest.
  * @param keep newest versions of each package to keep besides
  * @returns what was removed, as `remote@version`
@@ -31,7 +31,7 @@ export async function pruneReleases(workspace: Workspace, keep: number): Promise
       entry.live,
       entry.gradual?.version,
       previousGood(entry),
-      ...entry.history.slice(-keptReleases).map(({ version }) => version),
+      ...versionsForOpenTabs(entry),
       ...newest.map(({ version }) => version),
     ]);
     for (const { version } of versions) {

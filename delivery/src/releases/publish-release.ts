@@ -1,47 +1,22 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import {
-  contractVersion,
-  exposeName,
-  parseRemoteDefinition,
-  type RemoteDefinition,
-} from 'shared-config/contract/remote-definition';
+import { contractVersion, exposeName } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
 import { DeliveryError } from '../delivery-error';
-import { flushToDisk, readOnly } from '../files/durable-files';
-import { fileExists } from '../files/file-exists';
+import { flushToDisk } from '../files/durable-files';
+import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
-import { precompress } from '../files/precompress';
-import { hostName, packageFolder, type Workspace } from '../workspace';
+import { putInPlace, replaceFolder } from '../files/put-in-place';
+import { writeCompressed, writeReadOnly } from '../files/write-compressed';
+import type { Workspace } from '../workspace';
 import type { PackageBuild } from './build-package';
-import { versionOf } from './derive-version';
+import { deriveReleaseVersion } from './derive-release-version';
+import { readDefinition } from './read-definition';
+import { releaseFolder } from './read-release';
 import { verifyRelease } from './verify-release';
-
-/** Folder of a published release. */
-export function releaseFolder(workspace: Workspace, name: string, version: string): string {
-  return join(workspace.releases, name, version);
-}
-
-/**
- * Reads a published release.
- * @throws {ContractError | DeliveryError} when it is missing or malformed, naming the file.
- */
-export async function readRelease(workspace: Workspace, name: string, version: string): Promise<Release> {
-  const file = join(releaseFolder(workspace, name, version), 'release.json');
-  let data: unknown;
-  try {
-    data = JSON.parse(await readFile(file, 'utf8'));
-  } catch (cause) {
-    const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
-    throw new DeliveryError(file, reason, `Release ${name} again: "release ${name}" replaces it`, { cause });
-  }
-  return parseRelease(data, file);
-}
 
 /**
  * Publishes a build as an immutable release: both builds, their compressed forms and `release.json`, written beside
@@ -62,10 +37,7 @@ export async function publishRelease(
     }
   }
   const files: Release['files'] = Object.fromEntries(
-    [...contents].map(([file, bytes]) => [
-      file,
-      { size: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` },
-    ]),
+    [...contents].map(([file, bytes]) => [file, { size: bytes.length, integrity: hashIntegrity(bytes) }]),
   );
   const described = {
     contractVersion,
@@ -79,33 +51,19 @@ export async function publishRelease(
     files,
   } as const;
   const commit = await currentCommit(workspace);
-  const version = versionOf(described);
+  const version = deriveReleaseVersion(described);
   const release = parseRelease({ ...described, version, ...(commit ? { commit } : {}) }, `${name}/release.json`);
   checkExposes(release);
   await writeRelease(releaseFolder(workspace, name, version), release, contents);
   return release;
 }
 
-/**
- * What a package's `remote.ts` says. The host has none: it owns no route and belongs to the platform team.
- * @throws {DeliveryError | ContractError} when it does not export a definition of that name.
- */
-export async function readDefinition(workspace: Workspace, name: string): Promise<RemoteDefinition> {
-  if (name === hostName) return { name, team: 'platform', routes: [] };
-  const file = join(packageFolder(workspace, name), 'remote.ts');
-  const { default: exported }: { default: unknown } = await import(pathToFileURL(file).href);
-  const definition = parseRemoteDefinition(exported, file);
-  if (definition.name !== name) {
-    throw new DeliveryError(file, `it defines "${definition.name}"`, `Name it "${name}", as its folder is called`);
-  }
-  return definition;
-}
-
-/** A route whose page was not built would be a page that nobody can open. */
+/** @throws {DeliveryError} for a route whose page was not built: it could not be opened. */
 function checkExposes({ remote, routes, exposes }: Release): void {
   for (const { path, expose } of routes) {
     if (!exposes[expose]) {
       throw new DeliveryError(
+        'build-incomplete',
         `${remote}/remote.ts`,
         `the page of ${path} (${expose}) is not part of the build`,
         'Correct "page" in remote.ts',
@@ -116,32 +74,21 @@ function checkExposes({ remote, routes, exposes }: Release): void {
 
 async function writeRelease(folder: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
   if (await isWhole(folder, release)) return;
-  const temporary = `${folder}.${randomUUID()}.tmp`;
-  try {
+  const write = async (temporary: string) => {
     for (const [file, bytes] of contents) {
-      const path = join(temporary, file);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, bytes, { mode: readOnly });
-      if (!file.startsWith('web/')) continue;
-      for (const { suffix, bytes: compressed } of await precompress(file, bytes, 'once'))
-        await writeFile(path + suffix, compressed, { mode: readOnly });
+      if (file.startsWith('web/')) await writeCompressed(temporary, file, bytes, 'once');
+      else await writeReadOnly(temporary, file, bytes);
     }
-    await writeFile(join(temporary, 'release.json'), `${JSON.stringify(release, null, 2)}\n`, { mode: readOnly });
+    await writeReadOnly(temporary, 'release.json', `${JSON.stringify(release, null, 2)}\n`);
     await flushToDisk(temporary);
-    // What is there is damaged; it leaves in one step, as the other comes.
-    if (await fileExists(folder)) await rename(folder, `${temporary}.damaged`);
-    await rename(temporary, folder);
-  } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
-    // Somebody else published the same content in the same moment.
-    if (await isWhole(folder, release)) return;
-    throw error;
-  } finally {
-    await rm(`${temporary}.damaged`, { recursive: true, force: true });
-  }
+  };
+  await putInPlace(folder, write, async (temporary) => {
+    // Another process published the same content in the same moment; what is damaged makes room for it.
+    if (!(await isWhole(folder, release))) await replaceFolder(temporary, folder);
+  });
 }
 
-/** Whether a release lies where it belongs, every byte as published. */
+/** Whether a release is in its place, every byte as published. */
 async function isWhole(folder: string, release: Release): Promise<boolean> {
   try {
     const file = join(folder, 'release.json');
@@ -156,10 +103,10 @@ async function isWhole(folder: string, release: Release): Promise<boolean> {
   }
 }
 
-/** A checkout without git (an archive, say) can be released all the same; then no commit is named. */
+/** The commit of the checkout; `undefined` without git, for instance in an archive, which can be released as well. */
 async function currentCommit({ root }: Workspace): Promise<string | undefined> {
   try {
-    const git = (...words: string[]) => promisify(execFile)('git', words, { cwd: root });
+    const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
     const { stdout: commit } = await git('rev-parse', '--short=12', 'HEAD');
     const { stdout: changes } = await git('status', '--porcelain');
     return commit.trim() + (changes.trim() ? '-modified' : '');

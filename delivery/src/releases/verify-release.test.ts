@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../test-workspace';
-import { readRelease } from './publish-release';
+import { readRelease } from './read-release';
 import { type Thoroughness, verifyRelease } from './verify-release';
 
 let workspace: TestWorkspace;
@@ -16,7 +16,7 @@ afterEach(() => workspace.dispose());
 
 const verify = async (thoroughness?: Thoroughness) =>
   verifyRelease(folder, await readRelease(workspace, testRemote, version), thoroughness);
-/** Writes another byte to a file; its time is as it was if so said. */
+/** Writes another byte to a file; its time stays when `keepsTime`. */
 const damage = (file: string, keepsTime = false) => {
   const path = join(folder, file);
   overwrite(path, Buffer.concat([readFileSync(path).subarray(0, -1), Buffer.from('!')]));

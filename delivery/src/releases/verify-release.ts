@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,8 +5,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
+import { hashIntegrity } from '../files/integrity';
 import { isCompressible } from '../files/precompress';
-import { versionOf } from './derive-version';
+import { deriveReleaseVersion } from './derive-release-version';
 
 /**
  * How a release is verified: `contents` reads every file and its compressed forms; `touched` reads only files that have
@@ -16,7 +16,7 @@ import { versionOf } from './derive-version';
 export type Thoroughness = 'contents' | 'touched';
 
 /**
- * Compares every file of a release with what its `release.json` says.
+ * Compares every file of a release with its `release.json`.
  * @throws {DeliveryError} naming the first file that is missing or changed: code that was not published does not run.
  */
 export async function verifyRelease(
@@ -25,8 +25,13 @@ export async function verifyRelease(
   thoroughness: Thoroughness = 'touched',
 ): Promise<void> {
   const remedy = `Release ${release.remote} again: "release ${release.remote}" replaces it. Its commit is ${release.commit ?? 'unknown'}`;
-  if (thoroughness === 'contents' && versionOf(release) !== release.version) {
-    throw new DeliveryError(join(folder, 'release.json'), 'it is not the one that was published', remedy);
+  if (thoroughness === 'contents' && deriveReleaseVersion(release) !== release.version) {
+    throw new DeliveryError(
+      'release-damaged',
+      join(folder, 'release.json'),
+      'it is not the one that was published',
+      remedy,
+    );
   }
   // Written last of all.
   const publishedAt = statSync(join(folder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -35,11 +40,11 @@ export async function verifyRelease(
       const path = join(folder, file + form.suffix);
       // A thousand of them take milliseconds so.
       const found = statSync(path, { throwIfNoEntry: false });
-      if (!found) throw new DeliveryError(path, 'the file is missing from the release', remedy);
+      if (!found) throw new DeliveryError('release-damaged', path, 'the file is missing from the release', remedy);
       const isTouched = found.mtimeMs > publishedAt || (form.suffix === '' ? found.size !== size : found.size === 0);
       if (thoroughness === 'touched' && !isTouched) continue;
       if ((await digestOf(path, form.open)) !== integrity) {
-        throw new DeliveryError(path, 'the file is not the one that was published', remedy);
+        throw new DeliveryError('release-damaged', path, 'the file is not the one that was published', remedy);
       }
     }
   }
@@ -59,9 +64,7 @@ const formsOf = (file: string) => (file.startsWith('web/') && isCompressible(fil
 /** SHA-384 of a file's content as integrity, `undefined` when it cannot be read as what it should be. */
 async function digestOf(path: string, open: Form['open']): Promise<string | undefined> {
   try {
-    return `sha384-${createHash('sha384')
-      .update(await open(await readFile(path)))
-      .digest('base64')}`;
+    return hashIntegrity(await open(await readFile(path)));
   } catch {
     return undefined;
   }

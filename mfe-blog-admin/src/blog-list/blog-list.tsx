@@ -9,7 +9,7 @@ import { ListTools } from './list-tools';
 import { PostCards, type PostCardsProps } from './post-cards';
 
 /** The posts, also those that were removed from the list, and what can be done with them. */
-export type BlogListProps = PostCardsProps & {
+type BlogListProps = PostCardsProps & {
   isLoading: boolean;
   onCreate: () => void;
   onImport: (files: readonly File[]) => void;
@@ -22,10 +22,10 @@ const everything: ListView = { query: '', category: '', sorting: 'newest', page:
 export function BlogList({ posts, removals, isLoading, onCreate, onImport, onExport, ...cards }: BlogListProps) {
   const [view, setView] = useState(everything);
   const listed = posts.filter(({ id }) => !removals.has(id));
-  // Without a post there is no filter to change: what was removed is shown in any case.
+  // When every post was removed there are no filters, and the notices of all removed posts are shown.
   const found = filterPosts(posts, listed.length > 0 ? view : everything);
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
-  // A filter may have taken the page away.
+  // The filtered list may have fewer pages.
   const page = Math.min(view.page, pages - 1);
   const showPage = (next: number) => {
     setView({ ...view, page: next });

@@ -10,10 +10,10 @@ export const sortings = {
 /** What the list shows of all posts. */
 export type ListView = { query: string; category: string; sorting: keyof typeof sortings; page: number };
 
-/** Posts on a page: as many cards as a screen or two hold, however many posts there are. */
+/** Posts on a page: one or two screens of cards. */
 export const postsPerPage = 24;
 
-/** The posts that a view asks for, in its order. A search looks into title, category and author, whatever the case. */
+/** The posts of a view, in its order. A search looks at title, category and author and ignores case. */
 export function filterPosts(posts: readonly StoredPost[], { query, category, sorting }: ListView): StoredPost[] {
   const searched = query.trim().toLowerCase();
   const found = posts.filter(

@@ -2,14 +2,14 @@ import { useId, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './blog-list.module.css';
 
-/** What the buttons beside the heading do; without `onExportAll` there is nothing to export. */
-export type ListHeaderProps = {
+/** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
+type ListHeaderProps = {
   onCreate: () => void;
   onImport: (files: readonly File[]) => void;
   onExportAll: (() => void) | undefined;
 };
 
-/** 'Blog Management', its subtitle (specification §2), and what concerns no single post. */
+/** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
 export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
@@ -33,7 +33,7 @@ export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps)
           multiple
           onChange={({ target }) => {
             onImport([...(target.files ?? [])]);
-            // The same file may be chosen again after it was corrected.
+            // Otherwise choosing the same file again, corrected, would be no change.
             target.value = '';
           }}
         />

@@ -1,9 +1,9 @@
 import styles from './list-skeleton.module.css';
 
-/** Cards in a row of the widest grid, twice. */
+/** Two rows of the widest grid. */
 const cards = 6;
 
-/** Stands for the list while it is on its way. */
+/** Placeholder for the list while it is loading. */
 export function ListSkeleton() {
   return (
     <>

@@ -4,14 +4,14 @@ import { countCategories, type ListView, sortings } from './filter-posts';
 import styles from './list-tools.module.css';
 
 /** The view of the list, and a change of it. */
-export type ListToolsProps = {
+type ListToolsProps = {
   posts: readonly StoredPost[];
   view: ListView;
   found: number;
   onChange: (part: Partial<ListView>) => void;
 };
 
-/** Search, category and sorting of the list, and how many posts that leaves. */
+/** Search, category and sorting of the list, and the number of posts found. */
 export function ListTools({ posts, view, found, onChange }: ListToolsProps) {
   return (
     <search className={styles.tools}>

@@ -1,24 +1,24 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { IncompleteNote } from '../incomplete/incomplete-note';
+import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
-import { LeftOutNotice } from './left-out-notice';
+import { FailedPageNotice } from './failed-page-notice';
 import styles from './post-card.module.css';
 
 /** A post in the list, and what its buttons do. */
-export type PostCardProps = {
+type PostCardProps = {
   post: StoredPost;
-  /** The pages that the live site does without. */
-  leftOut: readonly LeftOutPage[];
+  /** The pages that failed when the live site was composed. */
+  failedPages: readonly LeftOutPage[];
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** Category badge, title (two lines), excerpt (three lines), author, date, edit, delete, 'Read Article' (specification §2). */
-export function PostCard({ post, leftOut, onView, onEdit, onDelete }: PostCardProps) {
+export function PostCard({ post, failedPages, onView, onEdit, onDelete }: PostCardProps) {
   const title = titleOf(post);
   return (
     <article className={styles.card}>
@@ -53,7 +53,7 @@ export function PostCard({ post, leftOut, onView, onEdit, onDelete }: PostCardPr
         {post.author && <span>{post.author}</span>}
         {post.publishDate && <time dateTime={post.publishDate}>{post.publishDate}</time>}
       </p>
-      <LeftOutNotice post={post} pages={leftOut} />
+      <FailedPageNotice post={post} failedPages={failedPages} />
       <CallToAction inverted size="small" onClick={onView}>
         Read Article
       </CallToAction>

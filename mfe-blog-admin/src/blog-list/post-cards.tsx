@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { focusHeading } from '../focus/focus-heading';
-import { useFocusNext } from '../focus/use-focus-next';
+import { focusHeading } from '../keyboard-focus/focus-heading';
+import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import type { StoredPost } from '../posts/stored-post';
 import type { Removal } from '../posts/use-posts';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';
 import { RemovedPost } from './removed-post';
-import { useLeftOutPages } from './use-left-out-pages';
+import { useFailedPages } from './use-failed-pages';
 
-/** Posts in their order, which of them were removed from the list, and what can be done with them. */
+/** Posts in the order of the list, with those that were removed from it. */
 export type PostCardsProps = {
   posts: readonly StoredPost[];
   removals: ReadonlyMap<string, Removal>;
@@ -28,7 +28,7 @@ export type PostCardsProps = {
 export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, onDeleteEverywhere }: PostCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useFocusNext();
-  const leftOut = useLeftOutPages();
+  const failedPages = useFailedPages();
   const findIn = (id: string | undefined, selector: string) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])];
     return items.find(({ dataset }) => dataset.post === id)?.querySelector<HTMLElement>(selector);
@@ -46,7 +46,7 @@ export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, o
   const deleteEverywhere = async (post: StoredPost, index: number) => {
     const neighbour = posts[index + 1] ?? posts[index - 1];
     const isDeleted = await onDeleteEverywhere(post);
-    // Whoever went on meanwhile, or is on another screen, keeps the focus.
+    // The focus stays where the user has put it in the meantime.
     const isLost = document.activeElement === document.body || findIn(post.id, ':focus');
     if (!isDeleted || !list.current || !isLost) return;
     const next = findIn(neighbour?.id, 'button');
@@ -70,7 +70,7 @@ export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, o
             ) : (
               <PostCard
                 post={post}
-                leftOut={leftOut}
+                failedPages={failedPages}
                 onView={() => onView(post)}
                 onEdit={() => onEdit(post)}
                 onDelete={() => remove(post)}

@@ -4,15 +4,15 @@ import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Removal } from '../posts/use-posts';
 import styles from './removed-post.module.css';
 
-/** A post that was removed from the list, what became of it since, and the two ways on. */
-export type RemovedPostProps = {
+/** A post that was removed from the list, what became of it since, and what can be done with it. */
+type RemovedPostProps = {
   post: StoredPost;
   removal: Removal;
   onUndo: () => void;
   onDeleteEverywhere: () => void;
 };
 
-/** Says that a post is gone from the list alone (specification §7), and offers to put it back or to delete it. */
+/** Says that a post is only removed from the list (specification §7), and offers to put it back or to delete it. */
 export function RemovedPost({ post, removal, onUndo, onDeleteEverywhere }: RemovedPostProps) {
   const id = useId();
   const isDeleting = removal === 'deleting';
@@ -22,7 +22,7 @@ export function RemovedPost({ post, removal, onUndo, onDeleteEverywhere }: Remov
       className={styles.button}
       data-tool={tool}
       aria-describedby={id}
-      // Not disabled: that would take the focus from it.
+      // Not `disabled`: a disabled button loses the focus.
       aria-disabled={isDeleting}
       onClick={isDeleting ? undefined : onClick}
     >

@@ -6,8 +6,8 @@ import { createPostsStore } from '../posts/posts-store';
 import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
-// Signing in is a third of the Firebase SDK; without a project nobody signs in.
-const SignedInTool = lazy(() => import('../staff/signed-in-tool'));
+// A third of the Firebase SDK, which the tool needs only with a Firebase project.
+const SignedInTool = lazy(() => import('../sign-in/signed-in-tool'));
 
 /** `/native-blogs`: the blog authoring tool for staff; rendered by the browser alone and kept out of search results. */
 export default function BlogManagementPage() {
@@ -26,7 +26,7 @@ export default function BlogManagementPage() {
   );
 }
 
-/** Without a Firebase project there is no sign-in (specification §6); the embedded server is on loopback only. */
+/** Without a Firebase project there is no sign-in (specification §6): the embedded server listens on loopback only. */
 function OpenTool({ settings }: { settings: DocumentsSettings }) {
   const [store] = useState(() => createPostsStore(openFirestore(settings, location.origin)));
   return <BlogManagement store={store} />;

@@ -1,11 +1,11 @@
 import { CallToAction } from 'shared-ui/call-to-action';
-import { IncompleteNote } from '../incomplete/incomplete-note';
+import { IncompleteNote } from '../incomplete-note/incomplete-note';
 import { PostPreview } from '../post-preview/post-preview';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-view.module.css';
 
 /** A post to read, and the ways on. */
-export type BlogViewProps = { post: StoredPost; onBack: () => void; onEdit: () => void; onExport: () => void };
+type BlogViewProps = { post: StoredPost; onBack: () => void; onEdit: () => void; onExport: () => void };
 
 /** The read-only view (specification §2 Blog authoring tool). */
 export function BlogView({ post, onBack, onEdit, onExport }: BlogViewProps) {

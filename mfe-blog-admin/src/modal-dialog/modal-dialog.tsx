@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './modal-dialog.module.css';
 
-/** A dialog, and what Escape does; without `onCancel` it does nothing. */
-export type ModalDialogProps = { title: string; onCancel?: () => void; children: ReactNode };
+/** `onCancel` is what Escape does; without it, nothing. */
+type ModalDialogProps = { title: string; onCancel?: () => void; children: ReactNode };
 
-/** A dialog that is open, over everything else, for as long as it is rendered. */
+/** A modal dialog, open as long as it is rendered. */
 export function ModalDialog({ title, onCancel, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -14,7 +14,7 @@ export function ModalDialog({ title, onCancel, children }: ModalDialogProps) {
       className={styles.dialog}
       aria-label={title}
       onCancel={(event) => {
-        // Whoever renders it closes it, by rendering it no longer.
+        // The parent closes it, by not rendering it any more.
         event.preventDefault();
         onCancel?.();
       }}

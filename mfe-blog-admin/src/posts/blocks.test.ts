@@ -1,5 +1,5 @@
 import type { Block } from 'shared-config/posts/post';
-import { addBlock, blockTypes, duplicateBlock, moveBlock, removeBlock, replaceBlock, turnBlock } from './blocks';
+import { addBlock, blockTypes, convertBlock, duplicateBlock, moveBlock, removeBlock, replaceBlock } from './blocks';
 import { type DraftBlock, readBlocks } from './draft-blocks';
 
 const paragraph = (id: number): Block => ({ id, type: 'paragraph', content: String(id) });
@@ -32,7 +32,7 @@ test('a changed block takes the place of the one with its id', () => {
   ]);
 });
 
-test('a block is inserted at a place, moved within the ends, and copied behind itself', () => {
+test('a block is inserted at a place, moved within the list, and copied behind itself', () => {
   const blocks = [paragraph(1), paragraph(2), paragraph(3)];
   const ids = (changed: readonly DraftBlock[]) => changed.map(({ id }) => id);
   expect(ids(addBlock(blocks, 'cta', 1))).toEqual([1, 4, 2, 3]);
@@ -52,12 +52,12 @@ test.each([
   [{ id: 1, type: 'callout', content: 'a\nb' }, 'heading', { content: 'a b' }],
   [{ id: 1, type: 'cta', content: 'Write', email: 'x@y.z' }, 'subheading', { content: 'Write' }],
   [{ id: 1, type: 'heading', content: 'Go' }, 'cta', { content: 'Go', email: 'email@example.com' }],
-] as [Block, Block['type'], object][])('turned into another type, %j keeps its words', (block, type, expected) => {
-  expect(turnBlock(block, type)).toMatchObject({ id: 1, type, ...expected });
+] as [Block, Block['type'], object][])('converted to another type, %j keeps its text', (block, type, expected) => {
+  expect(convertBlock(block, type)).toMatchObject({ id: 1, type, ...expected });
 });
 
-test('turned into another type, a block keeps the fields that this tool does not know, and none of its old type', () => {
+test('a converted block keeps the fields that this tool does not know, and none of its old type', () => {
   const stored: DraftBlock[] = readBlocks([{ id: 1, type: 'cta', content: 'Go', email: 'a@b.c', anchor: 'go' }]);
-  const turned = stored.map((block) => turnBlock(block, 'heading'));
-  expect(turned).toEqual([{ id: 1, type: 'heading', content: 'Go', anchor: 'go' }]);
+  const converted = stored.map((block) => convertBlock(block, 'heading'));
+  expect(converted).toEqual([{ id: 1, type: 'heading', content: 'Go', anchor: 'go' }]);
 });

@@ -12,7 +12,7 @@ export const blockTypes: readonly { type: BlockType; label: string }[] = [
   { type: 'cta', label: 'CTA' },
 ];
 
-/** What a type is called. */
+/** The name of a type. */
 export const blockTypeLabel = (type: DraftBlock['type']) =>
   blockTypes.find((entry) => entry.type === type)?.label ?? 'Unknown block';
 
@@ -70,13 +70,13 @@ export function duplicateBlock(blocks: readonly DraftBlock[], id: number): Draft
 }
 
 /**
- * A block as another type, with its words: lines become items and items lines, marks and links stay in paragraphs alone.
- * An unknown block has no words that could be turned.
+ * A block converted to another type. Its text stays: lines become items and items lines; only paragraphs have marks and
+ * links. An unknown block stays as it is.
  */
-export function turnBlock(block: DraftBlock, type: BlockType): DraftBlock {
+export function convertBlock(block: DraftBlock, type: BlockType): DraftBlock {
   if (block.type === type || block.type === 'unknown') return block;
   const text = textOf(block);
-  // With the fields that this tool does not know; those of the old type alone go.
+  // Fields that this tool does not know are kept; those that only the old type has are dropped.
   const { items: _items, email: _email, ...kept } = { items: [], email: '', ...block };
   switch (type) {
     case 'paragraph':

@@ -7,7 +7,7 @@ export type UnknownBlock = { id: number; type: 'unknown'; stored: unknown };
 /** A block of the form. Fields of a stored block that this tool does not know stay on it, and are saved with it. */
 export type DraftBlock = Block | UnknownBlock;
 
-/** Text, or what can be shown as text without losing anything. */
+/** Text, or a value that can be shown as text without losing anything. */
 const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String));
 
 /** Blocks that can be edited. Loose, so that unknown fields stay; a missing text is empty. */
@@ -21,7 +21,7 @@ const isId = (id: unknown): id is number => typeof id === 'number' && Number.isS
 
 /**
  * The blocks of a stored post, whatever its content is: at least one (specification §5), each with an id of its own,
- * which the form needs. Where content is no list, it stays whole as one unknown block.
+ * which the form needs. Content that is not a list becomes one unknown block.
  */
 export function readBlocks(content: unknown): DraftBlock[] {
   const stored: readonly unknown[] = Array.isArray(content)

@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, initializeFirestore } from 'firebase/firestore/lite';
 import { type DocumentsSettings, embeddedProject } from 'shared-config/posts/documents-settings';
-import { takeStaffToken } from './staff-token';
+import { takeStaffToken } from './take-staff-token';
 
 let opened: Firestore | undefined;
 
@@ -28,7 +28,7 @@ function openEmulator(
   // Emulator mode forces plain http, which a page behind TLS may not call (firestore-lite protocol, trap d).
   if (protocol === 'https:') return initializeFirestore(app, { host, ssl: true });
   const firestore = getFirestore(app);
-  // On the server's own page a cookie does; another origin has none. The SDK sends the token as a bearer.
+  // The server's own page has a cookie; another origin has none, so the SDK sends the token as a bearer.
   const token = origin === pageOrigin ? undefined : takeStaffToken();
   connectFirestoreEmulator(
     firestore,

@@ -54,7 +54,7 @@ export function fromPlainFields(fields: PlainFields, database: Firestore): Recor
 }
 
 function fromPlain(value: unknown, database: Firestore): unknown {
-  // Half of a character, as a cut paste leaves it, has no encoding: the store would refuse the whole post for it.
+  // A lone surrogate, which a truncated paste may contain, has no UTF-8 encoding: the store would refuse the whole post.
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => fromPlain(one, database));

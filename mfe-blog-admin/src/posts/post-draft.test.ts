@@ -12,7 +12,7 @@ test('a new post has the specified defaults (§3), and is a draft', () => {
   });
 });
 
-test('a stored post that was not touched is the same draft, whatever the order of its fields', () => {
+test('an unchanged post is the same draft, whatever the order of its fields', () => {
   const draft = createDraft(new Date());
   const stored = { slug: 'a', updatedAt: '2026-01-01T00:00:00.000Z', id: 'x', ...draft };
   expect(isSameDraft(draftOf(stored), draft)).toBe(true);

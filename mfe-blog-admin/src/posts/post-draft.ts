@@ -2,7 +2,7 @@ import type { PostStatus } from 'shared-config/posts/post';
 import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
 
-/** What the form edits: everything else of a post is set when it is saved, or stays as it is stored. */
+/** What the form edits. Everything else of a post is set when it is saved, or stays as it is stored. */
 export type PostDraft = {
   title: string;
   author: string;
@@ -39,5 +39,5 @@ export function draftOf({ title, author, publishDate, category, excerpt, status,
 /** Whether two drafts say the same. */
 export const isSameDraft = (one: PostDraft, other: PostDraft) => serialise(draftOf(one)) === serialise(draftOf(other));
 
-/** The title, or what stands for it where there is none. */
+/** The title, or a placeholder for a post without one. */
 export const titleOf = ({ title }: Pick<PostDraft, 'title'>) => title.trim() || 'Post without a title';

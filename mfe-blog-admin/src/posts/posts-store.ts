@@ -11,10 +11,11 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { postsCollection } from 'shared-config/posts/post';
+import { withTimeout } from 'shared-config/with-timeout';
 import { fromPlainFields, type PlainFields, toPlainFields } from './plain-values';
 import { readStoredPost, type StoredPost } from './stored-post';
 
-/** Where posts are kept. Every call rejects when there is no answer within 15 s. */
+/** Where posts are kept. Every call rejects when there is no response within 15 s. */
 export type PostsStore = {
   /** All documents in one query (specification §7), whatever they hold. */
   list: () => Promise<StoredPost[]>;
@@ -44,37 +45,37 @@ export class PostConflictError extends Error {
   }
 }
 
-/** The SDK has no timeout of its own and takes no abort signal (firestore-lite protocol, trap b). */
-const answerTimeout = 15_000;
+/** In ms. The SDK has no timeout of its own and takes no abort signal (firestore-lite protocol, trap b). */
+const responseTimeout = 15_000;
 
 /** How many documents are parsed before the page may paint again. */
-const parsedAtOnce = 200;
+const parseBatch = 200;
 
 /**
  * Posts in Firestore, or in whatever speaks its protocol.
- * @param onRefused called when the store refuses whoever asks: the session has ended, or it is nobody of the staff
+ * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
  */
 export function createPostsStore(database: Firestore, onRefused: () => void = () => {}): PostsStore {
   const posts = collection(database, postsCollection);
-  const ask = <Value>(answer: Promise<Value>, action: string) =>
-    withTimeout(answer, action).catch((error: unknown) => {
+  const call = <Value>(result: Promise<Value>, action: string) =>
+    withTimeout(result, responseTimeout, () => timeoutError(action)).catch((error: unknown) => {
       // Not FirestoreError: the SDK sets the prototype of its errors to this one.
       if (error instanceof FirebaseError && ['unauthenticated', 'permission-denied'].includes(error.code)) onRefused();
       throw error;
     });
   return {
     list: async () => {
-      const { docs } = await ask(getDocs(posts), 'reading the posts');
+      const { docs } = await call(getDocs(posts), 'reading the posts');
       const read: StoredPost[] = [];
       for (const [index, document] of docs.entries()) {
-        if (index > 0 && index % parsedAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+        if (index > 0 && index % parseBatch === 0) await new Promise((resolve) => setTimeout(resolve));
         read.push(readStoredPost(document.id, toPlainFields(document.data())));
       }
       return read;
     },
-    add: async (fields) => (await ask(addDoc(posts, fromPlainFields(fields, database)), 'adding the post')).id,
+    add: async (fields) => (await call(addDoc(posts, fromPlainFields(fields, database)), 'adding the post')).id,
     save: (id, fields, since) =>
-      ask(
+      call(
         // The transaction's commit carries the update time of what it read as a precondition, so that nothing can come
         // between the comparison and the write (firestore-lite protocol, trap e).
         runTransaction(database, async (transaction) => {
@@ -85,23 +86,13 @@ export function createPostsStore(database: Firestore, onRefused: () => void = ()
         }),
         `saving post ${id}`,
       ),
-    remove: (id) => ask(deleteDoc(doc(posts, id)), `deleting post ${id}`),
+    remove: (id) => call(deleteDoc(doc(posts, id)), `deleting post ${id}`),
     isSlugTaken: async (slug, exceptId) => {
-      const { docs } = await ask(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
+      const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
       return docs.some(({ id }) => id !== exceptId);
     },
   };
 }
 
-function withTimeout<Value>(answer: Promise<Value>, action: string): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () =>
-        reject(
-          new Error(`No answer within ${answerTimeout / 1000} s while ${action}. Check the connection and try again`),
-        ),
-      answerTimeout,
-    );
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const timeoutError = (action: string) =>
+  new Error(`No response within ${responseTimeout / 1000} s while ${action}. Check the connection and try again`);

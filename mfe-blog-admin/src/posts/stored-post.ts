@@ -14,13 +14,13 @@ export type StoredPost = PostDraft & {
   updatedAt: string;
   /** Changes with each save. */
   version: string;
-  /** What is missing, or not what it should be: readers do not see a post that has any. */
+  /** Fields and blocks that are missing or malformed: readers do not see a post that has any. */
   problems: string[];
   /** Every field as it is stored. */
   fields: PlainFields;
 };
 
-/** Reads a document, whatever it holds: what does not fit is shown as well as it can be, and kept. */
+/** Reads a document, whatever it holds: values that do not fit are shown as well as possible, and kept. */
 export function readStoredPost(id: string, fields: PlainFields): StoredPost {
   const updatedAt = textOf(fields.updatedAt);
   return {
@@ -34,7 +34,7 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     content: readBlocks(fields.content),
     slug: typeof fields.slug === 'string' ? fields.slug : '',
     updatedAt,
-    // Without the time of a save, all that is stored tells one version from another.
+    // Without an `updatedAt`, versions can only be told apart by everything that is stored.
     version: updatedAt || serialise(fields),
     problems: findProblems(fields),
     fields,
@@ -87,7 +87,7 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
     ...Object.fromEntries(texts),
     content: contentToStore(draft, base),
     updatedAt,
-    // A status that is not changed stays: also none, and one that this tool does not know.
+    // An unchanged status stays as it is stored, even if it is missing or unknown to this tool.
     ...(draft.status !== (base?.status ?? 'draft') ? { status: draft.status } : {}),
     ...(slug ? { slug } : {}),
   };
@@ -106,7 +106,7 @@ const knownFields: readonly string[] = [...textFields, 'content', 'updatedAt', '
 export const unknownFieldsOf = (fields: PlainFields): PlainFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !knownFields.includes(name)));
 
-/** A post as the base of another document: what this tool does not know goes along, what is the post's own does not. */
+/** A post as the base of another document: fields that this tool does not know are copied, status and slug are not. */
 export const asBaseOfCopy = (post: StoredPost): StoredPost => ({
   ...post,
   status: 'draft',

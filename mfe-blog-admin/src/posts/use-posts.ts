@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react';
-import { slugForPublishing } from 'shared-config/posts/slug';
-import type { PostFile } from '../markdown/post-file';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { heldSlug, type PostWithSlug, slugForPublishing } from 'shared-config/posts/slug';
+import type { PostFile } from '../import-export/post-file';
 import type { PostDraft } from './post-draft';
 import type { PostsStore } from './posts-store';
-import { asBaseOfCopy, fieldsToStore, readStoredPost, type StoredPost, unknownFieldsOf } from './stored-post';
+import {
+  asBaseOfCopy,
+  fieldsToStore,
+  readStoredPost,
+  type SaveSettings,
+  type StoredPost,
+  unknownFieldsOf,
+} from './stored-post';
 
 /** A post that is being edited, and the version that the edit began from. */
 export type Editing = { post: StoredPost; since: string };
@@ -13,7 +20,7 @@ export type Removal = 'removed' | 'deleting' | 'failed';
 
 /** The posts of a store, and what can be done with them. */
 export type Posts = {
-  /** All that are stored, also those that were removed from the list; none while they are on their way. */
+  /** All stored posts, including those that were removed from the list; none while they are loading. */
   all: readonly StoredPost[];
   isLoading: boolean;
   /** The posts that were removed from the list, by id. */
@@ -22,7 +29,7 @@ export type Posts = {
   save: (draft: PostDraft, editing: Editing) => Promise<void>;
   /** Adds a post. @param copyOf the post that it is a version of */
   add: (draft: PostDraft, copyOf?: StoredPost) => Promise<void>;
-  /** Adds posts from files. @returns those that could not be added, with the error */
+  /** Adds posts that were read from files. @returns those that could not be added, with the error */
   addFiles: (files: readonly PostFile[]) => Promise<ReadonlyMap<PostFile, unknown>>;
   /** Takes a post from the list on this page alone (specification §7). */
   removeFromList: (id: string) => void;
@@ -30,39 +37,17 @@ export type Posts = {
   restore: (id: string) => void;
   /** Deletes the document of a removed post. @returns whether it is deleted; else its removal has failed */
   deleteEverywhere: (id: string) => Promise<boolean>;
-  /** Takes over what somebody else stored; nothing, when it was deleted. */
+  /** Shows what somebody else has stored; without `theirs` the post was deleted, and leaves the list. */
   takeTheirs: (id: string, theirs: StoredPost | undefined) => void;
 };
 
 /**
  * The posts of a store; they are read once (specification §4).
- * @param onLoaded called with what was read; not when reading failed, which is logged alone (specification §8)
+ * @param onLoaded called with what was read; not when reading failed, which is only logged (specification §8)
  */
 export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPost[]) => void): Posts {
-  const [all, setAll] = useState<readonly StoredPost[]>([]);
-  const [isLoading, setLoading] = useState(true);
+  const { all, setAll, isLoading } = useLoadedPosts(store, onLoaded);
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());
-
-  useEffect(() => {
-    let isCancelled = false;
-    store
-      .list()
-      .then(
-        (loaded) => {
-          if (isCancelled) return;
-          // What was added while the list was on its way may be in it already.
-          setAll((before) => [...loaded, ...before.filter(({ id }) => loaded.every((post) => post.id !== id))]);
-          onLoaded(loaded);
-        },
-        (error: unknown) => console.error('The posts could not be loaded:', error),
-      )
-      .finally(() => {
-        if (!isCancelled) setLoading(false);
-      });
-    return () => {
-      isCancelled = true;
-    };
-  }, [store]);
 
   const setRemoval = (id: string, removal: Removal | undefined) =>
     setRemovals((before) => {
@@ -72,18 +57,23 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       return after;
     });
 
-  const addFields = async (
-    draft: PostDraft,
-    base: StoredPost | undefined,
-    settings: Parameters<typeof fieldsToStore>[2],
-  ) => {
+  /** The slug to store with a post; none for a draft that has none. @param stored what slugForPublishing asks for */
+  const chooseSlug = async (
+    post: PostWithSlug,
+    stored: PostWithSlug | undefined,
+    others: readonly PostWithSlug[],
+    id?: string,
+  ) =>
+    heldSlug(post) === undefined
+      ? undefined
+      : slugForPublishing(post.title, stored, others, (slug) => store.isSlugTaken(slug, id));
+
+  const addFields = async (draft: PostDraft, base: StoredPost | undefined, settings: SaveSettings) => {
     const fields = fieldsToStore(draft, base, settings);
     const added = readStoredPost(await store.add(fields), fields);
     setAll((before) => [...before, added]);
     return added;
   };
-
-  const now = () => new Date().toISOString();
 
   return {
     all,
@@ -91,28 +81,24 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
     removals,
     save: async (draft, { post, since }) => {
       const others = all.filter(({ id }) => id !== post.id);
-      const isTaken = (slug: string) => store.isSlugTaken(slug, post.id);
-      const slug = draft.status === 'published' ? await slugForPublishing(draft, post, others, isTaken) : undefined;
+      const slug = await chooseSlug({ ...draft, slug: '' }, post, others, post.id);
       const fields = fieldsToStore(draft, post, { slug, updatedAt: now() });
       await store.save(post.id, fields, since);
       setAll((before) => before.map((one) => (one.id === post.id ? readStoredPost(post.id, fields) : one)));
       setRemoval(post.id, undefined);
     },
     add: async (draft, copyOf) => {
-      const slug =
-        draft.status === 'published' ? await slugForPublishing(draft, undefined, all, store.isSlugTaken) : undefined;
+      const slug = await chooseSlug({ ...draft, slug: '' }, undefined, all);
       await addFields(draft, copyOf && asBaseOfCopy(copyOf), { slug, updatedAt: now() });
     },
     addFiles: async (files) => {
       const known = [...all];
       const failures = new Map<PostFile, unknown>();
       for (const file of files) {
-        const { slug: wanted, updatedAt, otherFields, ...draft } = file;
+        const { slug: _slug, updatedAt, otherFields, ...draft } = file;
         try {
-          const slug =
-            wanted || draft.status === 'published'
-              ? await slugForPublishing(draft, { ...file, status: 'draft' }, known, store.isSlugTaken)
-              : undefined;
+          // It is not stored yet, so another post may hold its slug.
+          const slug = await chooseSlug(file, { ...file, status: 'draft' }, known);
           const base = readStoredPost('', unknownFieldsOf(otherFields));
           known.push(await addFields(draft, base, { slug, updatedAt: updatedAt || now() }));
         } catch (error) {
@@ -141,4 +127,35 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
         theirs ? before.map((post) => (post.id === id ? theirs : post)) : before.filter((post) => post.id !== id),
       ),
   };
+}
+
+const now = () => new Date().toISOString();
+
+function useLoadedPosts(
+  store: PostsStore,
+  onLoaded: (posts: readonly StoredPost[]) => void,
+): { all: readonly StoredPost[]; setAll: Dispatch<SetStateAction<readonly StoredPost[]>>; isLoading: boolean } {
+  const [all, setAll] = useState<readonly StoredPost[]>([]);
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    let isCancelled = false;
+    store
+      .list()
+      .then(
+        (loaded) => {
+          if (isCancelled) return;
+          // What was added while the list was loading may be in it already.
+          setAll((before) => [...loaded, ...before.filter(({ id }) => loaded.every((post) => post.id !== id))]);
+          onLoaded(loaded);
+        },
+        (error: unknown) => console.error('The posts could not be loaded:', error),
+      )
+      .finally(() => {
+        if (!isCancelled) setLoading(false);
+      });
+    return () => {
+      isCancelled = true;
+    };
+  }, [store]);
+  return { all, setAll, isLoading };
 }

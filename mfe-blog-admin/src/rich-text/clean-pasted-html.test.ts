@@ -2,7 +2,7 @@ import { cleanPastedHtml } from './clean-pasted-html';
 
 const words = (html: string) => cleanPastedHtml(html).replace(/\s+/g, ' ').trim();
 
-test('from Word: no conditional comments, no elements of its own, no bullets made of text', () => {
+test('from Word: conditional comments, its own elements and bullets that are text are removed', () => {
   expect(
     words(
       `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
@@ -14,7 +14,7 @@ test('from Word: no conditional comments, no elements of its own, no bullets mad
   ).toBe('<p><b>Bold</b> text</p> <p>An item</p>');
 });
 
-test('from Google Docs: the bold wrapper that is not bold goes, and spans become marks', () => {
+test('from Google Docs: the `<b>` that is not bold is removed, and spans become marks', () => {
   expect(
     words(
       `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">plain </span><span style="font-weight:700">bold</span><span style="font-style:italic;font-weight:400"> slanted</span></p></b>`,
@@ -22,7 +22,7 @@ test('from Google Docs: the bold wrapper that is not bold goes, and spans become
   ).toBe('<p dir="ltr"><span>plain </span><span><strong>bold</strong></span><span><em> slanted</em></span></p>');
 });
 
-test('no style attribute reaches the parser, which would have to refuse it; text about styles stays as it is', () => {
+test('style attributes do not reach the parser, where the policy would refuse them; text about styles stays', () => {
   const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
   const html = `<p style="color:red">a</p><p class='x'\nstyle='color:red'>b</p><p>&lt;p style="x"&gt; style=c</p>`;
   expect(words(html)).toBe('<p>a</p><p>b</p><p>&lt;p style="x"&gt; style=c</p>');

@@ -1,17 +1,17 @@
 import { createTrustedTypesPolicy, pastedHtmlPolicy } from 'shared-config/contract/trusted-types';
 
-// The document that it is parsed into runs nothing, and what comes out is sanitised before it is stored or shown.
+// DOMParser's document runs no scripts, and the result is sanitised before it is stored or shown.
 const policy = createTrustedTypesPolicy(pastedHtmlPolicy, { createHTML: (html) => html });
 const trust = (html: string) => policy?.createHTML(html) ?? html;
 
-/** What stands in for `style` while pasted text is read. */
+/** The name of `style` attributes while pasted text is parsed. */
 const styleAside = 'data-pasted-style';
 
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 
 /**
- * The same text without comments and stylesheets, its `style` attributes under another name: the page's policy refuses
- * every one of them as it is parsed, with a message each, although none would ever apply.
+ * Removes comments and stylesheets and renames `style` attributes: the page's policy would refuse each of them while it
+ * is parsed and write a message, although none would ever apply.
  */
 const setStylesAside = (html: string) =>
   html
@@ -20,9 +20,8 @@ const setStylesAside = (html: string) =>
     .replace(tag, (element) => element.replace(/(\s)style(\s*=)/gi, `$1${styleAside}$2`));
 
 /**
- * Text from a word processor without what only it understands: Word's conditional comments, its own elements and
- * lists made of paragraphs; the bold wrapper that Google Docs puts around everything. What the editor has no mark for
- * is dropped by its schema.
+ * Removes what only the word processor understands: Word's conditional comments, elements and bullets that are text, and
+ * the `<b>` that Google Docs puts around everything. Formatting that the editor does not have is dropped by its schema.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(trust(setStylesAside(html)), 'text/html');
@@ -36,7 +35,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Google Docs says bold by `font-weight:700` on a span, and takes it back by `font-weight:normal` on a `<b>`. */
+/** Google Docs marks bold text as a span with `font-weight:700`, and its `<b>` wrapper is not bold. */
 function turnStyleIntoMarks(element: Element): void {
   const style = element.getAttribute(styleAside)?.toLowerCase() ?? '';
   const isNormal = /font-weight:\s*(normal|400)/.test(style);

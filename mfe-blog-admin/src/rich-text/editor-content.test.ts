@@ -17,11 +17,11 @@ test.each([
   '<p>See <a href="/contact" rel="noopener">the <strong>contact</strong> page</a>.</p>',
 ])('the editor opens what was stored, and returns the same: %s', (html) => expect(roundTrip(html)).toBe(html));
 
-test('text without a paragraph gets one; nothing at all is an empty paragraph', () => {
+test('text without a paragraph gets one; empty text is an empty paragraph', () => {
   expect(roundTrip('New paragraph content...')).toBe('<p>New paragraph content...</p>');
   expect(roundTrip('')).toBe('<p></p>');
 });
 
-test('markup that the sanitiser does not know is dropped, its text stays', () => {
+test('unknown markup is dropped, and its text stays', () => {
   expect(roundTrip('<h2 onclick="x">Title</h2><script>alert(1)</script>')).toBe('<p>Title</p>');
 });

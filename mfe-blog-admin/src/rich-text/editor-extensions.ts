@@ -10,7 +10,7 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { linkPattern } from 'shared-config/posts/rich-text';
 
-/** What a paragraph's editor knows: the marks and links that the sanitiser leaves, and nothing else. */
+/** What a paragraph's editor supports: exactly the marks and links that the sanitiser leaves. */
 export const editorExtensions = [
   Document,
   Paragraph,

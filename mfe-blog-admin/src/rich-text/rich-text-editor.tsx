@@ -10,12 +10,12 @@ import { sanitiseRichText } from './sanitise-rich-text';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 
 /** Rich text to edit. */
-export type RichTextEditorProps = {
+type RichTextEditorProps = {
   label: string;
   html: string;
   onChange: (html: string) => void;
   /** Another type was chosen by typing `/` and its name. */
-  onTurn: (type: BlockType) => void;
+  onConvert: (type: BlockType) => void;
 };
 
 const marks = [
@@ -27,7 +27,7 @@ const marks = [
 ] as const;
 
 /** A paragraph's editor: marks and links by button and by key, another block type by `/`. */
-export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditorProps) {
+export function RichTextEditor({ label, html, onChange, onConvert }: RichTextEditorProps) {
   const lastHtml = useRef(html);
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [slash, setSlash] = useState<string>();
@@ -36,7 +36,7 @@ export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditor
     extensions: editorExtensions,
     content: editorContentOf(html),
     autofocus: 'end',
-    // Its runtime stylesheet would be blocked by the security policy; ours stands beside this file.
+    // The security policy would block the stylesheet that it injects; ours is beside this file.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
@@ -56,7 +56,7 @@ export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditor
       Object.fromEntries([...marks, { name: 'link' }].map(({ name }) => [name, current?.isActive(name) ?? false])),
   });
 
-  // Undone, or turned, from outside: the editor follows what it is given.
+  // Undo changes the text from outside.
   useEffect(() => {
     if (!editor || html === lastHtml.current) return;
     lastHtml.current = html;
@@ -101,7 +101,7 @@ export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditor
             className={styles.address}
             aria-label="Address of the link"
             placeholder="https://"
-            // biome-ignore lint/a11y/noAutofocus: the button before it was pressed to type here
+            // biome-ignore lint/a11y/noAutofocus: it opens when the Link button is pressed, to type here
             autoFocus
             value={address}
             onChange={({ target }) => setAddress(target.value)}
@@ -122,7 +122,7 @@ export function RichTextEditor({ label, html, onChange, onTurn }: RichTextEditor
       )}
       <EditorContent editor={editor} />
       {slash !== undefined && (
-        <SlashMenu keys={slashKeys} typed={slash} onClose={() => setSlash(undefined)} onChoose={onTurn} />
+        <SlashMenu keys={slashKeys} typed={slash} onClose={() => setSlash(undefined)} onChoose={onConvert} />
       )}
     </div>
   );

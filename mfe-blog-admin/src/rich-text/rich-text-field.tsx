@@ -4,30 +4,30 @@ import { RichText } from 'shared-ui/post/rich-text';
 import styles from './rich-text-editor.module.css';
 import { sanitiseRichText } from './sanitise-rich-text';
 
-// The largest part of the tool; a list of posts has no use for it.
+// The largest part of the tool, and the list does not need it.
 const RichTextEditor = lazy(async () => ({ default: (await loadEditor()).RichTextEditor }));
 
-/** Fetches the editor ahead of its first use, so that nobody types before it is there. */
+/** Fetches the editor before its first use, so that nobody has to wait for it. */
 export const loadEditor = () => import('./rich-text-editor');
 
 /** Rich text, and whether it is the one being edited. */
-export type RichTextFieldProps = {
+type RichTextFieldProps = {
   label: string;
   html: string;
   isEditing: boolean;
   /** It got the focus. */
   onEdit: () => void;
   onChange: (html: string) => void;
-  onTurn: (type: BlockType) => void;
+  onConvert: (type: BlockType) => void;
 };
 
 /**
- * A paragraph: readable as it is, an editor once it gets the focus. It stays one until another paragraph gets it, so
- * that nothing moves under the pointer of whoever clicks elsewhere.
+ * A paragraph: text that becomes an editor when it gets the focus. It stays an editor until another paragraph gets the
+ * focus, so that a click elsewhere does not move the page under the pointer.
  */
-export function RichTextField({ label, html, isEditing, onEdit, onChange, onTurn }: RichTextFieldProps) {
+export function RichTextField({ label, html, isEditing, onEdit, onChange, onConvert }: RichTextFieldProps) {
   const resting = (
-    // biome-ignore lint/a11y/useSemanticElements: rich text fits into no textarea
+    // biome-ignore lint/a11y/useSemanticElements: a textarea cannot hold rich text
     <div
       className={`${styles.editor} ${styles.text}`}
       role="textbox"
@@ -42,7 +42,7 @@ export function RichTextField({ label, html, isEditing, onEdit, onChange, onTurn
   if (!isEditing) return resting;
   return (
     <Suspense fallback={resting}>
-      <RichTextEditor label={label} html={html} onChange={onChange} onTurn={onTurn} />
+      <RichTextEditor label={label} html={html} onChange={onChange} onConvert={onConvert} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { isSanitisedRichText } from 'shared-config/posts/rich-text';
 import { sanitiseRichText } from './sanitise-rich-text';
 
-test('what the editor makes stays', () => {
+test('what the editor produces is kept', () => {
   const html =
     '<p>A <strong>bold</strong>, <u>u</u>, <s>s</s>, <code>c</code> and <em>slanted</em> text<br>with a <a href="https://example.com/" rel="noopener">link</a></p>';
   expect(sanitiseRichText(html)).toBe(html);
@@ -17,7 +17,7 @@ test.each([
   '<iframe src="https://elsewhere.example"></iframe>',
   '<svg><animate onbegin=x() /></svg>',
   '<p style="position:fixed">text</p>',
-])('nothing that runs, loads or covers gets through: %s', (html) => {
+])('nothing that runs scripts, loads resources or covers the page is kept: %s', (html) => {
   // What is left passes the check that stands before every page that shows it.
   expect(isSanitisedRichText(sanitiseRichText(html))).toBe(true);
   expect(sanitiseRichText(html)).not.toMatch(/script|on\w+=|javascript:|data:|\/\/elsewhere|iframe|style=|<svg|<img/);

@@ -3,12 +3,12 @@ import type { BlockType } from 'shared-config/posts/post';
 import { blockTypes } from '../posts/blocks';
 import styles from './slash-menu.module.css';
 
-/** Takes a key that was pressed in the editor. @returns whether the menu used it */
+/** Handles a key that was pressed in the editor. @returns whether the menu used it */
 export type SlashMenuKeys = (event: KeyboardEvent) => boolean;
 
-/** What was typed behind the slash, and what comes of a choice. */
-export type SlashMenuProps = {
-  /** Filled while the menu is there, because the focus stays in the editor. */
+/** What was typed after the slash. */
+type SlashMenuProps = {
+  /** Set while the menu is open: the focus stays in the editor, which passes its keys on. */
   keys: RefObject<SlashMenuKeys | null>;
   typed: string;
   onChoose: (type: BlockType) => void;

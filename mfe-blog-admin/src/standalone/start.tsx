@@ -8,10 +8,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { createTrustedTypesPolicy, scriptPolicy } from 'shared-config/contract/trusted-types';
 import BlogManagementPage from '../blog-management/blog-management-page';
 
-// Which scripts may run is said by the page's policy; this lets its own chunks be asked for by address.
+// The page's content security policy says which scripts may run; this lets the bundler request its chunks by URL.
 createTrustedTypesPolicy(scriptPolicy, { createScriptURL: (address) => address });
 
-// The blog tool on an origin of its own: no shell, no federation, the very same page.
+// The blog tool on an origin of its own: the same page without shell and federation.
 const root = document.getElementById('root');
 if (!root) throw new Error(`${location.pathname}: no element #root. Build the tool again`);
 createRoot(root).render(

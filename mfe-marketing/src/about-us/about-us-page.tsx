@@ -1,4 +1,5 @@
-import { aboutHero, clientLogos } from 'shared-config/media/catalog';
+import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
+import { clientLogos, machiningLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { LogoStrip } from '../home/logo-strip';
@@ -18,7 +19,7 @@ const principles = [
   },
   {
     title: 'A figure is worth what was counted',
-    text: '1.2 million production hours are hours in production: over 99% uptime, at more than 20 global enterprises.',
+    text: `${robotHoursClaim} are hours in production: ${robotUptimeClaim}, at ${robotClientsInWords}.`,
   },
 ];
 
@@ -31,7 +32,7 @@ export default function AboutUsPage() {
       path="/about-us"
       heading="Robots that fit into the plant you have"
       lead={`${site.companyName} makes autonomous mobile robots, automated guided vehicles, and ${site.platformName}: the no-code, vendor-agnostic platform that links them with everything else in a plant.`}
-      image={aboutHero}
+      image={machiningLane}
       crumb="About Us"
     >
       <PageSection id="principles" title="What we hold to">

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
-import { robotAddress, robotFigures, robotNames } from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
 import type { Application, SoftwareId } from '../content/application';
 import type { Crumb } from '../page/breadcrumb';
@@ -18,7 +21,7 @@ const softwareNames: Readonly<Record<SoftwareId, string>> = {
 };
 
 /** What the page is about, where it stands, and others of its kind. */
-export type ApplicationFrameProps = {
+type ApplicationFrameProps = {
   application: Application;
   parents?: readonly Crumb[];
   others: readonly Application[];
@@ -38,16 +41,7 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
       image={image}
       crumb={title}
       {...(parents ? { parents } : {})}
-      nodes={[
-        {
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ]}
+      nodes={[faqJsonLd(questions)]}
     >
       <PageSection id="problem" title="What gets in the way">
         <p className={styles.problem}>{problem}</p>
@@ -56,24 +50,7 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
         <NumberedSteps steps={flow} />
       </PageSection>
       <PageSection id="means" title="What does it">
-        <ul className={styles.means}>
-          {robots.map((robot) => (
-            <li key={robot}>
-              <Link className={styles.mean} to={robotAddress(robot)}>
-                <strong>
-                  {site.robotLineName} {robotNames[robot]}
-                </strong>
-                <span className={styles.text}>carries up to {robotFigures[robot].payload}</span>
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link className={styles.mean} to={`/products/${software}`}>
-              <strong>{softwareNames[software]}</strong>
-              <span className={styles.text}>sends the missions and connects your systems</span>
-            </Link>
-          </li>
-        </ul>
+        <Means robots={robots} software={software} />
       </PageSection>
       <PageSection id="results" title="What changes">
         <ResultList results={results} />
@@ -100,5 +77,29 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
         path={url}
       />
     </PageFrame>
+  );
+}
+
+/** The robots and the software that do the work, each leading to its page. */
+function Means({ robots, software }: Pick<Application, 'robots' | 'software'>) {
+  return (
+    <ul className={styles.means}>
+      {robots.map((robot) => (
+        <li key={robot}>
+          <Link className={styles.mean} to={robotPath(robot)}>
+            <strong>
+              {site.robotLineName} {robotNames[robot]}
+            </strong>
+            <span className={styles.text}>carries up to {formatFigure(robotFigures[robot].payload)}</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.mean} to={`/products/${software}`}>
+          <strong>{softwareNames[software]}</strong>
+          <span className={styles.text}>sends the missions and connects your systems</span>
+        </Link>
+      </li>
+    </ul>
   );
 }

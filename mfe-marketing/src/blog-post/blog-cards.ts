@@ -4,7 +4,7 @@ import { postAddress } from 'shared-config/posts/slug';
 import { blogs } from '../content/blogs';
 
 /** A blog item as lists show it: a post of our own, or one on an external blog. */
-export type BlogCard = { key: string | number; to: string; title: string; category: string; image: PictureFile };
+type BlogCard = { key: string | number; to: string; title: string; category: string; image: PictureFile };
 
 const pictures = blogs.map(({ image }) => image);
 

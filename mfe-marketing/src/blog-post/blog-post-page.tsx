@@ -5,7 +5,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { PostArticle } from 'shared-ui/post/post-article';
-import { Breadcrumb, describeCrumbs } from '../page/breadcrumb';
+import { Breadcrumb, breadcrumbJsonLd } from '../page/breadcrumb';
 import { GetInTouch } from '../page/get-in-touch';
 import { pictureOf } from './blog-cards';
 import styles from './blog-post-page.module.css';
@@ -28,7 +28,7 @@ export default function BlogPostPage() {
         shareImage="articles"
         jsonLd={{
           '@graph': [
-            describeCrumbs(crumbs, path),
+            breadcrumbJsonLd(crumbs, path),
             {
               '@type': 'Article',
               headline: post.title,

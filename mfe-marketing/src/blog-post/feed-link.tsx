@@ -1,7 +1,7 @@
 import { site } from 'shared-config/site';
 
 /** Address of the RSS feed, which compose writes once there is a post. */
-export const feedAddress = '/blogs/rss.xml';
+const feedAddress = '/blogs/rss.xml';
 
 /** Tells feed readers where the feed is; React hoists it into the document's head. */
 export function FeedLink() {

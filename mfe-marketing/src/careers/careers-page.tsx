@@ -1,4 +1,4 @@
-import { careersHero } from 'shared-config/media/catalog';
+import { controlRoom } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -18,7 +18,7 @@ export default function CareersPage() {
       shareImage="careers"
       heading="Work on what works"
       lead="What you build here drives through a plant the month after, and somebody tells you how it went."
-      image={careersHero}
+      image={controlRoom}
       crumb="Careers"
       nodes={openings.map(({ id, title, posted, summary, city, country }) => ({
         '@type': 'JobPosting',

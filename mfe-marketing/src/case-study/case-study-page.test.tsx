@@ -13,7 +13,6 @@ const open = (id: string) =>
   );
 
 test('for any other it says that there is no such page', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => open('no-such-plant')).toThrow('There is no page for "no-such-plant"');
 });
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotAddress, robotNames } from 'shared-config/robots';
+import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -48,7 +48,7 @@ export default function CaseStudyPage() {
           <dt>Robots</dt>
           <dd>
             {robots.map((robot) => (
-              <Link key={robot} to={robotAddress(robot)}>
+              <Link key={robot} to={robotPath(robot)}>
                 {robotNames[robot]}
               </Link>
             ))}

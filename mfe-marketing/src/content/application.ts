@@ -1,5 +1,5 @@
 import type { PictureFile } from 'shared-config/media/media-file';
-import type { RobotVariantName } from 'shared-config/robots';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
 /** A page of the platform (specification §2). */
 export type SoftwareId = 'syncos' | 'integrator' | 'fleet-manager';

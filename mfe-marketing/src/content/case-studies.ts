@@ -7,10 +7,10 @@ import {
   casePalletising,
 } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
-import type { RobotVariantName } from 'shared-config/robots';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
 /** A plant that works with robots and platform; clients are invented, figures describe the project and not its profit. */
-export type CaseStudy = {
+type CaseStudy = {
   id: string;
   title: string;
   category: string;

@@ -1,4 +1,4 @@
-import { robotVariantNames } from 'shared-config/robots';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import remote from '../../remote';
 import { blogs } from './blogs';
 import { caseStudies } from './case-studies';

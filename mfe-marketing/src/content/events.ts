@@ -1,5 +1,5 @@
 /** An event where the company can be met. Dates are ISO dates. */
-export type CompanyEvent = {
+type CompanyEvent = {
   id: string;
   category: string;
   title: string;

@@ -1,4 +1,4 @@
-import { lp1Hero, lp2Hero, lp3Hero } from 'shared-config/media/catalog';
+import { chargingLifters, lifterAtControlRoom, sharedDriveLane } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
 import { site } from 'shared-config/site';
 
@@ -11,18 +11,18 @@ export const landings: Readonly<Record<'lp1' | 'lp2' | 'lp3', LandingContent>> =
     path: '/lp1',
     headline: 'One factory, several robots, disconnected systems? No problem.',
     lead: `${site.platformName} runs them as one: robots of any make, machines, doors and the software you have.`,
-    image: lp1Hero,
+    image: sharedDriveLane,
   },
   lp2: {
     path: '/lp2',
     headline: 'Automation that grows with your business',
     lead: 'Start with one route and one robot. Add the next when the first has earned it, on the same map.',
-    image: lp2Hero,
+    image: chargingLifters,
   },
   lp3: {
     path: '/lp3',
     headline: 'No stuffy interfaces, no vendor lock-in, no hassle',
     lead: 'Missions are put together on a screen by the people who know the process, and changed the same way.',
-    image: lp3Hero,
+    image: lifterAtControlRoom,
   },
 };

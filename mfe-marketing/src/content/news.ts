@@ -1,5 +1,7 @@
+import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
+
 /** A news item. `date` is an ISO date. */
-export type NewsItem = { id: string; date: string; category: string; title: string; text: string };
+type NewsItem = { id: string; date: string; category: string; title: string; text: string };
 
 /** All news, newest first. */
 export const news: readonly NewsItem[] = [
@@ -35,8 +37,8 @@ export const news: readonly NewsItem[] = [
     id: 'million-hours',
     date: '2025-02-18',
     category: 'Company',
-    title: '1.2 million production hours with over 99% uptime',
-    text: 'MAG robots have worked 1.2 million production hours for more than 20 global enterprises. The figure counts hours in production, not hours switched on.',
+    title: `${robotHoursClaim} with ${robotUptimeClaim}`,
+    text: `MAG robots have worked ${robotHoursClaim} for ${robotClientsInWords}. The figure counts hours in production, not hours switched on.`,
   },
   {
     id: 'mission-editor',

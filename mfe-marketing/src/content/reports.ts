@@ -2,7 +2,7 @@ import { reportBars, reportRing, reportStacks, reportTrend } from 'shared-config
 import type { PictureFile } from 'shared-config/media/media-file';
 
 /** A report that is sent on request. */
-export type Report = {
+type Report = {
   id: string;
   category: string;
   title: string;

@@ -8,7 +8,7 @@ import {
 import type { Application } from './application';
 
 /** What a use case's card says; its page says more. */
-export type UseCaseCard = Pick<Application, 'id' | 'url' | 'title' | 'image' | 'summary'>;
+type UseCaseCard = Pick<Application, 'id' | 'url' | 'title' | 'image' | 'summary'>;
 
 /** The five use-case cards, in the order of the header's menu (specification §2): all that the home page needs of them. */
 export const useCaseCards = [

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { useInView } from 'shared-ui/use-in-view';
 import styles from './home-page.module.css';
+import { HomeSection } from './home-section';
 
 const CaseStudySlider = lazy(() => import('./case-study-slider'));
 
@@ -10,10 +11,7 @@ export function CaseStudiesSection() {
   const section = useRef<HTMLElement>(null);
   const isInView = useInView(section);
   return (
-    <section ref={section} className={styles.section} aria-labelledby="case-studies">
-      <h2 id="case-studies" className={styles.sectionTitle}>
-        Case Studies
-      </h2>
+    <HomeSection id="case-studies" title="Case Studies" ref={section}>
       <div className={styles.slider}>
         {isInView && (
           <Suspense>
@@ -24,6 +22,6 @@ export function CaseStudiesSection() {
       <CallToAction to="/case-studies" inverted>
         All case studies
       </CallToAction>
-    </section>
+    </HomeSection>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { robotClientsClaim, robotHoursClaim } from 'shared-config/claims';
 import { filmWorldMap } from 'shared-config/media/catalog';
+import { FilmSources } from 'shared-ui/film-sources';
 import { Picture } from 'shared-ui/picture';
 import styles from './deployment-map.module.css';
 
@@ -33,11 +35,10 @@ export function DeploymentMap() {
         aria-hidden="true"
         tabIndex={-1}
       >
-        <source src={filmWorldMap.webm} type="video/webm" />
-        <source src={filmWorldMap.mp4} type="video/mp4" />
+        <FilmSources file={filmWorldMap} />
       </video>
       <h2 id="deployments" className={styles.headline}>
-        1.2 million production hours for 20+ global enterprises
+        {`${robotHoursClaim} for ${robotClientsClaim}`}
       </h2>
     </section>
   );

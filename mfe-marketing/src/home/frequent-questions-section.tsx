@@ -1,21 +1,19 @@
 import { Accordion } from 'shared-ui/accordion';
 import { type FrequentQuestion, frequentQuestions } from './frequent-questions';
 import styles from './home-page.module.css';
+import { HomeSection } from './home-section';
 
 /** Six expandable questions (specification §2 Home page). */
 export function FrequentQuestionsSection() {
   return (
-    <section className={styles.section} aria-labelledby="questions">
-      <h2 id="questions" className={styles.sectionTitle}>
-        Frequently asked questions
-      </h2>
+    <HomeSection id="questions" title="Frequently asked questions">
       <Accordion
         items={frequentQuestions.map(({ question, answer }) => ({
           title: question,
           content: <Answer answer={answer} />,
         }))}
       />
-    </section>
+    </HomeSection>
   );
 }
 

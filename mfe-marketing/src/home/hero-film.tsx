@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { filmHeroHome } from 'shared-config/media/catalog';
+import { filmLiftersInAisle } from 'shared-config/media/catalog';
+import { FilmSources } from 'shared-ui/film-sources';
 import { Picture } from 'shared-ui/picture';
 import { playFilm } from 'shared-ui/play-film';
 import styles from './hero-film.module.css';
@@ -30,8 +31,8 @@ export function HeroFilm() {
       <video
         ref={film}
         className={styles.film}
-        width={filmHeroHome.width}
-        height={filmHeroHome.height}
+        width={filmLiftersInAisle.width}
+        height={filmLiftersInAisle.height}
         preload="none"
         muted
         playsInline
@@ -44,13 +45,12 @@ export function HeroFilm() {
         onPause={() => setState('poster')}
         onEnded={() => setState('poster')}
       >
-        <source src={filmHeroHome.webm} type="video/webm" />
-        <source src={filmHeroHome.mp4} type="video/mp4" />
+        <FilmSources file={filmLiftersInAisle} />
       </video>
       {state !== 'playing' && (
         <div className={styles.poster}>
           <Picture
-            file={filmHeroHome.poster}
+            file={filmLiftersInAisle.poster}
             className={styles.picture}
             sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
             loading="eager"

@@ -1,3 +1,4 @@
+import { robotLineClaim } from 'shared-config/claims';
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -9,10 +10,11 @@ import { DeploymentMap } from './deployment-map';
 import { FrequentQuestionsSection } from './frequent-questions-section';
 import { HeroFilm } from './hero-film';
 import styles from './home-page.module.css';
+import { HomeSection } from './home-section';
 import { IndustriesSection } from './industries-section';
 import { LatestBlogs } from './latest-blogs';
 import { LogoStrip } from './logo-strip';
-import { organisation } from './organisation';
+import { organisationJsonLd } from './organisation-json-ld';
 import { OurProducts } from './our-products';
 import { RobotTabs } from './robot-tabs';
 import { StatCards } from './stat-cards';
@@ -28,7 +30,7 @@ export default function HomePage() {
         title="Mobile robots and fleet software for industry"
         description={`${site.companyName} builds autonomous mobile robots and ${site.platformName}, the no-code platform that runs them together with everything else in your plant.`}
         path="/"
-        jsonLd={organisation}
+        jsonLd={organisationJsonLd}
       />
       <section className={styles.hero}>
         <div className={styles.heroText}>
@@ -52,23 +54,14 @@ export default function HomePage() {
       <section className={styles.section} aria-label="Clients">
         <LogoStrip logos={clientLogos} />
       </section>
-      <section className={styles.section} aria-labelledby="warehouse">
-        <h2 id="warehouse" className={styles.sectionTitle}>
-          A warehouse that runs as one
-        </h2>
+      <HomeSection id="warehouse" title="A warehouse that runs as one">
         <WarehouseMap />
-      </section>
+      </HomeSection>
       <OurProducts />
-      <section className={styles.section} aria-labelledby="robots">
-        <h2 id="robots" className={styles.sectionTitle}>
-          Six robots, one line
-        </h2>
-        <p className={styles.lead}>
-          {site.robotLineName} robots have worked 1.2 million production hours for more than 20 global enterprises, with
-          over 99% uptime.
-        </p>
+      <HomeSection id="robots" title="Six robots, one line">
+        <p className={styles.lead}>{robotLineClaim}</p>
         <RobotTabs />
-      </section>
+      </HomeSection>
       <UseCasesSection />
       <IndustriesSection />
       <LatestBlogs />

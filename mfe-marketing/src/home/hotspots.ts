@@ -1,5 +1,5 @@
 /** A place of the warehouse picture (specification §3 Hotspot); where it is, the picture itself knows. */
-export type Hotspot = { id: string; label: string; description: string };
+type Hotspot = { id: string; label: string; description: string };
 
 /** The thirteen places (specification §9), from goods-in to the control room. */
 export const hotspots: readonly Hotspot[] = [

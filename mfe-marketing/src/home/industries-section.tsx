@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { industryAutomotive, industryDistribution, industryFmcg } from 'shared-config/media/catalog';
 import { Picture } from 'shared-ui/picture';
 import styles from './home-page.module.css';
+import { HomeSection } from './home-section';
 
 // Title, picture and address alone: the pages' own texts would weigh on the home page.
 const cards = [
@@ -13,10 +14,7 @@ const cards = [
 /** 'Industries We Serve', three cards (specification §2 Home page). */
 export function IndustriesSection() {
   return (
-    <section className={styles.section} aria-labelledby="industries">
-      <h2 id="industries" className={styles.sectionTitle}>
-        Industries We Serve
-      </h2>
+    <HomeSection id="industries" title="Industries We Serve">
       <ul className={styles.industries}>
         {cards.map(({ title, url, image }) => (
           <li key={url}>
@@ -32,6 +30,6 @@ export function IndustriesSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   );
 }

@@ -3,16 +3,14 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
 import { blogCards } from '../blog-post/blog-cards';
 import { AddressLink } from '../page/address-link';
+import { HomeSection } from './home-section';
 import styles from './latest-blogs.module.css';
 
 /** Latest Blogs: the first large, the next two beside it; our own posts come first (specification §2 Home page). */
 export function LatestBlogs() {
   const { summaries } = usePagePosts();
   return (
-    <section className={styles.section} aria-labelledby="latest-blogs">
-      <h2 id="latest-blogs" className={styles.sectionTitle}>
-        Latest Blogs
-      </h2>
+    <HomeSection id="latest-blogs" title="Latest Blogs">
       <ul className={styles.blogs}>
         {blogCards(summaries)
           .slice(0, 3)
@@ -39,6 +37,6 @@ export function LatestBlogs() {
       <CallToAction to="/blogs" inverted>
         All blogs
       </CallToAction>
-    </section>
+    </HomeSection>
   );
 }

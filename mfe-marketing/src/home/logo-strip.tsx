@@ -16,27 +16,26 @@ export function LogoStrip({ logos }: { logos: readonly LogoFile[] }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
       <section className={styles.window} tabIndex={0} aria-label="Client logos">
         <div className={`${styles.track} ${isHydrated ? styles.moving : ''} ${isPaused ? styles.paused : ''}`}>
-          <ul className={styles.row}>
-            {logos.map(({ name, src, width, height }) => (
-              <li key={name} className={styles.logo}>
-                <img src={src} alt={name} width={width} height={height} loading="lazy" />
-              </li>
-            ))}
-          </ul>
-          {isHydrated && (
-            <ul className={`${styles.row} ${styles.copy}`} aria-hidden="true">
-              {logos.map(({ name, src, width, height }) => (
-                <li key={name} className={styles.logo}>
-                  <img src={src} alt="" width={width} height={height} loading="lazy" />
-                </li>
-              ))}
-            </ul>
-          )}
+          <LogoRow logos={logos} />
+          {isHydrated && <LogoRow logos={logos} isCopy />}
         </div>
       </section>
       <button type="button" className={styles.pause} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
         Pause logos
       </button>
     </div>
+  );
+}
+
+/** All logos in a row; a copy of it is nothing to a screen reader. */
+function LogoRow({ logos, isCopy = false }: { logos: readonly LogoFile[]; isCopy?: boolean }) {
+  return (
+    <ul className={isCopy ? `${styles.row} ${styles.copy}` : styles.row} aria-hidden={isCopy || undefined}>
+      {logos.map(({ name, src, width, height }) => (
+        <li key={name} className={styles.logo}>
+          <img src={src} alt={isCopy ? '' : name} width={width} height={height} loading="lazy" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './home-page.module.css';
+import { HomeSection } from './home-section';
 
 const products = [
   {
@@ -19,10 +20,7 @@ const products = [
 /** The 'Our Products' accordion (specification §2 Home page). */
 export function OurProducts() {
   return (
-    <section className={styles.section} aria-labelledby="our-products">
-      <h2 id="our-products" className={styles.sectionTitle}>
-        Our Products
-      </h2>
+    <HomeSection id="our-products" title="Our Products">
       <p className={styles.lead}>{site.platformName} has two parts. Most plants begin with one of them.</p>
       <Accordion
         firstOpen
@@ -38,6 +36,6 @@ export function OurProducts() {
           ),
         }))}
       />
-    </section>
+    </HomeSection>
   );
 }

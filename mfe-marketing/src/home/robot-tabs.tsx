@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   robotAgvTugger,
   robotCounterBalance,
@@ -8,18 +8,14 @@ import {
   robotSingleConveyor,
 } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
-import {
-  figureAt,
-  type RobotVariantName,
-  robotAddress,
-  robotFigures,
-  robotNames,
-  robotVariantNames,
-} from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { homeTabFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
 import { Picture } from 'shared-ui/picture';
-import { useFolded } from 'shared-ui/use-folded';
+import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
 import styles from './robot-tabs.module.css';
 
 const tabs: Readonly<Record<RobotVariantName, { image: PictureFile; summary: string }>> = {
@@ -49,29 +45,18 @@ const summaryLength = 40;
 /** A summary as the tabs show it: cut, with an ellipsis. */
 export const cutSummary = (summary: string) => `${summary.slice(0, summaryLength)}…`;
 
-/** The robot line as tabs with the figures of the home page (specification §2, §9). Until the script is there, and nobody sees the page move, all panels stand below each other. */
+/**
+ * The robot line as tabs with the figures of the home page (specification §2, §9). The prerendered page shows all panels
+ * below each other; once hydrated, they collapse to one where the visitor does not see it.
+ */
 export function RobotTabs() {
   const [selected, setSelected] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [isFolded, fold] = useFolded(list);
-
-  const choose = (index: number) => {
-    fold();
-    setSelected(index);
-  };
+  const [isCollapsed, collapse] = useCollapseUnseen(list);
   const select = (index: number) => {
-    const next = (index + robotVariantNames.length) % robotVariantNames.length;
-    choose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-  const move = (event: KeyboardEvent) => {
-    const target = { ArrowRight: selected + 1, ArrowLeft: selected - 1, Home: 0, End: robotVariantNames.length - 1 }[
-      event.key
-    ];
-    if (target === undefined) return;
-    event.preventDefault();
-    select(target);
+    collapse();
+    setSelected(index);
   };
 
   return (
@@ -81,7 +66,7 @@ export function RobotTabs() {
         className={styles.list}
         role="tablist"
         aria-label={`${site.robotLineName} robots`}
-        onKeyDown={move}
+        onKeyDown={(event) => moveBetweenTabs(event, select)}
       >
         {robotVariantNames.map((name, index) => (
           <button
@@ -93,55 +78,54 @@ export function RobotTabs() {
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => choose(index)}
+            onClick={() => select(index)}
           >
             <strong>{robotNames[name]}</strong>
             <span className={styles.summary}>{cutSummary(tabs[name].summary)}</span>
           </button>
         ))}
       </div>
-      {robotVariantNames.map((name, index) => {
-        const figures = robotFigures[name];
-        return (
-          <div
-            key={name}
-            role="tabpanel"
-            id={`${id}-${name}-panel`}
-            aria-labelledby={`${id}-${name}`}
-            className={styles.panel}
-            hidden={isFolded && index !== selected}
-          >
-            <Picture
-              file={tabs[name].image}
-              className={styles.image}
-              sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)"
-            />
-            <div>
-              <dl className={styles.figures}>
-                <div>
-                  <dt>Payload</dt>
-                  <dd>{figures.payload}</dd>
-                </div>
-                <div>
-                  <dt>Speed</dt>
-                  <dd>{figureAt(figures.speed, 'homeTab')}</dd>
-                </div>
-                <div>
-                  <dt>Run time</dt>
-                  <dd>{figures.runTime}</dd>
-                </div>
-                <div>
-                  <dt>Charge time</dt>
-                  <dd>{figureAt(figures.chargeTime, 'homeTab')}</dd>
-                </div>
-              </dl>
-              <CallToAction to={robotAddress(name)} inverted>
-                {site.robotLineName} {robotNames[name]}
-              </CallToAction>
-            </div>
-          </div>
-        );
-      })}
+      {robotVariantNames.map((name, index) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          aria-labelledby={`${id}-${name}`}
+          className={styles.panel}
+          hidden={isCollapsed && index !== selected}
+        >
+          <RobotPanel name={name} />
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** A robot's picture, its figures, and the way to its page. */
+function RobotPanel({ name }: { name: RobotVariantName }) {
+  const { payload, speed, runTime, chargeTime } = homeTabFigures(name);
+  const figures = [
+    ['Payload', payload],
+    ['Speed', speed],
+    ['Run time', runTime],
+    ['Charge time', chargeTime],
+  ] as const;
+  return (
+    <>
+      <Picture file={tabs[name].image} className={styles.image} sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)" />
+      <div>
+        <dl className={styles.figures}>
+          {figures.map(([label, figure]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatFigure(figure)}</dd>
+            </div>
+          ))}
+        </dl>
+        <CallToAction to={robotPath(name)} inverted>
+          {site.robotLineName} {robotNames[name]}
+        </CallToAction>
+      </div>
+    </>
   );
 }

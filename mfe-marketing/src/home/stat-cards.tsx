@@ -1,32 +1,35 @@
 import { useRef } from 'react';
+import { type CountedClaim, countedClaims } from 'shared-config/claims';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { useInView } from 'shared-ui/use-in-view';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './stat-cards.module.css';
-import { type Statistic, statistics } from './statistics';
 import { useCountUp } from './use-count-up';
 
-/** The row's class, for rows that watch themselves. */
-export { styles as statCardsStyles };
+/** When the numbers count (specification §4 Animations). */
+type StatCardsProps = {
+  /** How far down the viewport the row must have come, from 0 (top) to 1 (bottom). */
+  line?: number;
+  /** Whether the numbers are 0 until then. */
+  startsAtZero?: boolean;
+};
 
-/** The three animated stat cards (specification §2 Home page). */
-export function StatCards() {
+/** The three claims as cards whose numbers count up once the row is in view (specification §2 Home page). */
+export function StatCards({ line = 1, startsAtZero = false }: StatCardsProps) {
   const row = useRef<HTMLDListElement>(null);
-  const isInView = useInView(row);
+  const isInView = useInView(row, line);
   return (
     <dl ref={row} className={styles.cards}>
-      {statistics.map((statistic) => (
-        <StatCard key={statistic.label} {...statistic} isCounting={isInView} />
+      {countedClaims.map((claim) => (
+        <StatCard key={claim.label} {...claim} isCounting={isInView} startsAtZero={startsAtZero} />
       ))}
     </dl>
   );
 }
 
-/** A statistic, whether it may count now, and whether it shows 0 until then (specification §4 Animations). */
-export type StatCardProps = Statistic & { isCounting: boolean; startsAtZero?: boolean };
+type StatCardProps = CountedClaim & { isCounting: boolean; startsAtZero: boolean };
 
-/** One number that counts up. */
-export function StatCard({ value, suffix, label, isCounting, startsAtZero = false }: StatCardProps) {
+function StatCard({ value, suffix, label, isCounting, startsAtZero }: StatCardProps) {
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const counted = useCountUp(value, isCounting, startsAtZero);
   // Until the script is there to count, and where less motion is wished for, the claim itself is shown.

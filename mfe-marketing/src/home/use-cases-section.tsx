@@ -3,14 +3,12 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
 import { useCaseCards } from '../content/use-case-cards';
 import styles from './home-page.module.css';
+import { HomeSection } from './home-section';
 
 /** Five use cases: one open at a time, the first at the start, a click on the open one closes it (specification §2, §4). */
 export function UseCasesSection() {
   return (
-    <section className={styles.section} aria-labelledby="use-cases">
-      <h2 id="use-cases" className={styles.sectionTitle}>
-        Use Cases
-      </h2>
+    <HomeSection id="use-cases" title="Use Cases">
       <Accordion
         firstOpen
         exclusiveName="use-cases"
@@ -34,6 +32,6 @@ export function UseCasesSection() {
           ),
         }))}
       />
-    </section>
+    </HomeSection>
   );
 }

@@ -3,10 +3,10 @@ import { PageFrame } from '../page/page-frame';
 import styles from './legal-page.module.css';
 
 /** A section of a legal page: paragraphs, or lists of points. */
-export type LegalSection = { id: string; title: string; text: readonly (string | readonly string[])[] };
+type LegalSection = { id: string; title: string; text: readonly (string | readonly string[])[] };
 
 /** Title, address and sections of a legal page. */
-export type LegalFrameProps = { title: string; path: string; description: string; sections: readonly LegalSection[] };
+type LegalFrameProps = { title: string; path: string; description: string; sections: readonly LegalSection[] };
 
 /** The frame of the legal pages (specification §2, linked from the footer). */
 export function LegalFrame({ title, path, description, sections }: LegalFrameProps) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotAddress, robotNames, robotVariantNames } from 'shared-config/robots';
+import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -13,7 +13,7 @@ const documents = [
     id: name,
     title: `${site.robotLineName} ${robotNames[name]}: data sheet`,
     category: 'Robots',
-    to: robotAddress(name),
+    to: robotPath(name),
   })),
   { id: 'syncos', title: `${site.platformName}: system requirements`, category: 'Platform', to: '/products/syncos' },
   { id: 'integrator', title: 'Integrator: interfaces and signals', category: 'Platform', to: '/products/integrator' },

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './search-box.module.css';
 
 /** What is searched, the query, and how many were found. */
-export type SearchBoxProps = { what: string; query: string; onQuery: (query: string) => void; count: number };
+type SearchBoxProps = { what: string; query: string; onQuery: (query: string) => void; count: number };
 
 /** The search box of a list; says how many fit, and in words when none does. Without the script there is nothing to search with. */
 export function SearchBox({ what, query, onQuery, count }: SearchBoxProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** Where it leads: of the site when the address is a path, else another site. */
-export type AddressLinkProps = { to: string; className: string | undefined; children: ReactNode };
+type AddressLinkProps = { to: string; className: string | undefined; children: ReactNode };
 
 /** A link within the site, or to another one. */
 export function AddressLink({ to, className, children }: AddressLinkProps) {

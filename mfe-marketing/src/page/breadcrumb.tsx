@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
+
 import styles from './breadcrumb.module.css';
 
 /** A step of the way from the home page to this one; the last, without address, is the page itself. */
@@ -20,8 +21,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** schema.org BreadcrumbList. */
-export function describeCrumbs(crumbs: readonly Crumb[], path: string) {
+/** The way as schema.org BreadcrumbList. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], path: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, to }, index) => ({

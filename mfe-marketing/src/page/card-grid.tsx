@@ -5,7 +5,7 @@ import { AddressLink } from './address-link';
 import styles from './card-grid.module.css';
 
 /** A card that leads to a page: of the site when the address is a path, else of another. */
-export type Card = {
+type Card = {
   key: string | number;
   to: string;
   title: string;

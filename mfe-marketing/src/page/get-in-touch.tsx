@@ -3,7 +3,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './get-in-touch.module.css';
 
 /** What is asked, and what the enquiry will be about. */
-export type GetInTouchProps = { title: string; text: string; label: string; interest: string; path: string };
+type GetInTouchProps = { title: string; text: string; label: string; interest: string; path: string };
 
 /** The end of a page: a question, and the way to the contact form, which then starts with what it is about. */
 export function GetInTouch({ title, text, label, interest, path }: GetInTouchProps) {

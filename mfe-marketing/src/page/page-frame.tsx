@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-config/media/media-file';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead, type PageHeadProps } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
-import { Breadcrumb, type Crumb, describeCrumbs } from './breadcrumb';
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from './breadcrumb';
 import styles from './page-frame.module.css';
 
 /** Head data, the way here, and the page's title, lead and picture. */
-export type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
+type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
   heading: string;
   lead?: ReactNode;
   /** Shown under the title, and what the page is measured by. */
@@ -35,7 +35,7 @@ export function PageFrame({
   const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, ...parents, { label: crumb }];
   return (
     <article className={`${page.page} ${styles.page}`}>
-      <PageHead {...head} jsonLd={{ '@graph': [describeCrumbs(crumbs, head.path), ...nodes] }} />
+      <PageHead {...head} jsonLd={{ '@graph': [breadcrumbJsonLd(crumbs, head.path), ...nodes] }} />
       <header>
         <Breadcrumb crumbs={crumbs} />
         <h1 className={`${page.heading} ${styles.heading}`}>{heading}</h1>

@@ -2,7 +2,7 @@ import page from 'shared-ui/page/page.module.css';
 import styles from './fact-columns.module.css';
 
 /** A heading and the points below it. */
-export type FactColumn = { title: string; points: readonly string[] };
+type FactColumn = { title: string; points: readonly string[] };
 
 /** Two or three columns of facts under one heading. */
 export function FactColumns({ heading, columns }: { heading: string; columns: readonly FactColumn[] }) {

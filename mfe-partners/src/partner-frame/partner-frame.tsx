@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import { partnersHero } from 'shared-config/media/catalog';
+import { conveyorHandover } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
+import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
+import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
+import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
 import { Picture } from 'shared-ui/picture';
 import styles from './partner-frame.module.css';
 import { PartnerLogos } from './partner-logos';
 import { PartnerTabBar } from './partner-tab-bar';
-import { partnerTypes } from './partner-types';
+import { type PartnerType, partnerTypes } from './partner-types';
 
 /** What one tab says; everything around it is the same on all three. */
-export type PartnerFrameProps = {
+type PartnerFrameProps = {
   path: string;
   title: string;
   description: string;
@@ -33,36 +36,15 @@ export function PartnerFrame({ path, title, description, heading, lead, children
         description={description}
         path={path}
         shareImage="partners"
-        jsonLd={{
-          '@type': 'WebPage',
-          name: title,
-          description,
-          url: `${site.origin}${path}`,
-          publisher: { '@type': 'Organization', name: site.companyName, url: site.origin },
-          mainEntity: {
-            '@type': 'ItemList',
-            name: 'Types of Commercial Partners',
-            itemListElement: partnerTypes.map((type, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: type.title,
-              description: type.content,
-            })),
-          },
-        }}
+        jsonLd={webPageJsonLd(
+          { name: title, description, path },
+          itemListJsonLd(
+            'Types of Commercial Partners',
+            partnerTypes.map((type) => ({ name: type.title, description: type.content })),
+          ),
+        )}
       />
-      <div className={page.halves}>
-        <div>
-          <h1 className={page.heading}>{heading}</h1>
-          <p className={page.lead}>{lead}</p>
-        </div>
-        <Picture
-          file={partnersHero}
-          className={page.image}
-          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
-          loading="eager"
-        />
-      </div>
+      <PageHero heading={heading} lead={lead} image={conveyorHandover} />
       <PartnerTabBar path={path} />
       <div className={styles.content}>{children}</div>
       <PageSection id="partners" title="Partners who work with us">
@@ -71,26 +53,7 @@ export function PartnerFrame({ path, title, description, heading, lead, children
       <PageSection id="types" title="Types of Commercial Partners">
         <Accordion
           firstOpen
-          items={partnerTypes.map(({ title: type, content, keyPoints, image }) => ({
-            title: type,
-            content: (
-              <div className={styles.type}>
-                <div>
-                  <p>{content}</p>
-                  <ul className={styles.keyPoints}>
-                    {keyPoints.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                </div>
-                <Picture
-                  file={image}
-                  className={styles.typePicture}
-                  sizes="(width >= 768px) 16rem, calc(100vw - 2.5rem)"
-                />
-              </div>
-            ),
-          }))}
+          items={partnerTypes.map((type) => ({ title: type.title, content: <TypeContent {...type} /> }))}
         />
       </PageSection>
       <PageSection id="reasons" title="Why become a commercial partner?">
@@ -113,5 +76,21 @@ export function PartnerFrame({ path, title, description, heading, lead, children
         <ContactForm formName="commercial-contact" source="commercial-contact" />
       </section>
     </article>
+  );
+}
+
+function TypeContent({ content, keyPoints, image }: PartnerType) {
+  return (
+    <div className={styles.type}>
+      <div>
+        <p>{content}</p>
+        <ul className={styles.keyPoints}>
+          {keyPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <Picture file={image} className={styles.typePicture} sizes="(width >= 768px) 16rem, calc(100vw - 2.5rem)" />
+    </div>
   );
 }

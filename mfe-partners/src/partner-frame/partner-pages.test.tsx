@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { partnersHero } from 'shared-config/media/catalog';
+import { conveyorHandover } from 'shared-config/media/catalog';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
@@ -61,7 +61,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
   });
 
   test('has a hero picture, its own address as canonical one, and says what comes next in four steps', () => {
-    expect(screen.getByRole('img', { name: partnersHero.alt })).toBeVisible();
+    expect(screen.getByRole('img', { name: conveyorHandover.alt })).toBeVisible();
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}${path}`);
     expect(document.title).toBe(`${label} | ${site.companyName}`);
     const steps = screen.getByRole('region', { name: stepsHeading });

@@ -1,7 +1,7 @@
 import { site } from 'shared-config/site';
 
 /** A tab of the partner pages: its own address (specification §2 Commercial partner pages). */
-export type PartnerTab = { path: string; label: string };
+type PartnerTab = { path: string; label: string };
 
 /** The three tabs, in the specification's order. */
 export const partnerTabs: readonly PartnerTab[] = [

@@ -1,4 +1,4 @@
-import { casePalletising, industryDistribution, lp2Hero, robotLine } from 'shared-config/media/catalog';
+import { casePalletising, chargingLifters, industryDistribution, robotLine } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
 
 /** A type of commercial partner (specification §3 Partner type). */
@@ -41,7 +41,7 @@ export const partnerTypes: readonly PartnerType[] = [
   },
   {
     title: 'Service Partner',
-    image: lp2Hero,
+    image: chargingLifters,
     content:
       'You maintain machines near our customers, and keep their robots running: spare parts on the shelf, and technicians who are close by.',
     keyPoints: [

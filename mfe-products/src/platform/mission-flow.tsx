@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useFolded } from 'shared-ui/use-folded';
+import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
 import styles from './mission-flow.module.css';
 import { missionSteps } from './mission-steps';
 
 /**
- * A small mission that the visitor steps through: which part asks, which one answers, and what moves.
+ * A small mission that the visitor steps through: which part sends a signal, which one receives it, and what moves.
  * Until the script is there to open a step, and nobody sees the page move, it is the list of all of them.
  */
 export function MissionFlow() {
   const [current, setCurrent] = useState(0);
   const steps = useRef<HTMLOListElement>(null);
-  const [isFolded, fold] = useFolded(steps);
+  const [isCollapsed, collapse] = useCollapseUnseen(steps);
   const choose = (step: number) => {
-    fold();
+    collapse();
     setCurrent(step);
   };
   return (
@@ -29,7 +29,7 @@ export function MissionFlow() {
             >
               {title}
             </button>
-            <div className={styles.detail} hidden={isFolded && index !== current}>
+            <div className={styles.detail} hidden={isCollapsed && index !== current}>
               <p className={styles.signal}>
                 <span className={styles.party}>{from}</span>
                 <span aria-hidden="true">→</span>

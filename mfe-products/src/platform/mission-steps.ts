@@ -1,7 +1,7 @@
 import { site } from 'shared-config/site';
 
 /** A step of the example mission: who tells whom what, and why. */
-export type MissionStep = { title: string; from: string; to: string; signal: string; text: string };
+type MissionStep = { title: string; from: string; to: string; signal: string; text: string };
 
 /** The example: a full pallet leaves a palletising cell. */
 export const missionSteps: readonly MissionStep[] = [

@@ -5,14 +5,15 @@ import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
+import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
-import { Picture } from 'shared-ui/picture';
 import styles from './platform-frame.module.css';
 
 /** What a platform page says around its own sections. */
-export type PlatformFrameProps = {
+type PlatformFrameProps = {
   path: string;
   title: string;
   heading: string;
@@ -44,34 +45,15 @@ export function PlatformFrame({ path, title, heading, lead, image, questions, re
               url: `${site.origin}${path}`,
               publisher: { '@type': 'Organization', name: site.companyName },
             },
-            {
-              '@type': 'FAQPage',
-              mainEntity: questions.map(({ question, answer }) => ({
-                '@type': 'Question',
-                name: question,
-                acceptedAnswer: { '@type': 'Answer', text: answer },
-              })),
-            },
+            faqJsonLd(questions),
           ],
         }}
       />
-      <header className={page.halves}>
-        <div>
-          <h1 className={page.heading}>{heading}</h1>
-          <p className={page.lead}>{lead}</p>
-          <p className={page.action}>
-            <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: title, path })}>
-              Get in touch
-            </CallToAction>
-          </p>
-        </div>
-        <Picture
-          file={image}
-          className={page.image}
-          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
-          loading="eager"
-        />
-      </header>
+      <PageHero heading={heading} lead={lead} image={image}>
+        <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: title, path })}>
+          Get in touch
+        </CallToAction>
+      </PageHero>
       {children}
       <PageSection id="questions" title="Questions">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />

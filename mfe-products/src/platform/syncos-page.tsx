@@ -1,4 +1,4 @@
-import { lp1Hero } from 'shared-config/media/catalog';
+import { sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -14,7 +14,7 @@ export default function SyncosPage() {
       title={site.platformName}
       heading={`${site.platformName} runs the plant as one`}
       lead="No-code, vendor-agnostic orchestration: robots, machines, doors and software, of any make, in one mission."
-      image={lp1Hero}
+      image={sharedDriveLane}
       questions={[
         {
           question: 'What does no-code mean here?',

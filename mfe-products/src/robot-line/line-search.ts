@@ -1,24 +1,37 @@
-import { robotVariantNames } from 'shared-config/robots';
+import type { RobotFigures } from 'shared-config/robots/robot-figures';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
-import { type Place, placeLabels, tasks } from './robot-abilities';
+import { type Place, placeLabels, tasks } from '../robots/robot-tasks';
 
 const places = Object.keys(placeLabels) as [Place, ...Place[]];
 const quantity = (maximum: number) =>
   v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.number(), v.gtValue(0), v.maxValue(maximum));
 
-/** How many robots stand side by side at the most. */
-export const mostCompared = 3;
+/** How many robots stand side by side at most. */
+export const maxCompared = 3;
 
-/** What the robot line's address says of its table. What it does not know, it ignores. */
+const sortableFigures = ['payload', 'speed'] as const;
+
+/** The figures that the table can be sorted by: those that are one value. */
+export type SortableFigure = (typeof sortableFigures)[number];
+
+/** Whether the table can be sorted by a figure. */
+export const isSortable = (figure: keyof RobotFigures): figure is SortableFigure =>
+  sortableFigures.some((sortable) => sortable === figure);
+
+/** What the query asks of the table: sorting, filter, and what is compared. What it does not know, it ignores. */
 const tableSchema = v.object({
-  sort: v.fallback(v.nullable(v.picklist(['payload', 'speed'])), null),
+  sort: v.fallback(v.nullable(v.picklist(sortableFigures)), null),
   order: v.fallback(v.picklist(['ascending', 'descending']), 'descending'),
   task: v.fallback(v.nullable(v.picklist(tasks)), null),
   compare: v.pipe(
     v.array(v.string()),
-    v.transform((names) => robotVariantNames.filter((name) => names.includes(name)).slice(0, mostCompared)),
+    v.transform((names) => robotVariantNames.filter((name) => names.includes(name)).slice(0, maxCompared)),
   ),
 });
+
+/** The table's part of the query. */
+export type TableSearch = v.InferOutput<typeof tableSchema>;
 
 const transportSchema = v.object({
   load: quantity(100_000),
@@ -27,11 +40,11 @@ const transportSchema = v.object({
   to: v.picklist(places),
 });
 
-/** The table's part of an address: sorting, filter, and what is compared. */
-export const parseTableSearch = (search: URLSearchParams) =>
+/** Reads the table's part of the query. */
+export const parseTableSearch = (search: URLSearchParams): TableSearch =>
   v.parse(tableSchema, { ...Object.fromEntries(search), compare: search.getAll('compare') });
 
-/** The finder's part of an address; `undefined` while the transport in it is missing or makes no sense. */
+/** Reads the finder's part of the query; `undefined` while the transport in it is incomplete or makes no sense. */
 export function parseTransport(search: URLSearchParams) {
   const { success, output } = v.safeParse(transportSchema, Object.fromEntries(search));
   return success ? output : undefined;

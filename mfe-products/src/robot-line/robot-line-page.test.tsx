@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { robotVariantNames } from 'shared-config/robots';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import RobotLinePage from './robot-line-page';
 
@@ -41,7 +41,7 @@ test('all six are compared, with the figures of their pages, and each leads to i
   ).toEqual(robotVariantNames.map((name) => `/products/mag-product?product=${name}`));
 });
 
-test('sorted by speed the fastest comes first, then the slowest, and column and address say so', async () => {
+test('sorted by speed the fastest comes first, then the slowest; the column is marked and the query kept', async () => {
   open();
   const speed = screen.getByRole('button', { name: 'Operating Speed' });
   await userEvent.click(speed);
@@ -60,7 +60,7 @@ test('sorted by speed the fastest comes first, then the slowest, and column and 
   expect(query().get('sort')).toBe('payload');
 });
 
-test('filtered by task, the others are gone and their number is said', async () => {
+test('filtered by task, the others are gone and the number of matches is shown', async () => {
   open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What has to be done?' }), 'Store in racks');
   expect(robots()).toEqual(['MAG Counterbalance']);
@@ -87,40 +87,40 @@ test('two or three robots stand side by side, a fourth cannot be chosen, and the
   expect(query().getAll('compare')).toEqual([]);
 });
 
-test('the finder ranks robots for a transport, says why, and its address brings the same answer to another person', async () => {
+test('the finder ranks robots for a transport with the reasons, and the same URL shows another visitor the same result', async () => {
   const { unmount } = open('?task=Store+in+racks');
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '800');
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Distance (m)' }), '150');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Picked up from' }), 'Conveyor or roller table');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brought to' }), 'Conveyor or roller table');
   await userEvent.click(screen.getByRole('button', { name: 'Find robots' }));
-  const expectAnswer = () => {
+  const expectResult = () => {
     expect(screen.getByText('3 robots fit, the quickest first')).toBeVisible();
     expect(screen.getByText(/drives 150 m in 1 min 49 s and has 700 kg to spare/)).toBeVisible();
     expect(screen.getByText('MAG Lifter: It does not take from this: conveyor or roller table.')).toBeInTheDocument();
   };
-  expectAnswer();
+  expectResult();
   const shared = screen.getByTestId('query').textContent ?? '';
   expect(query().get('task')).toBe('Store in racks');
   unmount();
   open(shared);
-  expectAnswer();
+  expectResult();
 });
 
-test('an address whose answers make no sense shows the page without an answer, and its table in full', () => {
+test('a query that makes no sense shows the page without a result, and its table in full', () => {
   open('?load=-5&distance=far&from=moon&to=floor&sort=price&order=up&task=Dance&compare=fork&compare=plane');
   expect(robots()).toHaveLength(6);
   expect(screen.queryByText(/^One robot fits|robots fit,/)).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Compare MAG Fork' })).toBeChecked();
 });
 
-test('no robot for both ends: that is said, with every reason', () => {
+test('no robot serves both ends: the page says so, with every reason', () => {
   open('?load=100&distance=10&from=floor&to=trailer');
   expect(screen.getByText(/^No single robot does this/)).toBeVisible();
   expect(screen.getByText('MAG Fork: It does not bring to this: trailer that is coupled.')).toBeInTheDocument();
 });
 
-test('its address is the one with the capital, whichever was asked for, and whatever the query (§2)', () => {
+test('the canonical URL is the one with the capital, whatever the query (§2)', () => {
   open('?sort=speed');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/products/Mag`);
 });

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
-import { figureAt, robotVariantNames } from 'shared-config/robots';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { useSharedStore } from 'shared-config/store';
+import { robotTexts } from '../robots/robot-texts';
 import RobotVariantPage from './robot-variant-page';
-import { robotVariants } from './variants';
 
 const pageAt = (query: string) => (
   <MemoryRouter initialEntries={[`/products/mag-product${query}`]}>
@@ -34,12 +34,6 @@ test.each([
   ]);
   expect(figures()).toEqual(expected);
   expect(document.title).toContain(heading);
-});
-
-test('where the specification gives two figures, the home tab has its own (§9)', () => {
-  expect(figureAt(robotVariants.fork.figures.speed, 'homeTab')).toBe('1 m/s');
-  expect(figureAt(robotVariants.counterBalance.figures.chargeTime, 'homeTab')).toBe('2 hrs');
-  expect(figureAt(robotVariants.lifter.figures.speed, 'homeTab')).toBe('1.5 m/s');
 });
 
 test.each(['', '?product=unknown', '?product=', '?product=toString'])('"%s" falls back to fork (§2)', (query) => {
@@ -85,7 +79,7 @@ test("'Material Handling use cases' are numbered steps, in two groups where ther
 test('every variant describes itself to machines, with units', () => {
   for (const name of robotVariantNames) {
     const data = prerenderedJsonLd(pageAt(`?product=${name}`));
-    expect(data).toMatchObject({ '@type': 'Product', name: robotVariants[name].heading });
+    expect(data).toMatchObject({ '@type': 'Product', name: robotTexts[name].heading });
     expect(data.additionalProperty.map(({ unitCode }: { unitCode: string }) => unitCode)).toEqual([
       'KGM',
       'MTS',

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { robotAddress } from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
@@ -8,31 +10,31 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
-import { describeProduct } from './describe-product';
+import { robotMedia } from '../robots/robot-media';
+import { type RobotStep, robotTexts } from '../robots/robot-texts';
+import { productJsonLd } from './product-json-ld';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';
 import { SpecCards } from './spec-cards';
 import { VariantLinks } from './variant-links';
-import { variantMedia } from './variant-media';
-import { type RobotStep, resolveRobotVariant, robotVariants } from './variants';
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
 export default function RobotVariantPage() {
   const [search] = useSearchParams();
   const setInterest = useSetInterest();
-  const name = resolveRobotVariant(search.get('product'));
-  const variant = robotVariants[name];
-  const media = variantMedia[name];
-  const path = robotAddress(name);
+  const name = findVariant(search.get('product'));
+  const variant = robotTexts[name];
+  const media = robotMedia[name];
+  const path = robotPath(name);
 
   return (
     <article className={styles.variantPage}>
       <PageHead
         title={`${variant.heading} mobile robot`}
-        description={`${variant.description} Payload ${variant.figures.payload}.`}
+        description={`${variant.description} Payload ${formatFigure(robotFigures[name].payload)}.`}
         path={path}
         shareImage="products"
-        jsonLd={describeProduct(variant, path, media.film.poster)}
+        jsonLd={productJsonLd(name)}
       />
       <VariantLinks current={name} />
       <div className={styles.introduction}>
@@ -46,7 +48,7 @@ export default function RobotVariantPage() {
         </div>
         <RobotView key={name} name={variant.heading} media={media} />
       </div>
-      <SpecCards figures={variant.figures} />
+      <SpecCards name={name} />
       <details className={styles.document} key={`document ${name}`}>
         <summary className={styles.documentButton}>Download Product Document</summary>
         <div className={styles.documentForm}>
@@ -68,6 +70,9 @@ export default function RobotVariantPage() {
     </article>
   );
 }
+
+/** The variant that a value of `product` names; a missing or unknown one is fork (specification §2). */
+const findVariant = (value: string | null) => robotVariantNames.find((name) => name === value) ?? defaultRobotVariant;
 
 /** One use case as numbered steps, under a heading of its own where it has one. */
 function UseCase({ heading, steps }: { heading?: string | undefined; steps: readonly RobotStep[] }) {

@@ -1,20 +1,17 @@
-import { figureAt, type RobotFigures } from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { figureLabels, figureNames } from '../robots/figure-labels';
 import styles from './spec-cards.module.css';
 
-/** The four figures of a variant as its detail page gives them (specification §3, §9). */
-export function SpecCards({ figures }: { figures: RobotFigures }) {
-  const specs = [
-    { label: 'Payload Capacity', value: figures.payload },
-    { label: 'Operating Speed', value: figureAt(figures.speed, 'detailPage') },
-    { label: 'Run Time', value: figures.runTime },
-    { label: 'Charge Time', value: figureAt(figures.chargeTime, 'detailPage') },
-  ];
+/** The figures of a robot, a card each (specification §3, §9). */
+export function SpecCards({ name }: { name: RobotVariantName }) {
   return (
     <dl className={styles.specs}>
-      {specs.map(({ label, value }) => (
-        <div key={label} className={styles.spec}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+      {figureNames.map((figure) => (
+        <div key={figure} className={styles.spec}>
+          <dt className={styles.label}>{figureLabels[figure]}</dt>
+          <dd className={styles.value}>{formatFigure(robotFigures[name][figure])}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type RobotVariantName, robotAddress, robotNames, robotVariantNames } from 'shared-config/robots';
+import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import styles from './variant-links.module.css';
 
@@ -21,7 +21,7 @@ export function VariantLinks({ current }: { current: RobotVariantName }) {
           <li key={name}>
             <Link
               className={styles.variantLink}
-              to={robotAddress(name)}
+              to={robotPath(name)}
               {...(name === current ? { 'aria-current': 'page' } : {})}
             >
               {robotNames[name]}

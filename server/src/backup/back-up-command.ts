@@ -1,24 +1,20 @@
-import { parseArgs } from 'node:util';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
-import { ServerError } from '../server-error';
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { backUp } from './back-up';
 
-const help = `Copies the database of the data folder (./data, or DATA_DIR) into its folder "backups", while the server runs or not,
-and deletes backups that are older than ${backupRetentionDays} days.
+const command = defineCommand({
+  summary: `copy the database of the data folder (./data, or DATA_DIR) into its folder "backups", while the server runs or not, and delete backups older than ${backupRetentionDays} days`,
+  run: () => {
+    const { file, deleted } = backUp(readSettings().dataFolder);
+    const deletions = deleted > 0 ? `; files of old backups deleted: ${deleted}` : '';
+    return { data: { file, deleted }, lines: [`Backed up to ${file}${deletions}`] };
+  },
+});
 
-pnpm backup`;
-
-try {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-  if (values.help) console.log(help);
-  else {
-    const { file, deleted } = backUp(readSettings(process.env).dataFolder);
-    console.log(`Backed up to ${file}${deleted > 0 ? `; files of old backups deleted: ${deleted}` : ''}`);
-  }
-} catch (error) {
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
-  process.exitCode = 1;
-}
+await runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 backup', args, dependencies: undefined }),
+  describeExpected,
+);

@@ -9,14 +9,15 @@ import { timeForName } from '../storage/open-storage';
 import { examineDatabase } from './examine-database';
 
 /**
- * Copies the database of a data folder into its folder of backups, while the server runs or not, and deletes backups
- * that are older than the privacy page says.
+ * Copies the database of a data folder into its folder of backups, whether the server runs or not, and deletes backups
+ * that are older than the privacy page promises.
  * @returns the new backup, and how many old ones were deleted
- * @throws {ServerError} when there is no database, or it is not sound: no backup that cannot be restored
+ * @throws {ServerError} when there is no database, or when it is damaged: then there is no backup
  */
 export function backUp(dataFolder: string): { file: string; deleted: number } {
   if (!existsSync(databaseFile(dataFolder))) {
     throw new ServerError(
+      'no-database',
       `Data folder ${dataFolder}`,
       'there is no database in it',
       'Set DATA_DIR to the one to back up',
@@ -42,7 +43,7 @@ export function backUp(dataFolder: string): { file: string; deleted: number } {
 const dayInMs = 86_400_000;
 
 function deleteOld(folder: string): number {
-  // What another file replaced may hold enquiries that nobody has seen: that is for a person to delete.
+  // Databases that were replaced may contain submissions that nobody has read: a person deletes those.
   const names = readdirSync(folder).filter((name) => /^(site|before-restore)-.*\.sqlite(-wal|-shm)?$/.test(name));
   const old = names.filter((name) => statSync(join(folder, name)).mtimeMs < Date.now() - backupRetentionDays * dayInMs);
   for (const name of old) rmSync(join(folder, name));

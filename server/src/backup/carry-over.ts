@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Connection } from '../storage/open-database';
+import type { Connection } from '../storage/connection';
 
 const submissionSchema = v.object({
   id: v.number(),
@@ -12,9 +12,9 @@ const submissionSchema = v.object({
 });
 
 /**
- * Adds to a database the submissions of another one that it does not have, with the numbers that they had if those are free, and with
- * their places in the outbox. Where the other one is damaged, those that can be read.
- * @returns how many were added, and whether all of the other one could be read
+ * Copies the submissions that a database lacks from another one, with their numbers if those are free, and with
+ * their places in the outbox. From a damaged database, those that can be read.
+ * @returns how many were copied, and whether the other database could be read completely
  */
 export function carryOver(from: Connection, to: Connection): { carried: number; isComplete: boolean } {
   const { found, isComplete } = readSubmissions(from);
@@ -43,7 +43,7 @@ export function carryOver(from: Connection, to: Connection): { carried: number; 
   return { carried, isComplete };
 }
 
-/** Row by row from both ends, so that one damaged page takes as few with it as possible. */
+/** Reads row by row from both ends, so that a damaged page loses as few as possible. */
 function readSubmissions(database: Connection) {
   const found = new Map<number, v.InferOutput<typeof submissionSchema>>();
   const read = (condition: string, order: string, start: number) => {
@@ -68,7 +68,7 @@ function readSubmissions(database: Connection) {
     try {
       read(condition, order, start);
     } catch {
-      // Where the damage begins; what could be read is taken, and the caller says that it is not all.
+      // The damage begins here; the caller reports that the result is not complete.
       isComplete = false;
     }
   }

@@ -3,21 +3,23 @@ import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
-import { type Connection, newestVersion, readVersion } from '../storage/open-database';
+import type { Connection } from '../storage/connection';
+import { newestVersion, readVersion } from '../storage/open-database';
 
-/** Opens a database without leave to write, so that looking at it changes nothing. */
+/** Opens a database read-only, so that examining it changes nothing. */
 export const openReadOnly = (file: string) => new Database(`${pathToFileURL(file).href}?mode=ro`);
 
 const rowSchema = v.record(v.string(), v.unknown());
 
 /**
- * Makes sure that a file is a sound database of this server. It is not changed.
- * @throws {ServerError} when it is missing, no database, another one, damaged or of a newer version
+ * Checks that a file is a sound database of this server, without changing it.
+ * @throws {ServerError} when it is missing, damaged, not such a database, or of a newer version
  */
 export function examineDatabase(file: string): void {
   const subject = `Backup ${file}`;
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new ServerError(
+      'backup-missing',
       subject,
       'there is no such file',
       'Name one of those in the folder "backups" of the data folder',
@@ -28,12 +30,15 @@ export function examineDatabase(file: string): void {
   try {
     database = openReadOnly(file);
     const finding = v.parse(rowSchema, database.prepare('PRAGMA integrity_check(1)').get([]))['integrity_check'];
-    if (finding !== 'ok') throw new ServerError(subject, `it is damaged (${String(finding)})`, remedy);
+    if (finding !== 'ok')
+      throw new ServerError('backup-damaged', subject, `it is damaged (${String(finding)})`, remedy);
     const table = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'submissions'").get([]);
-    if (table === undefined) throw new ServerError(subject, 'it is not a database of this server', remedy);
+    if (table === undefined)
+      throw new ServerError('backup-damaged', subject, 'it is not a database of this server', remedy);
     const version = readVersion(database);
     if (version > newestVersion) {
       throw new ServerError(
+        'backup-newer',
         subject,
         `it was written by a newer version of the server (${version}, this one knows ${newestVersion})`,
         'Restore it with that version',
@@ -42,7 +47,7 @@ export function examineDatabase(file: string): void {
   } catch (cause) {
     if (cause instanceof ServerError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ServerError(subject, `it cannot be read as a database (${reason})`, remedy, { cause });
+    throw new ServerError('backup-damaged', subject, `it cannot be read as a database (${reason})`, remedy, { cause });
   } finally {
     database?.close();
   }

@@ -1,37 +1,30 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ServerError } from '../server-error';
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { restore } from './restore';
 
-const help = `Puts a backup in the place of the database in the data folder (./data, or DATA_DIR), while the server runs or not. The former
-database is kept in the folder "backups". Submissions that came after the backup are carried over; documents are as in the backup.
+const command = defineCommand({
+  summary:
+    'put a backup in the place of the database in the data folder (./data, or DATA_DIR), while the server runs or not; the former database is kept in the folder "backups", submissions that came after the backup are carried over, documents are as in the backup',
+  arguments: { file: 'one' },
+  options: { exact: { summary: 'without the submissions that came after the backup' } },
+  run: ({ file, exact }) => {
+    const result = restore(readSettings().dataFolder, resolve(file), exact);
+    const { former, carried, isComplete } = result;
+    return {
+      data: result,
+      lines: [
+        `Restored ${file}. Newer submissions carried over: ${carried}`,
+        ...(isComplete ? [] : ['The former database is damaged: newer submissions may be missing']),
+        ...(former === undefined ? [] : [`The former database is kept as ${former}`]),
+      ],
+    };
+  },
+});
 
-pnpm restore FILE [--exact]
-    --exact: without the submissions that came after the backup`;
-
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { exact: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  });
-  const [backup, ...rest] = positionals;
-  if (values.help) console.log(help);
-  else if (backup === undefined || rest.length > 0) {
-    throw new ServerError('Restore', 'it takes one file', 'Name one of those in the folder "backups"');
-  } else {
-    const { former, carried, isComplete } = restore(
-      readSettings(process.env).dataFolder,
-      resolve(backup),
-      values.exact,
-    );
-    console.log(`Restored ${backup}. Newer submissions carried over: ${carried}`);
-    if (!isComplete) console.log('The former database is damaged: newer submissions may be missing');
-    if (former !== undefined) console.log(`The former database is kept as ${former}`);
-  }
-} catch (error) {
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
-  process.exitCode = 1;
-}
+await runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 restore', args, dependencies: undefined }),
+  describeExpected,
+);

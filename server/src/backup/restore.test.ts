@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
 import { openDatabase } from '../storage/open-database';
 import { openStorage, type Storage } from '../storage/open-storage';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -14,7 +14,7 @@ let storage: Storage;
 let store: SubmissionStore;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  folder = createTemporaryFolder('restore');
   dataFolder = join(folder, 'data');
   storage = openStorage(dataFolder, () => {});
   store = createSubmissionStore(storage.connection, true);
@@ -37,7 +37,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const backupsOf = (start: string) =>
   readdirSync(join(dataFolder, 'backups')).filter((name) => name.startsWith(start) && name.endsWith('.sqlite'));
 
-test('what was backed up while the server runs is there after a restore while it runs, and the former is kept', () => {
+test('backup and restore work while the server runs, and the former database is kept', () => {
   storage.connection.exec(
     "INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (1, 'p', 't', 't', '{}')",
   );
@@ -66,7 +66,7 @@ test('what was backed up while the server runs is there after a restore while it
   ]);
 });
 
-test('submissions that came after the backup are carried over, with their numbers and places in the outbox', () => {
+test('submissions newer than the backup are carried over, with their numbers and their places in the outbox', () => {
   add('one');
   const { file } = backUp(dataFolder);
   add('two');
@@ -82,7 +82,7 @@ test('submissions that came after the backup are carried over, with their number
   expect(add('three')).toBe('stored-before');
 });
 
-test('a number is never given twice: receivers know submissions by it', () => {
+test('no submission number is used twice: receivers identify submissions by it', () => {
   add('one');
   const { file } = backUp(dataFolder);
   add('two');
@@ -115,7 +115,7 @@ test('a damaged database is replaced; what can be read of newer submissions is c
   expect(kept).toHaveLength(20 + carried);
 });
 
-test('without a database, into an empty folder', () => {
+test('a backup is restored into an empty data folder', () => {
   add('one');
   const { file } = backUp(dataFolder);
   const other = join(folder, 'other');
@@ -157,7 +157,7 @@ describe('a file that is no backup changes nothing', () => {
   });
 });
 
-test('backups are deleted when they are older than the privacy page says; what replaced ones held is not', () => {
+test('backups older than the privacy page promises are deleted; databases that were replaced are kept', () => {
   const old = backUp(dataFolder).file;
   const replaced = join(dataFolder, 'backups', 'replaced-2020.sqlite');
   writeFileSync(replaced, '');

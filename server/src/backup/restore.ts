@@ -2,6 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
+import { isStorageError } from '../server-error';
+import type { Connection } from '../storage/connection';
 import { copyDatabase } from '../storage/copy-database';
 import {
   databaseFile,
@@ -12,31 +14,31 @@ import {
   syncToDisk,
 } from '../storage/data-folder';
 import { withSwapLock } from '../storage/lock-file';
-import { type Connection, openFile } from '../storage/open-database';
+import { openFile } from '../storage/open-database';
 import { timeForName } from '../storage/open-storage';
-import { StorageError, toStorageError } from '../storage/storage-error';
+import { toStorageError } from '../storage/storage-error';
 import { carryOver } from './carry-over';
 import { examineDatabase, openReadOnly } from './examine-database';
 
 /** How long (ms) to wait for a process that writes. */
 const patience = 5000;
 
-/** What became of a restore. */
+/** The result of a restore. */
 export type Restored = {
   /** Where the former database is kept; undefined when there was none. */
   former: string | undefined;
   /** Submissions of the former database that the backup did not have. */
   carried: number;
-  /** Whether all of the former one could be read for that. */
+  /** Whether the former database could be read completely. */
   isComplete: boolean;
 };
 
 /**
- * Puts a backup in the place of a data folder's database, while the server runs or not; a running one goes over to it
- * with the next request. The former database is kept among the backups, and submissions that came after the backup are
+ * Replaces the database of a data folder by a backup, whether the server runs or not; a running server uses it
+ * with the next request. The former database is kept among the backups, and submissions newer than the backup are
  * carried over from it.
- * @param isExact whether to take the backup as it is, without newer submissions
- * @throws {ServerError} when the backup is damaged, newer or none. Nothing is changed then.
+ * @param isExact whether to leave out newer submissions
+ * @throws {ServerError} when the backup is missing, damaged or newer. Then nothing is changed.
  */
 export function restore(dataFolder: string, backup: string, isExact = false): Restored {
   examineDatabase(backup);
@@ -51,7 +53,7 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
       try {
         const outcome =
           former === undefined ? { carried: 0, isComplete: !existsSync(file) } : takeOver(former, next, isExact);
-        // One file without a log beside it, which would not be renamed with it.
+        // Without a write-ahead log, which would not be renamed with the file.
         next.exec('PRAGMA journal_mode = DELETE');
         next.close();
         syncToDisk(staged);
@@ -60,7 +62,7 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
         syncToDisk(dataFolder);
         return { former: kept, ...outcome };
       } finally {
-        // Not by closing alone: a statement that is not collected yet would hold the lock.
+        // Closing is not enough: a statement that is not collected yet would hold the lock.
         if (former?.inTransaction) former.exec('ROLLBACK');
         former?.close();
       }
@@ -79,7 +81,7 @@ function copyFrom(backup: string, staged: string): void {
   }
 }
 
-/** Keeps everybody from writing into the former database until it has another name; undefined when it is too damaged. */
+/** Locks the former database against writes until it is renamed; `undefined` when it is too damaged for that. */
 function lockFormer(file: string): Connection | undefined {
   const former = new Database(file);
   try {
@@ -89,12 +91,12 @@ function lockFormer(file: string): Connection | undefined {
   } catch (cause) {
     former.close();
     const error = toStorageError(cause, `Database ${file}`);
-    if (error instanceof StorageError && error.problem === 'damaged') return undefined;
+    if (isStorageError(error, 'database-damaged')) return undefined;
     throw error;
   }
 }
 
-/** Numbers are never given twice, also not to what comes after a restore: receivers of submissions know them by number. */
+/** No number is used twice, even after a restore: receivers identify submissions by number. */
 function takeOver(former: Connection, next: Connection, isExact: boolean) {
   next.exec('BEGIN IMMEDIATE');
   const outcome = isExact ? { carried: 0, isComplete: true } : carryOver(former, next);
@@ -113,12 +115,12 @@ function readLastNumber(database: Connection): number {
     return v.parse(v.object({ last: v.nullable(v.number()) }), row).last ?? 0;
   } catch (cause) {
     const error = toStorageError(cause, 'Former database');
-    if (error instanceof StorageError && error.problem === 'damaged') return 0;
+    if (isStorageError(error, 'database-damaged')) return 0;
     throw error;
   }
 }
 
-/** With its log: what was written last is there. */
+/** Moves the former database and its write-ahead log, which has the latest writes, to the backups. */
 function keepFormer(dataFolder: string): string | undefined {
   const file = databaseFile(dataFolder);
   if (!existsSync(file)) return undefined;

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestSite } from '../test-site';
+import { startTestSite } from '../testing/test-site';
 import { writeCompositionPage } from './composition-page';
 
 const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };
 
-test('pages that were left out are named with their reason, and what they say stays text', () => {
+test('pages that were left out are listed with the reason, and their markup is escaped', () => {
   const html = writeCompositionPage(
     record,
     [],

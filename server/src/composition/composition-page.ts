@@ -1,14 +1,15 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { SiteRecord } from 'shared-config/contract/site-record';
+import { palette } from 'shared-config/palette';
 import type { KeptError } from '../errors/error-store';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../http/escape-html';
 
-/** Lines of history that are shown of each package; `pnpm releases <remote>` has all. */
+/** How many releases of each package are shown; `npx -y pnpm@12 releases <remote>` shows all. */
 const shownHistory = 8;
 
 /**
- * The page `/__composition`: what the live site consists of, what it does without, and how it does. Complete without
- * script, for staff on this machine.
+ * The page `/__composition`: the packages of the live site, the pages left out, and reported failures. It works without
+ * script. For staff on this machine.
  */
 export function writeCompositionPage(
   { id, packages, picture }: SiteRecord,
@@ -41,7 +42,7 @@ ${writeLeftOut(leftOut)}<h2>Packages</h2><div class="scroll" role="region" aria-
 <tbody>${rows.join('')}</tbody></table></div></main></body></html>`;
 }
 
-/** The pages that could not be prerendered; nothing while there are none. */
+/** The pages that could not be prerendered; empty when there are none. */
 function writeLeftOut(pages: readonly LeftOutPage[]): string {
   if (pages.length === 0) return '';
   const rows = pages.map(
@@ -54,6 +55,5 @@ function writeLeftOut(pages: readonly LeftOutPage[]): string {
 `;
 }
 
-/** Style of the page; its hash stands in the page's policy. */
-export const compositionStyle =
-  'body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#16181b;background:#fbfaf8}main{max-width:90rem;margin:auto;padding:2rem}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem}ol{margin:0;padding:0;list-style:none}code{font-family:ui-monospace,monospace}h1{line-height:1.15}';
+/** Style of the page; the page's policy contains its hash. */
+export const compositionStyle = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${palette.ink.light};background:${palette.page.light}}main{max-width:90rem;margin:auto;padding:2rem}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.75rem 1rem .75rem 0;border-bottom:1px solid #d9d5cc;text-align:left;vertical-align:top;font-size:.875rem}ol{margin:0;padding:0;list-style:none}code{font-family:ui-monospace,monospace}h1{line-height:1.15}`;

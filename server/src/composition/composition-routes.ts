@@ -5,10 +5,10 @@ import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/cont
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
-import { policyHash } from '../policy-hash';
+import { policyHash } from '../http/policy-hash';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 
-/** `/__composition`: which remote owns which route, versions, sizes, history and health. On this machine alone. */
+/** `/__composition`: routes, versions, sizes, history and failures of each package. For staff on this machine. */
 export function registerCompositionRoutes(server: FastifyInstance, siteLink: string, errors: ErrorStore): void {
   server.get('/__composition', async (_request, reply) => {
     const text = await readFile(siteRecordFile(siteLink), 'utf8').catch(() => null);
@@ -32,7 +32,7 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
   });
 }
 
-/** What the live site does without; a site from before there was such a list does without nothing. */
+/** The pages that the live site lacks. A site composed by an older version has no such list. */
 async function readLeftOut(siteLink: string): Promise<readonly LeftOutPage[]> {
   const text = await readFile(join(siteLink, leftOutFile), 'utf8').catch(() => null);
   return text === null ? [] : v.parse(v.pipe(v.string(), v.parseJson(), leftOutSchema), text).pages;

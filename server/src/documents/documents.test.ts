@@ -1,4 +1,4 @@
-import { openTestDocuments, type TestDocuments, testRoot } from './test-documents';
+import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 
 let store: TestDocuments;
 beforeEach(() => {
@@ -48,13 +48,13 @@ const list = (...values: object[]) => ({ arrayValue: { values } });
 const order = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
 
 describe('masks', () => {
-  test('removing a field inside of a text, or of nothing, changes nothing', async () => {
+  test('removing a field inside a text or a missing field changes nothing', async () => {
     await commit(set('a', { a: text('text'), kept: integer(1) }));
     await commit(update('a', {}, ['a.b', 'absent.b']));
     expect(await fieldsOf('a')).toEqual({ a: text('text'), kept: integer(1) });
   });
 
-  test('a field named like a part of JavaScript is kept, a reserved one is refused', async () => {
+  test('a field named like a JavaScript property is kept, a reserved name is refused', async () => {
     await commit(set('a', { constructor: integer(1), toString: map({ hasOwnProperty: integer(2) }) }));
     expect(await fieldsOf('a')).toEqual({ constructor: integer(1), toString: map({ hasOwnProperty: integer(2) }) });
     const reserved = JSON.parse('{"__proto__":{"integerValue":"1"}}');
@@ -64,7 +64,7 @@ describe('masks', () => {
 });
 
 describe('a commit', () => {
-  test('sees what its own writes leave', async () => {
+  test('sees the results of its own earlier writes', async () => {
     await commit(set('old', { kept: integer(1) }));
     expect(await commit({ delete: name('old') }, update('old', { a: integer(2) }, ['a']))).toBe('NOT_FOUND');
     expect(await fieldsOf('old')).toEqual({ kept: integer(1) });
@@ -73,7 +73,7 @@ describe('a commit', () => {
     expect(await commit({ ...set('new', {}), currentDocument: { exists: false } })).toBe('ALREADY_EXISTS');
   });
 
-  test('adds integers exactly, and stops at the ends of 64 bits', async () => {
+  test('adds integers exactly and stops at the limits of 64 bits', async () => {
     await commit(set('a', { big: integer('9007199254740993'), end: integer('9223372036854775800') }));
     const add = (fieldPath: string, by: number) => ({ fieldPath, increment: integer(by) });
     await commit(transform('a', [add('big', 2), add('end', 100)]));
@@ -96,7 +96,7 @@ describe('a commit', () => {
     });
   });
 
-  test('gives each a later time, which is a precondition to the last digit', async () => {
+  test('gets a later time than the one before, and a precondition compares it to the microsecond', async () => {
     const { commitTime } = (await commit(set('a', {}))) as { commitTime: string };
     const checked = { ...set('a', { n: integer(1) }), currentDocument: { updateTime: commitTime } };
     const later = (await commit(checked)) as { commitTime: string };
@@ -127,7 +127,7 @@ describe('values', () => {
     expect(await ids()).toEqual([]);
   });
 
-  test('what is at the limits is kept', async () => {
+  test('values at the limits are stored', async () => {
     // The name takes 16 + "things" 7 + "a" 2, the field 6, the document 32, the end of the text 1.
     const largest = '"'.repeat(1024 * 1024 - 64);
     expect(await commit(set('a', { field: text(largest) }))).toHaveProperty('commitTime');
@@ -137,7 +137,7 @@ describe('values', () => {
     expect(await fieldsOf('b')).toEqual({ field: nest(20) });
   });
 
-  test('times in another zone and finer than microseconds are brought into one form', async () => {
+  test('times in other zones or with nanoseconds are normalised', async () => {
     await commit(set('a', { at: { timestampValue: '2020-01-01T00:30:00.123456789+01:00' } }));
     expect(await fieldsOf('a')).toEqual({ at: { timestampValue: '2019-12-31T23:30:00.123456000Z' } });
   });
@@ -199,7 +199,7 @@ describe('queries', () => {
     expect(await ids({ orderBy: [order('__name__', 'DESCENDING')], limit: 2 })).toEqual(['c', 'b']);
   });
 
-  test('long values that begin alike are told apart', async () => {
+  test('long values with the same beginning are distinguished', async () => {
     const long = 'a sentence that goes on '.repeat(40);
     await commit(
       set('a', { t: text(`${long}3`) }),
@@ -215,7 +215,7 @@ describe('queries', () => {
     expect(await ids({ orderBy: [order('t')], startAt })).toEqual(['c', 'a']);
   });
 
-  test('fields are chosen, documents are skipped, and the number skipped is said', async () => {
+  test('fields are selected, documents are skipped, and the result has the number skipped', async () => {
     await commit(set('a', { n: integer(1), m: map({ x: integer(1), y: integer(2) }) }), set('b', { n: integer(2) }));
     const select = { fields: [{ fieldPath: 'm.x' }] };
     expect(await documents({ select })).toMatchObject([{ fields: { m: map({ x: integer(1) }) } }, { name: name('b') }]);
@@ -268,7 +268,7 @@ describe('aggregations', () => {
     });
   const ofN = { field: { fieldPath: 'n' } };
 
-  test('a document that lacks an aggregated field counts nowhere', async () => {
+  test('a document without an aggregated field is not counted', async () => {
     await commit(
       set('a', { n: integer(1) }),
       set('b', { n: { doubleValue: 2.5 } }),
@@ -286,7 +286,7 @@ describe('aggregations', () => {
     ]);
   });
 
-  test('integers are summed exactly until they leave 64 bits; nothing is 0 and has no mean', async () => {
+  test('integers are summed exactly within 64 bits; the sum of nothing is 0, its average null', async () => {
     expect(
       await aggregate([
         { alias: 'sum', sum: ofN },
@@ -314,9 +314,9 @@ test('a mask path of 1 MB is refused', async () => {
   expect(await commit(update('a', {}, ['a.'.repeat(500_000).slice(0, -1)]))).toBe('INVALID_ARGUMENT');
 });
 
-test('brackets without end are refused', async () => {
+test('deeply nested brackets are refused', async () => {
   const body = Buffer.from('['.repeat(9_000_000));
-  await expect(store.documents.run({ verb: 'commit', parent: testRoot, body })).rejects.toMatchObject({
+  await expect(store.documents.run({ method: 'commit', parent: testRoot, body })).rejects.toMatchObject({
     status: 'INVALID_ARGUMENT',
   });
 });

@@ -9,17 +9,17 @@ const httpStatusOf = {
   UNAVAILABLE: 503,
 } as const;
 
-/** Canonical codes that this store answers with (google.rpc.Code). */
+/** Canonical codes that this store uses (google.rpc.Code). */
 export type FirestoreStatus = keyof typeof httpStatusOf;
 
-/** A result other than success, as Firestore's REST interface gives it. The SDK reads the code from the HTTP status alone. */
+/** An error in the form of Firestore's REST interface. The SDK reads the code from the HTTP status alone. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
 
   constructor(
     readonly status: FirestoreStatus,
     message: string,
-    /** Differs from the usual one of the status only where HTTP has a more precise one, such as 413. */
+    /** Differs from the default only where HTTP has a more precise status, such as 413. */
     readonly httpStatus: number = httpStatusOf[status],
   ) {
     super(message);
@@ -33,5 +33,5 @@ export class FirestoreError extends Error {
 /** The request is wrong, whatever is stored. */
 export const invalidArgument = (message: string) => new FirestoreError('INVALID_ARGUMENT', message);
 
-/** Text of a request as it may stand in a message: cut, so that a message never grows with the request. */
+/** Text of a request for a message: shortened, so that a message does not grow with the request. */
 export const excerptOf = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

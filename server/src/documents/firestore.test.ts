@@ -32,14 +32,14 @@ import {
 } from 'firebase/firestore/lite';
 import { startServer } from '../serve';
 import { readSettings } from '../settings';
-import { startTestSite, type TestSite } from '../test-site';
-import { openTestDatabase, type TestDatabase } from './test-database';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 let opened: TestDatabase;
 let database: Firestore;
 
-// Refusals are part of these tests; the SDK would print each.
+// These tests provoke refusals, and the SDK would print each of them.
 setLogLevel('silent');
 
 beforeAll(async () => {
@@ -83,14 +83,14 @@ test('setting overwrites, updating merges and needs the document', async () => {
   await expect(updateDoc(doc(posts(), 'missing'), { x: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('deleting removes, and deleting what is not there succeeds', async () => {
+test('deleting removes a document, and deleting a missing one succeeds', async () => {
   await setDoc(doc(posts(), 'a'), {});
   await deleteDoc(doc(posts(), 'a'));
   await deleteDoc(doc(posts(), 'a'));
   expect((await getDoc(doc(posts(), 'a'))).exists()).toBe(false);
 });
 
-test('queries filter, sort, cut and go on after a cursor', async () => {
+test('queries filter, sort, limit and continue after a cursor', async () => {
   for (const [id, rank] of Object.entries({ a: 3, b: 1, c: 2, d: 2 }))
     await setDoc(doc(posts(), id), { rank, tags: [id] });
   const ids = async (...parts: Parameters<typeof query> extends [unknown, ...infer Rest] ? Rest : never) =>
@@ -103,7 +103,7 @@ test('queries filter, sort, cut and go on after a cursor', async () => {
   expect(await ids(where('tags', 'array-contains', 'c'))).toEqual(['c']);
 });
 
-test('a list is counted, summed up and paged by the SDK', async () => {
+test('the SDK counts, sums and pages a collection', async () => {
   for (let n = 1; n <= 5; n += 1) await setDoc(doc(posts(), `p${n}`), n < 5 ? { n } : {});
   expect((await getCount(posts())).data()).toEqual({ count: 5 });
   const totals = { count: count(), sum: sum('n'), mean: average('n') };
@@ -187,8 +187,8 @@ test.each([
     'INVALID_ARGUMENT',
   ],
   ['executePipeline', '{}', 501, 'UNIMPLEMENTED'],
-])("a bad request (%s %s) is answered in Firestore's words", async (verb, body, status, canonical) => {
-  expect(await opened.call(verb, body)).toEqual({
+])('a bad request (%s %s) gets an error as Firestore gives it', async (method, body, status, canonical) => {
+  expect(await opened.call(method, body)).toEqual({
     status,
     body: { error: { code: status, status: canonical, message: expect.any(String) } },
   });

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
-import { openDocuments } from './open-documents';
-import { openTestDocuments, type TestDocuments, testRoot } from './test-documents';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
+import { openDocuments } from './calls/open-documents';
 
 let store: TestDocuments;
 beforeEach(() => {
@@ -21,19 +22,19 @@ const ofN = (value: number) => ({
   where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'EQUAL', value: { integerValue: String(value) } } },
 });
 
-describe('another program that writes', () => {
-  test('a commit waits until it has ended', async () => {
+describe('while another program writes', () => {
+  test('a commit waits until it has finished', async () => {
     await commit(set('a'));
     store.connection.exec('BEGIN IMMEDIATE');
     const waiting = commit(set('b'));
-    // Reading goes on meanwhile.
+    // Reads are not blocked.
     expect(await ids()).toEqual(['a']);
     store.connection.exec('COMMIT');
     expect(await waiting).toHaveProperty('commitTime');
     expect(await ids()).toEqual(['a', 'b']);
   });
 
-  test('one that does not end makes commits unavailable, and nothing is stuck afterwards', async () => {
+  test('commits become unavailable if it does not finish, and work again afterwards', async () => {
     await commit(set('a'));
     store.connection.exec('BEGIN IMMEDIATE');
     expect(await commit(set('b'))).toBe('UNAVAILABLE');
@@ -50,22 +51,19 @@ describe('a document that cannot be read', () => {
     store.connection
       .prepare("UPDATE documents SET fields = CAST(? AS BLOB) WHERE name = 'bad'")
       .run(['{"n":{"doubleValue":null}}']);
-  let log: jest.SpyInstance;
   beforeEach(async () => {
-    log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await commit(set('bad'), set('good'));
     damage();
   });
-  afterEach(() => log.mockRestore());
 
-  test('is left out and logged, and the others are found', async () => {
+  test('is left out and logged; the others are found', async () => {
     expect(await ids()).toEqual(['good']);
     expect(await ids(ofN(1))).toEqual(['good']);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining(name('bad')));
+    expectConsole('error', /things\/bad/);
     expect(await store.call('batchGet', { documents: [name('bad')] })).toMatchObject([{ missing: name('bad') }]);
   });
 
-  test('can be deleted or set anew, but not be lost by a change of a part', async () => {
+  test('can be deleted or replaced, but a partial update is refused', async () => {
     const part = { ...set('bad', 2), updateMask: { fieldPaths: ['n'] } };
     expect(await commit(part)).toBe('FAILED_PRECONDITION');
     expect(await commit(set('bad', 2))).toHaveProperty('commitTime');
@@ -76,7 +74,7 @@ describe('a document that cannot be read', () => {
   });
 });
 
-test('filters of one project never meet the documents of another', async () => {
+test('a query of one project never finds documents of another', async () => {
   const other = 'projects/other/databases/(default)/documents';
   await commit(set('a'));
   await store.call(
@@ -90,8 +88,7 @@ test('filters of one project never meet the documents of another', async () => {
   }
 });
 
-test('documents from before the index are moved into it, also what cannot be read', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+test('documents stored before the index existed are moved into it, unreadable ones included', async () => {
   const insert = store.connection.prepare(
     "INSERT INTO documents_to_index VALUES (?, ?, 'things', ?, '2026-01-01T00:00:00.000000000Z', '2026-01-02T00:00:00.000000000Z')",
   );
@@ -108,17 +105,16 @@ test('documents from before the index are moved into it, also what cannot be rea
   expect(
     store.connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'documents_to_index'").get([]),
   ).toBeUndefined();
-  log.mockRestore();
 });
 
 describe('the file of the database', () => {
-  test('deleted: a commit is refused instead of being lost', async () => {
+  test('is deleted: a commit is refused instead of being lost', async () => {
     await commit(set('a'));
     rmSync(store.file);
     expect(await commit(set('b'))).toBe('UNAVAILABLE');
   });
 
-  test('put back: the documents are there again without a restart', async () => {
+  test('is put back: the documents are there again without a restart', async () => {
     await commit(set('a'));
     store.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     renameSync(store.file, `${store.file}.away`);
@@ -129,7 +125,7 @@ describe('the file of the database', () => {
   });
 });
 
-test('a long result that nobody reads on does not hold its snapshot', async () => {
+test('a long result that is abandoned releases its snapshot', async () => {
   await commit(
     ...Array.from({ length: 200 }, (_, index) => ({
       update: { name: name(`d${index}`), fields: { text: { stringValue: 'x'.repeat(20_000) } } },
@@ -138,10 +134,10 @@ test('a long result that nobody reads on does not hold its snapshot', async () =
   const own = openDocuments(store.file);
   const body = Buffer.from(JSON.stringify({ structuredQuery: { from: [{ collectionId: 'things' }] } }));
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const { json } = await own.run({ verb: 'runQuery', parent: testRoot, body });
+    const { json } = await own.run({ method: 'runQuery', parent: testRoot, body });
     json[Symbol.iterator]().return?.();
   }
   // More of them would be refused if each still held its connection.
-  await expect(own.run({ verb: 'runQuery', parent: testRoot, body })).resolves.toBeDefined();
+  await expect(own.run({ method: 'runQuery', parent: testRoot, body })).resolves.toBeDefined();
   await own.close();
 });

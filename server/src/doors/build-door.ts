@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { answerFrameworkError } from '../documents/firestore-routes';
-import type { Log } from '../log';
-import { answerFailures } from './answer-failures';
-import { clientKey } from './client-key';
+import type { Log } from '../logging/log';
 import { doorHeaders } from './door-headers';
+import { respondToFailures } from './failure-responses';
 import { guardDoor, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import type { Access, Door } from './judge-request';
 import { logRequests } from './log-requests';
+import { registerRateLimit } from './rate-limit';
 
-/** Registers routes in a scope of their own, whose guard stands already. */
-export type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
+/** Registers routes in a scope that is already guarded. */
+type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
 
-/** A door's routes by whom they are for. The public door leaves those for staff out. */
+/** A door's routes by who may use them. The public door leaves out those for staff. */
 export type DoorRoutes = Readonly<Record<Access, RegisterRoutes>>;
 
 /** What a door needs besides its routes. */
 export type DoorOptions = {
-  /** Addresses and networks whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Origin other than the door's own whose pages may write with the routes for staff. */
+  /** Another origin than the door's own whose pages may use the routes for staff. */
   staffOrigin: string | undefined;
+  /** Responds to a request that the framework refuses before it looks for a route, such as a malformed path. */
+  respondToFrameworkError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
   log: Log;
 };
 
@@ -29,7 +29,7 @@ export type DoorOptions = {
 export async function buildDoor(
   door: Door,
   routes: DoorRoutes,
-  { trustedProxies, staffOrigin, log }: DoorOptions,
+  { trustedProxies, staffOrigin, respondToFrameworkError, log }: DoorOptions,
 ): Promise<FastifyInstance> {
   const headers = doorHeaders(door);
   const server = fastify({
@@ -41,10 +41,10 @@ export async function buildDoor(
     genReqId: () => randomUUID(),
     // Paths that cannot be decoded reach neither hooks nor routes.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-      answerFrameworkError(error, request, reply.headers(headers)),
+      respondToFrameworkError(error, request, reply.headers(headers)),
   });
 
-  // Bodies are parsed by whoever knows what they are: the SDK sends JSON as text/plain.
+  // Routes parse their bodies themselves: the Firebase SDK sends JSON as text/plain.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
@@ -52,13 +52,10 @@ export async function buildDoor(
     reply.headers(headers).header('X-Request-Id', request.id);
   });
   guardDoor(server, door);
-  // A server for one machine has one user, who sees what it answers.
+  // A server for one machine has one user, who sees its responses.
   if (door.kind !== 'only') logRequests(server, door, log);
-  answerFailures(server, log);
-  await server.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => clientKey(request.ip, request.socket.remoteAddress ?? ''),
-  });
+  respondToFailures(server, log);
+  await registerRateLimit(server);
 
   server.register(async (scope) => routes.files(scope));
   server.register(async (scope) => {

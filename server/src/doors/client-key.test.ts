@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { propertyRuns } from '../property-runs';
+import { propertyRuns } from '../testing/property-runs';
 import { clientKey } from './client-key';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   expect(clientKey(address, '127.0.0.1')).toBe(key);
 });
 
-test('an address in whatever spelling has one key, and what is none has that of the connection', () => {
+test('every spelling of an address has one key; anything else gets the key of the connection', () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), fc.nat(65_535), (text, port) => {
       const key = clientKey(text, 'peer');

@@ -1,9 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * What limits are counted by: the address of a client, or its network where one client has many (a /64 of IPv6).
- * @param address as a proxy has written it: some add the port
- * @param peer address of whoever holds the connection, for an address that is none
+ * The key by which rate limits count: the address of a client, or its /64 network for IPv6.
+ * @param address as the proxy sends it: some add the port
+ * @param peer address of the connection, used when `address` is not one
  */
 export function clientKey(address: string, peer: string): string {
   const [, bare = address] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address) ?? [];
@@ -22,7 +22,7 @@ function keyOfIpv6(address: string): string {
     .join('.');
 }
 
-/** The eight groups of an address. A URL spells each address in one way. */
+/** The eight groups of an IPv6 address. The URL parser normalises its spelling. */
 function expand(address: string): string[] {
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));

@@ -4,16 +4,16 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
-import { createLog } from '../log';
+import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
-import { startTestSite, type TestSite, writeSite } from '../test-site';
+import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 const origin = 'https://www.corvane.example';
 const lines: string[] = [];
 let site: TestSite;
 let proxy: Server | undefined;
 
-/** A site with a page of the blog tool, whose posts are where the settings say. */
+/** A site with a page of the blog tool. */
 async function start(environment: Record<string, string>, documents?: unknown): Promise<void> {
   lines.length = 0;
   const { public: visitors, formsPerMinute, staffPort } = readSettings(environment);
@@ -39,9 +39,9 @@ afterEach(async () => {
   await site.dispose();
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** A request with whatever headers: fetch would correct some. */
+/** Sends a request with any headers: fetch would correct some. */
 function send(
   address: string,
   {
@@ -50,7 +50,7 @@ function send(
     headers = {},
     body = '',
   }: { method?: string; path?: string; headers?: Record<string, string>; body?: string },
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
@@ -66,7 +66,7 @@ function send(
   });
 }
 
-/** A plain reverse proxy: passes the Host on, or names the server by its own address. It says who asked, as proxies do. */
+/** A plain reverse proxy that keeps or rewrites the Host. It adds the client's address, as proxies do. */
 function startProxy(upstream: string, host: 'kept' | 'rewritten'): Promise<string> {
   const { hostname, port } = new URL(upstream);
   const server = createServer((incoming, outgoing) => {
@@ -80,9 +80,9 @@ function startProxy(upstream: string, host: 'kept' | 'rewritten'): Promise<strin
     };
     const forwarded = request(
       { hostname, port, method: incoming.method, path: incoming.url, headers: own },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     incoming.pipe(forwarded);
@@ -123,7 +123,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
   const post = (headers: Record<string, string> = {}) =>
     send(address, { method: 'POST', headers: { ...formHeaders, ...headers }, body: enquiry });
 
-  test("a visitor's form and report are taken, and nothing from a page of another site", async () => {
+  test("a visitor's form and error report are accepted, and nothing from a page of another site", async () => {
     await open();
     expect((await post({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
     const withoutScript = await post({ Origin: origin, Accept: 'text/html' });
@@ -146,7 +146,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     expect([count('submissions'), count('error_reports')]).toEqual([2, 1]);
   });
 
-  test('pages and parts of films are served, over TLS alone from then on', async () => {
+  test('pages and parts of films are served, with HSTS', async () => {
     await open();
     const headers = { Host: 'www.corvane.example' };
     const page = await send(address, { path: '/contact', headers });
@@ -157,7 +157,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     expect((await send(address, { path: '/pdfs/lifter.pdf', headers })).body).toBe('%PDF-1.7');
   });
 
-  test('each client has a limit of its own, whatever address it claims', async () => {
+  test('each client has its own rate limit, whatever address it claims', async () => {
     await open({ FORMS_PER_MINUTE: '2' });
     const from = (client: string, claimed?: string) =>
       post({ 'X-Test-Client': client, ...(claimed ? { 'X-Forwarded-For': claimed } : {}) }).then(
@@ -171,7 +171,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([200, 200, 429]);
   });
 
-  test('a stranger writes nothing else, reads nothing of the staff and plants no override', async () => {
+  test('a stranger cannot write anything else, read staff routes or plant an override', async () => {
     await open();
     const paths = [
       commitPath,
@@ -209,14 +209,14 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     expect(kept.status).toBe(200);
   });
 
-  test('with a Firebase project the tool is there, since it asks its users to sign in', async () => {
+  test('with a Firebase project the tool is served, because it asks its users to sign in', async () => {
     await open({}, { kind: 'firebase', config: { projectId: 'a' } });
     expect((await send(address, { path: '/native-blogs', headers: { Host: 'www.corvane.example' } })).body).toContain(
       'Tool',
     );
   });
 
-  test('without a public origin a proxy gets files, and nothing that writes', async () => {
+  test('without a public origin a forwarded request gets files only', async () => {
     await start({});
     address = await startProxy(site.server.address, mode);
     const headers = { Host: 'www.corvane.example' };
@@ -233,13 +233,13 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
 });
 
 describe('the public door itself', () => {
-  test('a name that is not its own is misdirected', async () => {
+  test('a request for another name gets 421', async () => {
     await startBoth();
     const { status, body } = await send(site.server.address, { headers: { Host: 'evil.example' } });
     expect([status, body]).toEqual([421, `{"message":"This server answers for ${origin}"}`]);
   });
 
-  test('an address that is claimed by somebody who is no trusted proxy is not believed', async () => {
+  test('X-Forwarded-For is ignored unless a trusted proxy sends it', async () => {
     await startBoth({ FORMS_PER_MINUTE: '1', TRUSTED_PROXIES: '10.0.0.1' });
     const from = (claimed: string) =>
       send(site.server.address, {
@@ -250,7 +250,7 @@ describe('the public door itself', () => {
     expect([(await from('203.0.113.1')).status, (await from('203.0.113.2')).status]).toEqual([200, 429]);
   });
 
-  test('a proxy that does not say who asked is named in the log, once', async () => {
+  test('a proxy that sends no X-Forwarded-For is logged once', async () => {
     await startBoth();
     for (let count = 0; count < 2; count += 1) {
       await send(site.server.address, { method: 'POST', headers: { ...formHeaders, Origin: origin }, body: enquiry });
@@ -258,16 +258,16 @@ describe('the public door itself', () => {
     expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1);
   });
 
-  test('a cookie of a site behind TLS is never sent without it', async () => {
+  test('cookies of a site behind TLS are Secure', async () => {
     await startBoth();
     writeSite(join(site.folder, '0123456789abcdef'), 'two');
     writeFileSync(`${site.link}-gradual.json`, JSON.stringify({ site: '0123456789abcdef', share: 50 }));
     const headers = { Host: 'www.corvane.example', Accept: 'text/html' };
-    const { headers: answered } = await send(site.server.address, { headers });
-    expect(String(answered['set-cookie'])).toMatch(/^release-group=.*; Secure$/);
+    const { headers: received } = await send(site.server.address, { headers });
+    expect(String(received['set-cookie'])).toMatch(/^release-group=.*; Secure;/);
   });
 
-  test('over plain http nobody is told to come by TLS', async () => {
+  test('over plain http there is no HSTS', async () => {
     await startBoth({ PUBLIC_ORIGIN: 'http://www.corvane.example' });
     const { headers } = await send(site.server.address, { headers: { Host: 'www.corvane.example' } });
     expect(headers['strict-transport-security']).toBeUndefined();
@@ -283,14 +283,14 @@ describe('the staff door', () => {
   const write = (headers: Record<string, string>) =>
     send(staff().address, { method: 'POST', path: commitPath, headers, body: commit }).then(({ status }) => status);
 
-  test('its link puts the token into a cookie and takes it out of the address; the cookie opens the tool and its documents', async () => {
+  test('its link moves the token from the address into a cookie, which opens the tool and its documents', async () => {
     await startBoth();
     const { address, token } = staff();
     const opened = await send(address, { path: `/__staff?token=${token}` });
     expect([opened.status, opened.headers['location']]).toEqual([303, '/native-blogs']);
     expect(opened.headers['referrer-policy']).toBe('no-referrer');
     const cookie = String(opened.headers['set-cookie']);
-    expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; SameSite=Strict; HttpOnly$/);
+    expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     const headers = { Cookie: cookie.split(';')[0] ?? '' };
     expect((await send(address, { path: '/native-blogs', headers })).body).toContain('Tool');
     expect((await send(address, { path: '/__health?detail', headers })).body).toContain('checks');
@@ -299,7 +299,7 @@ describe('the staff door', () => {
     expect(await write({ ...headers, 'Sec-Fetch-Site': 'same-site' })).toBe(403);
   });
 
-  test('a wrong link, no token and another token open nothing', async () => {
+  test('a wrong link, a missing token and a wrong token are refused', async () => {
     await startBoth();
     const { address } = staff();
     const wrong = await send(address, { path: '/__staff?token=x' });
@@ -311,7 +311,7 @@ describe('the staff door', () => {
     expect(count('documents')).toBe(0);
   });
 
-  test('commands read the token from the data folder; nothing forwarded and no other name is taken', async () => {
+  test('commands use the token of the data folder; forwarded requests and other names are refused', async () => {
     await startBoth();
     const token = readFileSync(join(site.dataFolder, 'staff-token'), 'utf8').trim();
     const headers = { Authorization: `Bearer ${token}` };
@@ -320,7 +320,7 @@ describe('the staff door', () => {
     expect(await write(headers)).toBe(200);
   });
 
-  test('a tunnel may lead to it from any port of another machine', async () => {
+  test('it can be reached through a tunnel from any port of another machine', async () => {
     await startBoth();
     const { token } = staff();
     expect(
@@ -330,9 +330,9 @@ describe('the staff door', () => {
 });
 
 describe('the log', () => {
-  test('has a JSON line for each request, with an id that the answer carries, and nothing of who asked for what', async () => {
+  test('has a JSON line for each request, with the request id of the response, and nothing about the visitor', async () => {
     await startBoth();
-    const answer = await send(site.server.address, {
+    const response = await send(site.server.address, {
       method: 'POST',
       path: '/?utm_content=ada%40example.com',
       headers: {
@@ -349,7 +349,7 @@ describe('the log', () => {
         level: 'info',
         message: 'request',
         door: 'public',
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
         method: 'POST',
         path: '/',
         status: 200,
@@ -359,7 +359,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/203\.0|127\.0|[Ee]xample|Ada|Secret/);
   });
 
-  test('a defect is logged under the id that the answer names, and the answer says nothing of this machine', async () => {
+  test('a defect is logged under the request id of the response, and the response reveals nothing of this machine', async () => {
     await startBoth();
     new Database(join(site.dataFolder, 'site.sqlite')).exec('DROP TABLE error_reports');
     const { status, body, headers } = await send(site.server.address, {
@@ -373,14 +373,14 @@ describe('the log', () => {
   });
 });
 
-test('told to stop, the server ends what is under way and takes nothing new', async () => {
+test('on close, the server completes requests under way and accepts no new ones', async () => {
   await startBoth();
   const { hostname, port } = new URL(site.server.address);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
-  let answer = '';
+  let received = '';
   const isUnderWay = new Promise((done) => socket.once('data', done));
   socket.on('data', (chunk) => {
-    answer += chunk;
+    received += chunk;
   });
   const ended = new Promise((done) => socket.once('close', done));
   const head = ['POST / HTTP/1.1', 'Host: www.corvane.example', 'Expect: 100-continue'];
@@ -398,6 +398,6 @@ test('told to stop, the server ends what is under way and takes nothing new', as
   socket.write(enquiry.slice(20));
   await ended;
   await closed;
-  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(received).toContain('HTTP/1.1 200 OK');
   expect(count('submissions')).toBe(1);
 });

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { isFromOwnPage } from 'shared-config/http/host';
-import type { Log } from '../log';
+import { refuse } from '../http/refuse';
+import type { Log } from '../logging/log';
 import { type Access, type Door, judgeRequest } from './judge-request';
 import { createProxyWarning } from './proxy-warning';
-import { refuse } from './refuse';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request may have; decided before any route runs. */
+    /** What this request may use; decided before any route runs. */
     access: Access;
-    /** Origins whose pages may write with it. */
+    /** Origins whose pages may send writing requests. */
     origins: readonly string[];
   }
 }
 
-/** Decides of each request what it may have, or refuses it. */
+/** Decides what each request may use, or refuses it. */
 export function guardDoor(server: FastifyInstance, door: Door): void {
   server.decorateRequest('access', 'files');
   server.decorateRequest('origins');
@@ -33,7 +33,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 const notForOthers = { status: 403, message: 'Only this machine may ask for this' } as const;
 const notFromElsewhere = { status: 403, message: 'Only pages of this site may write here' } as const;
 
-/** Guards routes for visitors: written to from the site's own pages alone. */
+/** Guards routes for visitors: only the site's own pages may write. */
 export function guardVisitorRoutes(scope: FastifyInstance, door: Door, log: Log): void {
   const warnOfSilentProxy = createProxyWarning(door, log);
   scope.addHook('onRequest', async (request, reply) => {
@@ -47,12 +47,12 @@ export function guardVisitorRoutes(scope: FastifyInstance, door: Door, log: Log)
 
 /**
  * Guards routes for staff.
- * @param staffOrigin origin besides the door's own whose pages may write
+ * @param staffOrigin another origin than the door's own whose pages may write
  */
 export function guardStaffRoutes(scope: FastifyInstance, staffOrigin: string | undefined): void {
   scope.addHook('onRequest', async (request, reply) => {
     const { access, headers, method, origins } = request;
-    // Asked by a browser before it writes from another origin, without credentials.
+    // A preflight request, which browsers send without credentials.
     if (method === 'OPTIONS') return;
     if (access !== 'staff') return refuse(request, reply, notForOthers);
     const isFromTool = staffOrigin !== undefined && headers.origin === staffOrigin;

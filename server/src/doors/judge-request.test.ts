@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseHost } from 'shared-config/http/host';
-import { propertyRuns } from '../property-runs';
+import { propertyRuns } from '../testing/property-runs';
 import { type Door, judgeRequest, type RequestHead } from './judge-request';
 import { staffCookieName } from './staff-token';
 
@@ -24,7 +24,7 @@ const outcome = (door: Door, request: RequestHead) => {
   return judgement.kind === 'admitted' ? judgement.access : judgement.status;
 };
 
-/** Names under which this machine is reached. */
+/** Names of this machine. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]', 'LocalHost', '127.0.0.1:4173', '[::1]:4173', 'localhost:80'];
 
 /** What no browser writes: refused, whatever it might mean. */
@@ -54,7 +54,7 @@ const odd = [
   'localhost\t',
 ];
 
-describe('the host is decided by parsing', () => {
+describe('the Host header is parsed', () => {
   test.each(loopback)('this machine: %s', (host) => {
     expect(outcome(doors.only, head(host))).toBe('staff');
     expect(outcome(doors.public, head(host))).toBe('visitor');
@@ -65,7 +65,7 @@ describe('the host is decided by parsing', () => {
     for (const door of Object.values(doors)) expect(outcome(door, head(host))).toBe(400);
   });
 
-  test('refused as odd: two Host headers, none, and a target that names a host itself', () => {
+  test('refused as odd: two Host headers, none, and a target with a host', () => {
     for (const door of Object.values(doors)) {
       expect(outcome(door, head('localhost', {}, { rawHeaders: ['Host', 'localhost', 'host', 'evil.example'] }))).toBe(
         400,
@@ -96,7 +96,7 @@ describe('the host is decided by parsing', () => {
     expect(outcome(doors.public, head(host))).toBe(expected);
   });
 
-  test('whatever a host is, it is spelled in one way: a URL with it names that very host', () => {
+  test('every accepted host is spelled as a URL spells it', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'localhost',
@@ -129,7 +129,7 @@ describe('the host is decided by parsing', () => {
         if (!host) return;
         parsed += 1;
         const { hostname, port, pathname, username, password, search, hash } = new URL(`http://${text}/`);
-        // One comparison for all: thousands of cases are run.
+        // One comparison, because thousands of cases run.
         expect([
           hostname,
           port || (text.endsWith(':80') ? '80' : ''),
@@ -152,14 +152,14 @@ describe('what was forwarded', () => {
     'x-forwarded-proto',
     'x-forwarded-foo',
     'x-real-ip',
-  ])('%s: files only at the one door, nothing at the staff door', (name) => {
+  ])('%s: files only at the only door, nothing at the staff door', (name) => {
     const headers = { [name]: '', authorization: `Bearer ${token}` };
     expect(outcome(doors.only, head('localhost', headers))).toBe('files');
     expect(outcome(doors.staff, head('localhost', headers))).toBe(403);
     expect(outcome(doors.public, head('localhost', headers))).toBe('visitor');
   });
 
-  test('HTTP/1.0, which nginx speaks unless told otherwise, counts as forwarded', () => {
+  test('HTTP/1.0, the default of nginx, counts as forwarded', () => {
     expect(outcome(doors.only, head('localhost', {}, { httpVersion: '1.0' }))).toBe('files');
     expect(outcome(doors.staff, head('localhost', {}, { httpVersion: '1.0' }))).toBe(403);
   });
@@ -180,11 +180,11 @@ describe('the staff door', () => {
     [{ cookie: `staff-00000000=${token}` }, 401],
     // A browser that comes from the tool on an origin of its own sends the SDK's bearer beside an old cookie.
     [{ authorization: 'Bearer owner', cookie }, 'staff'],
-  ])('wants the token: %j', (headers, expected) => {
+  ])('requires the token: %j', (headers, expected) => {
     expect(outcome(doors.staff, head('localhost', headers))).toBe(expected);
   });
 
-  test('without the token nothing is admitted but files that are no pages, the link, and the question before a write', () => {
+  test('without the token it admits only assets, the staff link and preflight requests', () => {
     const without = (method: string, url: string) => outcome(doors.staff, head('localhost', {}, { method, url }));
     expect(without('GET', '/media/site.webmanifest')).toBe('files');
     expect(without('GET', '/__staff?token=x')).toBe('files');
@@ -195,7 +195,7 @@ describe('the staff door', () => {
   });
 });
 
-test('no request of a stranger gets more than files at the one door, or in at the staff door', () => {
+test('a stranger gets nothing but files at the only door, and nothing at the staff door', () => {
   const names = fc.constantFrom('localhost', '127.0.0.1:4180', 'evil.example', 'www.corvane.example', '127.1', '[::1]');
   const headerNames = [
     'x-forwarded-for',

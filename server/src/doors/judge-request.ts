@@ -1,39 +1,39 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Host, isForwarded, parseHost } from 'shared-config/http/host';
-import { staffLinkPath } from 'shared-config/http/staff-token';
+import { staffLinkPath } from 'shared-config/http/staff-door';
 import { presentsToken } from './staff-token';
 
 /**
- * A way into the server. Without a public origin there is one, for this machine; with one there are two, of which the
- * public one serves visitors and the other one staff on this machine.
+ * A listening address of the server. Without a public origin there is one, for this machine; with one there are two: the
+ * public door for visitors, and the staff door for staff on this machine.
  */
 export type Door = { kind: 'only' } | { kind: 'public'; origin: string } | { kind: 'staff'; token: string };
 
-/** What a request may have: the files of the site, what visitors do besides, or everything. */
+/** What a request may use: the files of the site, also the routes for visitors, or everything. */
 export type Access = 'files' | 'visitor' | 'staff';
 
-/** What is known of a request when its headers have come. */
+/** What is known of a request from its head. */
 export type RequestHead = {
   method: string;
-  /** The request's target, as it came. */
+  /** The request target, unchanged. */
   url: string;
   httpVersion: string;
   headers: IncomingHttpHeaders;
-  /** Names and values in turn, as they came. */
+  /** Names and values alternating, as Node gives them. */
   rawHeaders: readonly string[];
 };
 
-/** What becomes of a request. */
+/** The decision on a request. */
 export type Judgement =
-  /** `origins`: whose pages may write with what it may have. */
+  /** `origins`: those whose pages may send writing requests. */
   | { kind: 'admitted'; access: Access; origins: string[] }
   | { kind: 'refused'; status: 400 | 401 | 403 | 421; message: string };
 
 const refused = (status: 400 | 401 | 403 | 421, message: string): Judgement => ({ kind: 'refused', status, message });
 
-/** Decides what a request may have at a door, by its head alone. */
+/** Decides what a request may use at a door, by its head alone. */
 export function judgeRequest(door: Door, request: RequestHead): Judgement {
-  // An absolute-form target would name a host beside the one of the header.
+  // An absolute-form target would name a second host.
   if (!request.url.startsWith('/')) return refused(400, 'The request target is not a path');
   const host = countHosts(request.rawHeaders) === 1 ? parseHost(request.headers.host) : undefined;
   if (!host) return refused(400, 'The Host header is missing, doubled or malformed');
@@ -47,13 +47,13 @@ export function judgeRequest(door: Door, request: RequestHead): Judgement {
   }
 }
 
-/** A foreign name may be one that was made to point here, and a forwarded request may come from anybody. */
+/** A foreign name may be DNS rebinding, and a forwarded request may come from anybody. */
 function judgeAtOnlyDoor(host: Host, request: RequestHead): Judgement {
   const isLocal = host.isLoopback && !cameThroughProxy(request);
   return { kind: 'admitted', access: isLocal ? 'staff' : 'files', origins: [originOf(host)] };
 }
 
-/** A proxy passes the name on that visitors use, or puts its own for this server in place. */
+/** A proxy keeps the public name in the Host header, or writes the loopback address of this server. */
 function judgeAtPublicDoor(host: Host, origin: string): Judgement {
   const { hostname, port, protocol } = new URL(origin);
   const isPublic = host.hostname === hostname && [port, port || defaultPorts[protocol]].includes(host.port);
@@ -66,22 +66,22 @@ function judgeAtStaffDoor(host: Host, request: RequestHead, token: string): Judg
   if (cameThroughProxy(request)) return refused(403, 'This door takes nothing that was forwarded');
   const admitted = (access: Access): Judgement => ({ kind: 'admitted', access, origins: [originOf(host)] });
   if (presentsToken(request.headers, token)) return admitted('staff');
-  // The link brings the token; browsers ask without credentials before they write from another origin, and for the
-  // web manifest.
+  // The staff link brings the token. Browsers send preflight requests, and requests for the web manifest, without
+  // credentials.
   if (request.method === 'OPTIONS' || withoutToken.test(request.url)) return admitted('files');
   return refused(401, 'Open the link that the server has printed when it started');
 }
 
-/** The link to this door, and files that stand in no page's place. */
+/** The staff link, and files that are not pages. */
 const withoutToken = new RegExp(`^(${staffLinkPath}\\?|/assets/|/media/)`);
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 const originOf = ({ hostname, port }: Host) => `http://${hostname}${port && port !== '80' ? `:${port}` : ''}`;
 
-/** HTTP/1.0 is what nginx speaks to a server unless told otherwise, and no browser or SDK does. */
+/** nginx uses HTTP/1.0 by default; no browser or SDK does. */
 const cameThroughProxy = ({ headers, httpVersion }: RequestHead) => httpVersion === '1.0' || isForwarded(headers);
 
-/** Node keeps the first of several `Host` headers and says nothing of the others. */
+/** Node keeps the first of several `Host` headers and drops the others. */
 const countHosts = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

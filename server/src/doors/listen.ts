@@ -4,7 +4,7 @@ import { ServerError } from '../server-error';
 
 /**
  * Opens a door. @returns its address
- * @throws {ServerError} when the port is taken or the address is none of this machine, naming the setting.
+ * @throws {ServerError} when the port is in use or this machine does not have the address, naming the setting.
  */
 export async function listen(
   server: FastifyInstance,
@@ -16,6 +16,7 @@ export async function listen(
     switch (systemErrorCode(cause)) {
       case 'EADDRINUSE':
         throw new ServerError(
+          'port-in-use',
           `Port ${port}`,
           'it is in use',
           `Stop the other server, or set ${setting} to a free one`,
@@ -24,21 +25,27 @@ export async function listen(
           },
         );
       case 'EADDRNOTAVAIL':
-        throw new ServerError(`LISTEN_ADDRESS "${host}"`, 'this machine does not have it', 'Set one of its addresses', {
-          cause,
-        });
+        throw new ServerError(
+          'address-unavailable',
+          `LISTEN_ADDRESS "${host}"`,
+          'this machine does not have it',
+          'Set one of its addresses',
+          {
+            cause,
+          },
+        );
       default:
         throw cause;
     }
   }
 }
 
-/** Longest wait in ms for requests that are under way when the server closes. */
+/** How long (ms) requests that are under way may take when the server closes. */
 const closeTimeout = 30_000;
 
 /**
- * Takes nothing new, and lets what is under way end. Connections that are kept alive turn idle one after the other;
- * whatever is not by then is cut.
+ * Accepts no new requests and completes those under way. Keep-alive connections are closed as they become idle, and
+ * all others after the timeout.
  */
 export async function closeDoor(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), 20);

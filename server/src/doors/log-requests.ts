@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { Door } from './judge-request';
 
-/** Longest path that is logged, in characters. */
-const longestPath = 200;
+/** How much of a path is logged, in characters. */
+const maxPathLength = 200;
 
-/** A line for each request, under the id that its answer carries. Neither addresses, nor queries, nor what was sent. */
+/** Logs a line for each request, with the request id of its response: no client addresses, no queries, no bodies. */
 export function logRequests(server: FastifyInstance, door: Door, log: Log): void {
   server.addHook('onResponse', async ({ id: requestId, method, url }, { statusCode: status, elapsedTime }) => {
     const [path = ''] = url.split('?');
@@ -16,7 +16,7 @@ export function logRequests(server: FastifyInstance, door: Door, log: Log): void
       door: door.kind,
       requestId,
       method,
-      path: path.slice(0, longestPath),
+      path: path.slice(0, maxPathLength),
       status,
       ms,
     });

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Log } from '../log';
+import type { Log } from '../logging/log';
 import type { Door } from './judge-request';
 
-/** Says once that a proxy keeps to itself who asked. Whoever comes by https comes through a proxy: this server speaks http. */
+/** Warns once when a proxy sends no client address. A request by https comes through a proxy: this server speaks http. */
 export function createProxyWarning(door: Door, log: Log): (request: FastifyRequest) => void {
   let isDone = false;
   return ({ headers }) => {

@@ -1,27 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { staffLinkPath } from 'shared-config/http/staff-token';
+import { staffLinkPath } from 'shared-config/http/staff-door';
+import { setCookie } from '../http/cookies';
+import { refuse } from '../http/refuse';
 import { toolPath } from '../site/tool-page';
-import { refuse } from './refuse';
 import { isToken, staffCookieName } from './staff-token';
 
-/** The links of a person of the staff: to the staff door, and to the blog tool where it has an origin of its own. */
+/** The links for staff: to the staff door, and to the blog tool where that has its own origin. */
 export const staffLinks = (address: string, token: string, staffOrigin: string | undefined): string[] => [
   `${address}${staffLinkPath}?token=${token}`,
-  // What stands behind the # stays in the browser; the tool takes it from there.
+  // A browser does not send the part behind the #; the tool reads it.
   ...(staffOrigin === undefined ? [] : [`${staffOrigin}/#token=${token}`]),
 ];
 
-/** Takes the token out of the link's address into a cookie, which neither scripts nor other sites can use. */
+/** The staff link: moves the token from the address into a cookie, which neither scripts nor other sites can use. */
 export function registerStaffLink(scope: FastifyInstance, token: string): void {
   scope.get(staffLinkPath, async (request, reply) => {
     const given = new URL(request.url, 'http://localhost').searchParams.get('token') ?? '';
     if (!isToken(given, token)) {
       return refuse(request, reply, { status: 401, message: 'This link is not valid here. Open the latest one' });
     }
-    return reply
-      .header('Set-Cookie', `${staffCookieName(token)}=${token}; Path=/; SameSite=Strict; HttpOnly`)
-      .header('Cache-Control', 'no-store')
-      .header('Referrer-Policy', 'no-referrer')
-      .redirect(toolPath, 303);
+    setCookie(reply, staffCookieName(token), token, { sameSite: 'strict' });
+    return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer').redirect(toolPath, 303);
   });
 }

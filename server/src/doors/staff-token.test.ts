@@ -1,32 +1,32 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { openStaffToken, readStaffToken } from './staff-token';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'token-'));
+  folder = createTemporaryFolder('token');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the token is made once, and its owner alone can read it', () => {
+test('the token is created once, and only its owner can read it', () => {
   const data = join(folder, 'data');
   const token = openStaffToken(data);
   expect(openStaffToken(data)).toBe(token);
   expect(readFileSync(join(data, 'staff-token'), 'utf8')).toBe(`${token}\n`);
   expect(statSync(join(data, 'staff-token')).mode & 0o777).toBe(0o600);
-  // Nothing of its making is left.
+  // No temporary file is left.
   expect(readdirSync(data)).toEqual(['staff-token']);
   expect(openStaffToken(join(folder, 'other'))).not.toBe(token);
 });
 
-test('where no server has made one there is none', () => {
+test('a data folder without a token is refused', () => {
   expect(() => readStaffToken(folder)).toThrow('there is no token. Start the server with PUBLIC_ORIGIN');
   openStaffToken(folder);
   expect(readStaffToken(folder)).toBe(openStaffToken(folder));
 });
 
-test('a file that others may read, or that holds something else, is refused with the remedy', () => {
+test('a token file that others may read, or that holds no token, is refused with the remedy', () => {
   openStaffToken(folder);
   const file = join(folder, 'staff-token');
   chmodSync(file, 0o644);

@@ -3,15 +3,16 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { staffTokenFile } from 'shared-config/http/staff-token';
+import { staffTokenFile } from 'shared-config/http/staff-door';
+import { readCookie } from '../http/cookies';
 import { ServerError } from '../server-error';
 
 /** 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/;
 
 /**
- * The token of a data folder, made when there is none yet.
- * @throws {ServerError} when the file is none for a token.
+ * The token of a data folder, created when there is none.
+ * @throws {ServerError} when the file does not hold a token.
  */
 export function openStaffToken(dataFolder: string): string {
   createOnce(dataFolder, join(dataFolder, staffTokenFile));
@@ -19,23 +20,28 @@ export function openStaffToken(dataFolder: string): string {
 }
 
 /**
- * The token of a data folder: whoever can read it is staff.
- * @throws {ServerError} when there is none, others than its owner may read it, or it is something else.
+ * The token of a data folder. Whoever can read it is staff.
+ * @throws {ServerError} when there is none, when others than its owner may read it, or when it is not a token.
  */
 export function readStaffToken(dataFolder: string): string {
   const file = join(dataFolder, staffTokenFile);
   if (!existsSync(file)) {
-    throw new ServerError(file, 'there is no token', 'Start the server with PUBLIC_ORIGIN, or set its DATA_DIR here');
+    throw new ServerError(
+      'staff-token-missing',
+      file,
+      'there is no token',
+      'Start the server with PUBLIC_ORIGIN, or set its DATA_DIR here',
+    );
   }
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
-    throw new ServerError(file, 'others may read it', 'Delete it, so that a new one is made');
+    throw new ServerError('staff-token-exposed', file, 'others may read it', 'Delete it, so that a new one is made');
   }
   const token = readFileSync(file, 'utf8').trim();
   if (tokenPattern.test(token)) return token;
-  throw new ServerError(file, 'it holds no token', 'Delete it, so that a new one is made');
+  throw new ServerError('staff-token-damaged', file, 'it holds no token', 'Delete it, so that a new one is made');
 }
 
-/** Whole or not at all, also when two processes start at once or one is killed. */
+/** Creates the file as a whole or not at all, even if two processes start at once or one is killed. */
 function createOnce(dataFolder: string, file: string): void {
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   mkdirSync(dataFolder, { recursive: true });
@@ -51,15 +57,15 @@ function createOnce(dataFolder: string, file: string): void {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Name of the cookie that holds the token. Cookies know no ports, so two servers on one machine need two names. */
+/** Name of the cookie that holds the token. Cookies ignore ports, so two servers on one machine need two names. */
 export const staffCookieName = (token: string) => `staff-${digest(token).toString('hex').slice(0, 8)}`;
 
-/** Whether a text is the token; takes the same time for every text. */
+/** Whether a text is the token, compared in constant time. */
 export const isToken = (text: string, token: string) => timingSafeEqual(digest(text), digest(token));
 
-/** Whether a request holds the token: in its cookie, as a browser does, or as a bearer, as commands do. */
-export function presentsToken({ authorization = '', cookie = '' }: IncomingHttpHeaders, token: string): boolean {
+/** Whether a request has the token: in its cookie (browsers) or as a bearer token (commands). */
+export function presentsToken({ authorization = '', cookie }: IncomingHttpHeaders, token: string): boolean {
   const [, bearer] = /^Bearer ([\w-]+)$/.exec(authorization) ?? [];
-  const [, kept] = new RegExp(`(?:^|;\\s*)${staffCookieName(token)}=([\\w-]+)`).exec(cookie) ?? [];
+  const kept = readCookie(cookie, staffCookieName(token));
   return [bearer, kept].some((text) => text !== undefined && isToken(text, token));
 }

@@ -2,18 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { errorReportSchema } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/error-report-path';
 import * as v from 'valibot';
+import { rateLimitPerMinute } from '../doors/rate-limit';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';
 
-/** Largest report in bytes. */
+/** Maximum size of a report in bytes. */
 const bodyLimit = 8 * 1024;
 
-/** Reports a minute from one address: a page that fails reports once, a page that loops is not listened to. */
+/** Maximum reports a minute from one address: a page that fails reports once, a page in a loop is ignored. */
 const perMinute = 60;
 
-/** Takes the reports of failed remotes; a beacon waits for no answer. */
+/** Stores reports of failed remotes. They come as beacons, which ignore the response. */
 export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore): void {
-  const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } };
+  const config = rateLimitPerMinute(perMinute);
   server.post(reportAddress, { bodyLimit, config }, async (request, reply) => {
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), errorReportSchema), request.body);
     if (!report.success) return reply.code(400).send({ message: 'This is no report of a failed remote' });

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createErrorStore } from './error-store';
 
-test('the same failure of the same version is one row with a count; a team sees its own', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'errors-'));
+test('repeated failures of one version are one row with a count; a team sees its own', () => {
+  const folder = createTemporaryFolder('errors');
   const connection = openDatabase(folder);
   let seconds = 0;
   const store = createErrorStore(connection, () => {

@@ -13,18 +13,18 @@ const rowSchema = v.object({
   count: v.number(),
 });
 
-/** A failure, and how often it was reported since when. Times are ISO timestamps. */
+/** A failure, how often it was reported, and when first and last. Times are ISO timestamps. */
 export type KeptError = ErrorReport & { firstAt: string; lastAt: string; count: number };
 
 /** Reports of failed remotes; the same failure of the same version is one row with a count. */
 export type ErrorStore = {
   add: (report: ErrorReport) => void;
-  /** The latest first. @param team whose errors alone are wanted */
+  /** The latest first. @param team limits the list to one team */
   list: (team?: string) => KeptError[];
 };
 
-/** Different failures that are kept; a page that sends nonsense cannot fill the disk. */
-const mostKept = 10_000;
+/** How many different failures are kept, so that a page that sends nonsense cannot fill the disk. */
+const maxKept = 10_000;
 
 /** Error reports in SQLite. */
 export function createErrorStore(connection: FollowingConnection, now = () => new Date().toISOString()): ErrorStore {
@@ -42,7 +42,7 @@ export function createErrorStore(connection: FollowingConnection, now = () => ne
     add: connection.transaction(({ remote, version, team, message, page }: ErrorReport) => {
       const at = now();
       upsert.run([remote, version, team, message, page, at, at]);
-      cut.run([mostKept]);
+      cut.run([maxKept]);
     }),
     list: (team) =>
       v

@@ -1,14 +1,11 @@
-import { parseArgs } from 'node:util';
 import { unreleasedVersion } from 'shared-config/contract/composition';
-import { toPrintableJson, toPrintableLine } from '../printable';
-import { ServerError } from '../server-error';
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { toPrintableJson, toPrintableLine } from '../logging/printable';
+import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore, type KeptError } from './error-store';
-
-const help = `Lists the failures of remotes that visitors' pages have reported, by team and version. The data folder is ./data, or DATA_DIR.
-
-pnpm errors [--team TEAM] [--json]`;
 
 /** A line for each failure under its team and version, the latest first. */
 function format(errors: readonly KeptError[]): string[] {
@@ -30,21 +27,19 @@ function groupErrors(errors: readonly KeptError[]): Map<string, KeptError[]> {
   return groups;
 }
 
-try {
-  const { values } = parseArgs({
-    options: { team: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) console.log(help);
-  else {
-    const connection = openDatabase(readSettings(process.env).dataFolder);
-    const errors = createErrorStore(connection).list(values.team);
+const command = defineCommand({
+  summary: "list the failures of remotes that visitors' pages have reported; the data folder is ./data, or DATA_DIR",
+  options: { team: { value: 'team', summary: 'those of one team' } },
+  run: ({ team }) => {
+    const connection = openDatabase(readSettings().dataFolder);
+    const errors = createErrorStore(connection).list(team);
     connection.close();
-    if (values.json) console.log(toPrintableJson(errors));
-    else for (const line of errors.length > 0 ? format(errors) : ['No failure was reported']) console.log(line);
-  }
-} catch (error) {
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
-  process.exitCode = 1;
-}
+    return { data: errors, lines: errors.length > 0 ? format(errors) : ['No failure was reported'] };
+  },
+});
+
+await runProcess(
+  (args) =>
+    runCommand(command, { name: 'npx -y pnpm@12 errors', args, dependencies: undefined, toJson: toPrintableJson }),
+  describeExpected,
+);

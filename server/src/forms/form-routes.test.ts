@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { startTestSite, type TestSite } from '../test-site';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const post = (fields: Record<string, string>, accept: string) =>
 const script = 'application/json';
 const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-test('a script gets a sentence for each field that is not taken', async () => {
+test('a script gets a sentence for each refused field', async () => {
   const response = await post({ ...enquiry, email: 'nobody', message: 'x'.repeat(5001) }, script);
   expect([response.status, await response.json()]).toEqual([
     422,
@@ -46,7 +46,7 @@ test('a script gets a sentence for each field that is not taken', async () => {
   ]);
 });
 
-test('a browser without the script gets the form back, with all that was typed and what is wrong at its field', async () => {
+test('a browser without the script gets the form back with what was typed, and each error at its field', async () => {
   const response = await post({ ...enquiry, email: 'no"body', reason: '' }, browser);
   expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -66,7 +66,7 @@ test('a browser without the script gets the form back, with all that was typed a
   expect(page).not.toContain('href="#fullName"');
 });
 
-test('consent that was given is given on that page, too', async () => {
+test('a ticked consent stays ticked on that page', async () => {
   const typed = { 'form-name': 'mag-sub-product', fullName: ' ', companyName: 'B', email: 'a@b.example' };
   const isTicked = async (response: Response) => /<input type="checkbox"[^>]* checked>/.test(await response.text());
   expect(await isTicked(await post({ ...typed, consent: 'Yes' }, browser))).toBe(true);
@@ -76,7 +76,7 @@ test('consent that was given is given on that page, too', async () => {
 test.each([
   ['a message that is far too long', { message: 'x'.repeat(70_000) }, 413, 'It is too long. Please shorten it'],
   ['a form that there is not', { 'form-name': 'news<letter>' }, 400, 'There is no form &quot;news&lt;letter&gt;&quot;'],
-])('%s is answered with a page that says so and to go back', async (_case, fields, status, text) => {
+])('%s gets a page with the reason, which says to go back', async (_case, fields, status, text) => {
   const response = await post({ ...enquiry, ...fields }, browser);
   expect(response.status).toBe(status);
   const page = await response.text();
@@ -85,15 +85,14 @@ test.each([
   expect(page).not.toContain('<form');
 });
 
-test('too many from one address are told on a page when to send it again', async () => {
+test('too many forms from one address get a page that says when to try again', async () => {
   for (const _post of [1, 2, 3]) await post(enquiry, browser);
   const response = await post(enquiry, browser);
   expect(response.status).toBe(429);
   expect(await response.text()).toMatch(/Please send it again in \d+ seconds/);
 });
 
-test('a form that could not be stored comes back with all that was typed, to be sent again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+test('a form that could not be stored comes back with what was typed, to be sent again', async () => {
   const database = new Database(join(site.dataFolder, 'site.sqlite'));
   database.exec('DROP TABLE submissions');
   database.close();

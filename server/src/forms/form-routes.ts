@@ -1,34 +1,36 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import * as v from 'valibot';
-import { describeError, type Log } from '../log';
+import { rateLimitPerMinute } from '../doors/rate-limit';
+import { describeError, type Log } from '../logging/log';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
 import { type FilledForm, refusedFormPolicy, writeRefusedFormPage } from './refused-form-page';
 import type { SubmissionStore } from './submission-store';
 
-/** Largest form body in bytes. */
+/** Maximum size of a form in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** Names a sending, so that it is stored once however often it is sent. */
+/** The key of a submission: it is stored once, however often it is sent. */
 const keySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
 
-/** Where the forms are taken to, and how many from one address. */
+/** Where forms are stored, and how many one address may send. */
 export type FormRouteOptions = {
   store: SubmissionStore;
-  /** Posts a minute that one address may send. */
+  /** Maximum forms a minute from one address. */
   perMinute: number;
   /** Called when a submission was stored. */
   onStored: () => void;
   log: Log;
 };
 
-/** `POST /`: the static host's form capture, on this machine. Answered only when the enquiry is on disk (design §8). */
+/** `POST /`: the form capture of static hosts, on this server. Responds when the submission is on disk (design §8). */
 export function registerFormRoutes(
   server: FastifyInstance,
   { store, perMinute, onStored, log }: FormRouteOptions,
 ): void {
-  const config = { rateLimit: { max: perMinute, timeWindow: '1 minute' } };
-  server.post('/', { bodyLimit, config, errorHandler: answerFailureWith(log) }, async (request, reply) => {
+  const config = rateLimitPerMinute(perMinute);
+  server.post('/', { bodyLimit, config, errorHandler: respondToFailure(log) }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();
     if (type !== 'application/x-www-form-urlencoded') {
       return reply.code(415).send({ message: 'Send the form as application/x-www-form-urlencoded' });
@@ -61,7 +63,7 @@ export function registerFormRoutes(
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 function acknowledge(request: FastifyRequest, reply: FastifyReply) {
-  return wantsPage(request) ? reply.redirect('/thank-you', 303) : reply.send({ ok: true });
+  return wantsPage(request) ? reply.redirect(thankYouPath, 303) : reply.send({ ok: true });
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm) {
@@ -71,13 +73,13 @@ function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm
   return reply.send({ message: `${reasons.join('. ')}. Correct it and send the form again`, errors: filled.errors });
 }
 
-/** Too large, too many, or not stored: who has no script is told on a page, with the form where it arrived. */
-const answerFailureWith = (log: Log) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  // The door's own handler answers a script, and logs what it answers.
+/** Responds to a form that is too large, one too many, or not stored. Without a script it is a page, with the form if it arrived. */
+const respondToFailure = (log: Log) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  // The door's error handler responds to scripts, and logs.
   if (!wantsPage(request)) return reply.send(error);
   const status = error.statusCode ?? 500;
   if (status >= 500)
-    log({ level: 'error', message: 'a form was not taken', requestId: request.id, error: describeError(error) });
+    log({ level: 'error', message: 'a form was not accepted', requestId: request.id, error: describeError(error) });
   const submission = typeof request.body === 'string' ? parseSubmission(request.body) : undefined;
   const filled = submission?.kind === 'accepted' ? { ...submission, errors: {} } : undefined;
   return sendPage(reply.code(status), describeFailure(status, reply.getHeader('retry-after')), filled);

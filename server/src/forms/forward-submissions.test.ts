@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FollowingConnection } from '../storage/follow-database';
 import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { backoff, type Forwarder, startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 
@@ -12,12 +11,12 @@ let folder: string;
 let connection: FollowingConnection;
 let receiver: Server;
 let forwarder: Forwarder | undefined;
-/** What the receiver got, and what it answers. */
+/** What the receiver got, and what it responds with. */
 const received: { key: string | undefined; body: unknown }[] = [];
 let status = 200;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  folder = createTemporaryFolder('outbox');
   connection = openDatabase(folder);
   received.length = 0;
   status = 200;
@@ -49,10 +48,10 @@ const add = () =>
     key: null,
   });
 
-/** Makes what was postponed due now, as if the wait were over. */
+/** Makes what was postponed due now. */
 const endWait = () => connection.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z'");
 
-async function turn() {
+async function forwardOnce() {
   forwarder ??= startForwarding(connection, webhook(), log);
   forwarder.wake();
   await forwarder.stop();
@@ -61,7 +60,7 @@ async function turn() {
 
 test('a submission reaches the receiver with its id, and leaves the outbox', async () => {
   add();
-  await turn();
+  await forwardOnce();
   expect(received).toEqual([
     {
       key: 'submission-1',
@@ -71,41 +70,41 @@ test('a submission reaches the receiver with its id, and leaves the outbox', asy
   expect(waiting()).toEqual([]);
 });
 
-test('a receiver that fails delays a submission and never loses it', async () => {
+test('a submission is kept while the receiver fails', async () => {
   status = 503;
   add();
-  await turn();
-  expect(waiting()).toEqual([{ submission: 1, attempts: 1, last_error: 'it answered with status 503' }]);
+  await forwardOnce();
+  expect(waiting()).toEqual([{ submission: 1, attempts: 1, last_error: 'it responded with status 503' }]);
   // Not due yet.
-  await turn();
+  await forwardOnce();
   expect(received).toHaveLength(1);
   status = 200;
   endWait();
-  await turn();
+  await forwardOnce();
   expect(received).toHaveLength(2);
   expect(waiting()).toEqual([]);
 });
 
-test('a receiver that is not there delays it as well, across a restart', async () => {
+test('a submission is kept while the receiver is unreachable, across a restart', async () => {
   add();
   forwarder = startForwarding(connection, 'http://127.0.0.1:9/', log);
-  await turn();
+  await forwardOnce();
   expect(waiting()).toMatchObject([{ submission: 1, attempts: 1 }]);
   connection.close();
   connection = openDatabase(folder);
   endWait();
-  await turn();
+  await forwardOnce();
   expect(received).toHaveLength(1);
 });
 
-test('a receiver that points elsewhere is not followed there', async () => {
+test('a redirect of the receiver is not followed', async () => {
   status = 307;
   add();
-  await turn();
+  await forwardOnce();
   expect(received).toHaveLength(1);
-  expect(waiting()).toMatchObject([{ attempts: 1, last_error: 'it answered with status 307' }]);
+  expect(waiting()).toMatchObject([{ attempts: 1, last_error: 'it responded with status 307' }]);
 });
 
-test('the wait doubles from two seconds up to an hour', () => {
+test('the delay doubles from two seconds up to an hour', () => {
   expect([1, 2, 3, 12, 40].map(backoff)).toEqual([2000, 4000, 8000, 3_600_000, 3_600_000]);
 });

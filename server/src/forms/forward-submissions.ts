@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { describeError, type Log } from '../log';
+import { describeError, type Log } from '../logging/log';
+import { isStorageError } from '../server-error';
 import type { FollowingConnection } from '../storage/follow-database';
-import { StorageError } from '../storage/storage-error';
 
-/** A forwarder that runs. */
+/** A running forwarder. */
 export type Forwarder = {
-  /** Looks at once for what is due, instead of at the next turn. */
+  /** Forwards what is due now, instead of at the next poll. */
   wake: () => void;
-  /** Waits for what is under way, then stops. */
+  /** Completes what is under way, then stops. */
   stop: () => Promise<void>;
 };
 
-/** Time in ms between two looks into the outbox, and the longest wait for the receiver's answer. */
-const turn = 1000;
-const answerTimeout = 10_000;
+/** Time (ms) between two polls of the outbox, and how long to wait for a response of the receiver. */
+const pollInterval = 1000;
+const responseTimeout = 10_000;
 
-/** Wait in ms before the next attempt: doubles from 2 s up to an hour. */
+/** Delay (ms) before the next attempt: doubles from 2 s up to an hour. */
 export const backoff = (attempts: number) => Math.min(2000 * 2 ** (attempts - 1), 3_600_000);
 
 const dueSchema = v.object({
@@ -27,8 +27,8 @@ const dueSchema = v.object({
 });
 
 /**
- * Sends every submission of the outbox to a webhook as JSON, until it answers ok. A dead receiver delays them and never
- * loses one; the id lets it recognise what came twice, when only its answer was lost.
+ * Sends every submission of the outbox to a webhook as JSON until it responds with success. While the receiver fails,
+ * submissions are kept. By the id it can recognise a submission that came twice because its response was lost.
  */
 export function startForwarding(connection: FollowingConnection, webhook: string, log: Log): Forwarder {
   const findDue = connection.prepare(
@@ -48,12 +48,12 @@ export function startForwarding(connection: FollowingConnection, webhook: string
           method: 'POST',
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `submission-${submission}` },
           body: JSON.stringify({ id: submission, form, receivedAt: received_at, fields }),
-          signal: AbortSignal.timeout(answerTimeout),
-          // To wherever it points: that could be any address, without TLS.
+          signal: AbortSignal.timeout(responseTimeout),
+          // A redirect could lead to any address, without TLS.
           redirect: 'manual',
         });
         await response.body?.cancel();
-        if (!response.ok) throw new Error(`it answered with status ${response.status}`);
+        if (!response.ok) throw new Error(`it responded with status ${response.status}`);
         remove.run([submission]);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -65,17 +65,17 @@ export function startForwarding(connection: FollowingConnection, webhook: string
   };
   const wake = () => {
     underWay ??= forwardDue()
-      // The outbox is looked at again with the next turn; a defect there must not end the server.
+      // The next poll tries again; a defect here must not end the server.
       .catch((error: unknown) => {
-        // What ails the stored data is said once by the storage itself, not with each turn.
-        if (error instanceof StorageError) return;
+        // The storage logs its own errors once; they would repeat with each poll.
+        if (isStorageError(error)) return;
         log({ level: 'error', message: 'Submissions were not forwarded', error: describeError(error) });
       })
       .finally(() => {
         underWay = undefined;
       });
   };
-  const timer = setInterval(wake, turn);
+  const timer = setInterval(wake, pollInterval);
   return {
     wake,
     stop: async () => {

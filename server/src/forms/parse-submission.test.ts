@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formNameField } from 'shared-config/forms/form-field';
 import { formFields } from 'shared-config/forms/form-fields';
-import { propertyRuns } from '../property-runs';
+import { propertyRuns } from '../testing/property-runs';
 import { parseSubmission } from './parse-submission';
 
 const enquiry = {
@@ -52,7 +52,7 @@ test('fields that the form does not have are dropped and counted', () => {
   });
 });
 
-test('every field that is not taken is named with its sentence', () => {
+test('every refused field is named with its sentence', () => {
   expect(parse({ 'form-name': 'product-documentation', fullName: ' ', email: 'nobody' })).toMatchObject({
     kind: 'refused',
     errors: {

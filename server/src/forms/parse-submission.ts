@@ -9,18 +9,18 @@ import {
 import { type FormName, formFields, isFormName } from 'shared-config/forms/form-fields';
 import * as v from 'valibot';
 
-/** What a form's body comes to. */
+/** A parsed form body. */
 export type ParsedSubmission =
   | { kind: 'accepted'; form: FormName; fields: Record<string, string>; droppedFields: number }
   | { kind: 'trapped' }
-  /** Of a form that there is not. */
+  /** There is no such form. */
   | { kind: 'unknown'; message: string }
-  /** With a sentence for each field that is not taken. `fields` are as they were typed. */
+  /** With a sentence for each refused field. `fields` are as they were typed. */
   | { kind: 'refused'; form: FormName; fields: Record<string, string>; errors: FieldErrors };
 
 /**
- * Reads a url-encoded form body (specification §7). Whoever filled the trap is a robot; unknown fields are dropped and counted.
- * Never throws, whatever the body is.
+ * Parses a url-encoded form body (specification §7). A filled trap field means a robot; unknown fields are dropped and counted.
+ * Never throws.
  */
 export function parseSubmission(body: string): ParsedSubmission {
   const entries = new URLSearchParams(body);
@@ -33,7 +33,7 @@ export function parseSubmission(body: string): ParsedSubmission {
     return { kind: 'unknown', message: `There is no form "${form.slice(0, 100)}". Send one of: ${names}` };
   }
   if (entries.get(trapField)) return { kind: 'trapped' };
-  // A form that is sent without the script has CRLF for a line break; the same text is counted and stored alike.
+  // Without the script, browsers send CRLF for a line break; the text is counted and stored with LF either way.
   const fields = Object.fromEntries([...entries].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
   const result = v.safeParse(schemaOf(formFields[form]), fields);
   if (result.success) {
@@ -48,7 +48,7 @@ export function parseSubmission(body: string): ParsedSubmission {
 const schemaOf = (fields: FormFields) =>
   v.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOfValue(field)])));
 
-/** A field that is not sent, such as a box that is not ticked, is an empty one. */
+/** A field that is not sent, such as an unticked box, is empty. */
 const schemaOfValue = (field: FormField) =>
   v.optional(
     v.pipe(

@@ -16,8 +16,8 @@ test.each([
   'http://localhost@crm.example/',
   'https://user:secret@crm.example/',
   'ftp://127.0.0.1/',
-])('any other address is refused, and not repeated: "%s"', (address) => {
+])('any other address is refused, and not printed: "%s"', (address) => {
   expect(() => parseWebhook(address)).toThrow(/^FORM_WEBHOOK: it is not an https:\/\/ address/);
 });
 
-test('none is none', () => expect(parseWebhook(undefined)).toBeUndefined());
+test('no webhook is no webhook', () => expect(parseWebhook(undefined)).toBeUndefined());

@@ -2,16 +2,17 @@ import { countLength } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import { formNameField, trapField } from 'shared-config/forms/form-field';
 import { type FormName, formFields } from 'shared-config/forms/form-fields';
+import { lightDark, palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
-import { escapeHtml } from '../escape-html';
-import { policyHash } from '../policy-hash';
+import { escapeHtml } from '../http/escape-html';
+import { policyHash } from '../http/policy-hash';
 
-/** A form with what was typed into it, and a sentence for each field that is not taken. */
+/** A form with what was typed into it, and a sentence for each refused field. */
 export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };
 
 /**
- * What a visitor without the script sees when a form was not taken: why, and the form with all that was typed, to be
- * corrected and sent from here. Without a form it says to go back, where the browser has kept it.
+ * The page for a visitor without the script whose form was refused: the reason, and the form with all that was typed, to be
+ * corrected and sent again. Without a form it says to go back, where the browser has kept the text.
  * @param reason a sentence for the visitor, with what to do
  */
 export function writeRefusedFormPage(reason: string, filled?: FilledForm): string {
@@ -54,7 +55,7 @@ function writeField(name: string, field: FormField, value: string, error: string
 function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes: string, value: string): string {
   switch (field.type) {
     case 'textarea':
-      // A parser drops the first line break of a text area, so there is always one to drop.
+      // A parser drops the first line break of a text area, so one is added.
       return `<textarea rows="8" ${attributes}>\n${escapeHtml(value)}</textarea>`;
     case 'select': {
       const options = field.options.map(
@@ -71,9 +72,7 @@ function writeControl(field: Exclude<FormField, { type: 'hidden' }>, attributes:
   }
 }
 
-// The colours are those of the site's tokens.
-const style =
-  ':root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:light-dark(#16181b,#f3f1ed);background:light-dark(#fbfaf8,#131416)}header,main{max-width:42rem;margin:auto;padding:1.5rem 1.25rem}header a{color:inherit;font-weight:650;font-size:1.25rem;text-decoration:none}h1{line-height:1.2}ul{padding-left:1.25rem}ul a,.error{color:light-dark(#b3261e,#ff9b92)}form{display:grid;gap:1rem}p{margin:0}ul,h1+p{margin:0 0 1.5rem}label{font-weight:600;font-size:.875rem}.error{display:block;margin-top:.5rem;font-size:.875rem}input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:3rem;margin-top:.5rem;padding:.6875rem .875rem;border:1px solid light-dark(#878a8f,#7b8087);border-radius:.375rem;font:inherit;color:inherit;background:light-dark(#fff,#1b1d20)}[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}form [aria-invalid][name]{border-color:light-dark(#b3261e,#ff9b92)}button{justify-self:start;min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:999px;font:inherit;font-weight:600;color:light-dark(#fff,#1a0d05);background:light-dark(#c2410c,#ff8a4c);cursor:pointer}:focus-visible{outline:3px solid light-dark(#1d4ed8,#93b4ff);outline-offset:2px}';
+const style = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:${lightDark(palette.ink)};background:${lightDark(palette.page)}}header,main{max-width:42rem;margin:auto;padding:1.5rem 1.25rem}header a{color:inherit;font-weight:650;font-size:1.25rem;text-decoration:none}h1{line-height:1.2}ul{padding-left:1.25rem}ul a,.error{color:${lightDark(palette.error)}}form{display:grid;gap:1rem}p{margin:0}ul,h1+p{margin:0 0 1.5rem}label{font-weight:600;font-size:.875rem}.error{display:block;margin-top:.5rem;font-size:.875rem}input:not([type=checkbox]),select,textarea{display:block;box-sizing:border-box;width:100%;min-height:3rem;margin-top:.5rem;padding:.6875rem .875rem;border:1px solid ${lightDark(palette.lineStrong)};border-radius:.375rem;font:inherit;color:inherit;background:${lightDark(palette.surface)}}[type=checkbox]{width:1.5rem;height:1.5rem;vertical-align:middle}form [aria-invalid][name]{border-color:${lightDark(palette.error)}}button{justify-self:start;min-height:3rem;padding:.75rem 1.5rem;border:0;border-radius:999px;font:inherit;font-weight:600;color:${lightDark(palette.onAccent)};background:${lightDark(palette.accent)};cursor:pointer}:focus-visible{outline:3px solid ${lightDark(palette.focus)};outline-offset:2px}`;
 
-/** Policy of the page: it holds what strangers typed. */
+/** Policy of the page: it contains what strangers typed. */
 export const refusedFormPolicy = `default-src 'none'; img-src 'self'; style-src ${policyHash(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createSubmissionStore, type NewSubmission } from './submission-store';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'submissions-'));
+  folder = createTemporaryFolder('submissions');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -19,12 +19,12 @@ const enquiry = (fields: Record<string, string>, rest: Partial<NewSubmission> = 
   ...rest,
 });
 
-test('the same submission sent again is stored once; the same key for another text is told apart', () => {
+test('a submission sent twice is stored once; the same key with another text is refused', () => {
   const store = createSubmissionStore(openDatabase(folder));
   expect(store.add(enquiry({}, { key: 'abcdefgh' }))).toBe('stored');
   expect(store.add(enquiry({}, { key: 'abcdefgh' }))).toBe('stored-before');
   expect(store.add(enquiry({ message: 'Other' }, { key: 'abcdefgh' }))).toBe('different');
-  // Without a key nobody says that it is the same.
+  // Without a key they are two submissions.
   expect(store.add(enquiry({}))).toBe('stored');
   expect(store.add(enquiry({}))).toBe('stored');
   expect(store.list()).toHaveLength(3);
@@ -40,7 +40,7 @@ test('submissions are found by form, time and text', () => {
   expect(store.list({ since: new Date(Date.now() - 60_000).toISOString() })).toHaveLength(2);
 });
 
-test('all that a person sent is deleted by e-mail address, and nothing of others', () => {
+test('everything a person sent is deleted by e-mail address, and nothing else', () => {
   const store = createSubmissionStore(openDatabase(folder));
   store.add(enquiry({}));
   store.add(enquiry({ email: 'Ada@Example.com ' }));
@@ -51,7 +51,7 @@ test('all that a person sent is deleted by e-mail address, and nothing of others
   expect(store.listTrapped()).toEqual([]);
 });
 
-test('retention deletes what is old, but not what still waits to be forwarded', () => {
+test('retention deletes old submissions, but not those waiting to be forwarded', () => {
   const connection = openDatabase(folder);
   createSubmissionStore(connection, true).add(enquiry({ message: 'waits' }));
   const store = createSubmissionStore(connection);
@@ -59,12 +59,12 @@ test('retention deletes what is old, but not what still waits to be forwarded', 
   const later = new Date(Date.now() + 60_000).toISOString();
   expect(store.deleteBefore(later, '2020-01-01T00:00:00.000Z')).toBe(1);
   expect(store.list().map(({ fields }) => fields['message'])).toEqual(['waits']);
-  // Until the time that the privacy page promises.
+  // After what the privacy page promises, those as well.
   expect(store.deleteBefore(later, later)).toBe(1);
   expect([store.list(), connection.prepare('SELECT * FROM outbox').all([])]).toEqual([[], []]);
 });
 
-test('of what robots sent, the last 1,000 are kept', () => {
+test('the last 1,000 trapped submissions are kept', () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
   connection.exec(
@@ -75,7 +75,7 @@ test('of what robots sent, the last 1,000 are kept', () => {
   expect([bodies.length, bodies.at(0), bodies.at(-1)]).toEqual([1000, 'bot-field=3', 'bot-field=1002']);
 });
 
-test('nothing of what was deleted stays in any file', () => {
+test('no file contains what was deleted', () => {
   const store = createSubmissionStore(openDatabase(folder));
   const isInFiles = (text: string) =>
     readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
@@ -92,7 +92,7 @@ test('nothing of what was deleted stays in any file', () => {
   expect(isInFiles('stays')).toBe(true);
 });
 
-test('a data folder from before these tables keeps what is in it', () => {
+test('a data folder of an older version keeps its data', () => {
   const before = new Database(join(folder, 'site.sqlite'));
   before.exec(
     'CREATE TABLE submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, form TEXT NOT NULL, received_at TEXT NOT NULL, fields TEXT NOT NULL)',
@@ -106,7 +106,7 @@ test('a data folder from before these tables keeps what is in it', () => {
   expect(store.list().map(({ fields }) => fields['fullName'])).toEqual(['Early', 'Ada']);
 });
 
-test('a data folder of a newer server is refused, not guessed at', () => {
+test('a data folder of a newer version is refused', () => {
   const connection = openDatabase(folder);
   connection.exec('PRAGMA user_version = 99');
   connection.close();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FollowingConnection } from '../storage/follow-database';
+import { createTrappedSubmissions, type TrappedSubmissions } from './trapped-submissions';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {
@@ -7,43 +8,66 @@ export type NewSubmission = {
   fields: Readonly<Record<string, string>>;
   /** How many fields came along that the form does not have. */
   droppedFields: number;
-  /** Names the sending: the same one sent again is stored once. */
+  /** The `Idempotency-Key`: a submission sent twice with one key is stored once. */
   key: string | null;
 };
 
 /** An enquiry as it is kept. `receivedAt` is an ISO time in UTC. */
 export type Submission = { id: number; form: string; receivedAt: string; fields: Readonly<Record<string, string>> };
 
-/** What to look for. Times are ISO, inclusive; `text` is found in any field, whatever its case. */
-export type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
+/** Limits a list. Times are ISO, inclusive; `text` is searched in all fields, ignoring case. */
+type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
 
-/** Where enquiries are kept. Each call returns when its change is on disk. */
+/** The stored submissions. Each call returns when its change is on disk. */
 export type SubmissionStore = {
   /** `different`: the key was used before, for something else. */
   add: (submission: NewSubmission) => 'stored' | 'stored-before' | 'different';
-  /** What a robot sent: kept apart, so that a person who was taken for one is not lost. */
+  /** Stores what a robot sent apart, in case it was a person after all. */
   addTrapped: (body: string) => void;
   /** In the order in which they came. */
   list: (filter?: SubmissionFilter) => Submission[];
   listTrapped: () => { receivedAt: string; body: string }[];
-  /** Deletes all that a person sent, from every table; returns how many submissions. The address's case does not matter. */
+  /** Deletes all that a person sent, from every table; returns how many submissions. Ignores the case of the address. */
   deleteByEmail: (email: string) => number;
   /** Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many. */
   deleteBefore: (time: string, timeOfWaiting: string) => number;
 };
 
-/** What is kept of what robots sent. The oldest goes first. */
-const maxTrapped = 1000;
-
 const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
 const fieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-const trappedSchema = v.object({ received_at: v.string(), body: v.string() });
+
+function readRow(row: unknown): Submission {
+  const { id, form, received_at, fields } = v.parse(rowSchema, row);
+  return { id, form, receivedAt: received_at, fields: v.parse(fieldsSchema, fields) };
+}
 
 /**
  * Enquiries in SQLite.
  * @param isForwarded whether each is also put into the outbox, in the same transaction
  */
 export function createSubmissionStore(connection: FollowingConnection, isForwarded = false): SubmissionStore {
+  const trapped = createTrappedSubmissions(connection);
+  const select = connection.prepare(
+    'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
+  );
+  const list = ({ form, since, text }: SubmissionFilter = {}) =>
+    select
+      .all([form ?? null, since ?? null])
+      .map(readRow)
+      .filter(
+        ({ fields }) =>
+          text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
+      );
+  return {
+    add: addSubmissions(connection, isForwarded),
+    addTrapped: trapped.add,
+    list,
+    listTrapped: trapped.list,
+    ...deleteSubmissions(connection, trapped, list),
+  };
+}
+
+function addSubmissions(connection: FollowingConnection, isForwarded: boolean): SubmissionStore['add'] {
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );
@@ -51,77 +75,43 @@ export function createSubmissionStore(connection: FollowingConnection, isForward
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
-  const insertTrapped = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
-  const cutTrapped = connection.prepare(
-    'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
-  );
-  // What was deleted is overwritten in the database; its former state must not stay in the log beside it.
-  const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  const now = () => new Date().toISOString();
-  const read = (row: unknown): Submission => {
-    const { id, form, received_at, fields } = v.parse(rowSchema, row);
-    return { id, form, receivedAt: received_at, fields: v.parse(fieldsSchema, fields) };
-  };
-  const list = ({ form, since, text }: SubmissionFilter = {}) =>
-    connection
-      .prepare(
-        'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
-      )
-      .all([form ?? null, since ?? null])
-      .map(read)
-      .filter(
-        ({ fields }) =>
-          text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
-      );
+  return connection.transaction(({ form, fields, droppedFields, key }: NewSubmission) => {
+    const stored = JSON.stringify(fields);
+    const receivedAt = new Date().toISOString();
+    const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
+    if (changes === 0) {
+      const before = readRow(findByKey.get([key]));
+      return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
+    }
+    if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
+    return 'stored';
+  });
+}
 
+function deleteSubmissions(
+  connection: FollowingConnection,
+  trapped: TrappedSubmissions,
+  list: SubmissionStore['list'],
+): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore'> {
+  const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
+  const removeBefore = connection.prepare(
+    'DELETE FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))',
+  );
+  // SQLite overwrites deleted rows in the database; their former state must not stay in the write-ahead log beside it.
+  const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const deleteByEmail = connection.transaction((email: string) => {
     const isTheirs = (address: string | null | undefined) =>
       address?.trim().toLowerCase() === email.trim().toLowerCase();
     const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
-    for (const { id } of theirs) connection.prepare('DELETE FROM submissions WHERE id = ?').run([id]);
-    const trapped = connection.prepare('SELECT id, body FROM trapped_submissions').all([]);
-    for (const row of trapped) {
-      const { id, body } = v.parse(v.object({ id: v.number(), body: v.string() }), row);
-      if (isTheirs(new URLSearchParams(body).get('email'))) {
-        connection.prepare('DELETE FROM trapped_submissions WHERE id = ?').run([id]);
-      }
-    }
+    for (const { id } of theirs) remove.run([id]);
+    trapped.deleteIf(isTheirs);
     return theirs.length;
   });
   const deleteBefore = connection.transaction((time: string, timeOfWaiting: string) => {
-    connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?').run([time]);
-    return connection
-      .prepare(
-        'DELETE FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))',
-      )
-      .run([time, timeOfWaiting]).changes;
+    trapped.deleteBefore(time);
+    return removeBefore.run([time, timeOfWaiting]).changes;
   });
-
   return {
-    add: connection.transaction(({ form, fields, droppedFields, key }: NewSubmission) => {
-      const stored = JSON.stringify(fields);
-      const receivedAt = now();
-      const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
-      if (changes === 0) {
-        const before = read(findByKey.get([key]));
-        return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
-      }
-      if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
-      return 'stored';
-    }),
-    addTrapped: connection.transaction((body: string) => {
-      insertTrapped.run([now(), body]);
-      cutTrapped.run([maxTrapped]);
-    }),
-    list,
-    listTrapped: () =>
-      connection
-        .prepare('SELECT received_at, body FROM trapped_submissions ORDER BY id')
-        .all([])
-        .map((row) => {
-          const { received_at, body } = v.parse(trappedSchema, row);
-          return { receivedAt: received_at, body };
-        }),
     deleteByEmail: (email) => {
       const deleted = deleteByEmail(email);
       emptyLog();

@@ -3,31 +3,31 @@ import * as v from 'valibot';
 import type { Storage } from '../storage/open-storage';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 
-/** One thing that was looked at. `ill`: the server cannot do its work; `warning`: it can, and somebody should look. */
-export type HealthCheck = {
+/** One check. `ill`: the server cannot work; `warning`: it can, but a person should look into it. */
+type HealthCheck = {
   name: 'database' | 'free space' | 'outbox' | 'site' | 'last compose';
   state: 'ok' | 'warning' | 'ill';
-  /** For staff: what was found, and what to do about it. */
+  /** For staff: the finding, and what to do about it. */
   detail: string;
 };
 
-/** How the server does. It is ok while nothing is ill. */
+/** All checks. `isOk` means that none is ill. */
 export type HealthReport = { isOk: boolean; checks: readonly HealthCheck[] };
 
-/** What is looked at. */
+/** What is checked. */
 export type HealthSources = {
   storage: Storage;
   dataFolder: string;
   /** The live composition, and when it was composed (ISO time). @throws when there is none */
   readComposition: () => Promise<{ id: string; composedAt: string }>;
-  /** Why the last compose that this server started failed, if it did. */
+  /** Why the last compose that this server started failed; `undefined` when it succeeded. */
   composeFailure: () => string | undefined;
 };
 
-/** Free space in bytes below which somebody should look. */
+/** Free space in bytes below which there is a warning. */
 const littleSpace = 200_000_000;
 
-/** Attempts after which a submission in the outbox is more than a hiccup of its receiver: about two minutes. */
+/** Failed attempts to forward a submission after which there is a warning: about two minutes. */
 const manyAttempts = 6;
 
 const outboxSchema = v.object({
@@ -36,7 +36,7 @@ const outboxSchema = v.object({
   oldest: v.nullable(v.string()),
 });
 
-/** Looks at everything that the server needs. A failure is a finding: it never throws. */
+/** Checks everything that the server needs. Never throws: a failure is a finding. */
 export async function checkHealth(sources: HealthSources): Promise<HealthReport> {
   const { storage, dataFolder, readComposition, composeFailure } = sources;
   const checks = await Promise.all([

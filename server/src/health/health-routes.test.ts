@@ -3,12 +3,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { openDatabase } from '../storage/open-database';
-import { startTestSite, type TestSite } from '../test-site';
+import { startTestSite, type TestSite } from '../testing/test-site';
 import { checkHealth, type HealthSources } from './check-health';
 
 let site: TestSite;
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   site = await startTestSite();
 });
 afterEach(async () => {
@@ -21,7 +20,7 @@ const bodySchema = v.strictObject({
   checks: v.optional(v.array(v.object({ name: v.string(), state: v.string(), detail: v.string() }))),
 });
 
-/** As a host with that name asks: fetch would not send it. */
+/** Sends a Host header, which fetch would not do. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const [status, text] = await new Promise<[number, string]>((found, failed) => {
     request(`${site.server.address}${path}`, { headers }, (response) => {
@@ -35,11 +34,11 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status, ...v.parse(v.pipe(v.string(), v.parseJson(), bodySchema), text) };
 }
 
-test('whether the server is well is said without a reason', async () => {
+test('visitors get the health without a reason', async () => {
   expect(await ask('/__health')).toEqual({ status: 200, ok: true });
 });
 
-test('staff learn what was looked at', async () => {
+test('staff get every check', async () => {
   const { checks } = await ask('/__health?detail');
   expect(checks).toEqual([
     { name: 'database', state: 'ok', detail: expect.stringMatching(/^written and read in [\d.]+ ms/) },
@@ -50,7 +49,7 @@ test('staff learn what was looked at', async () => {
   ]);
 });
 
-test('a database that cannot be used is ill, until it can', async () => {
+test('a damaged database is ill until it is restored', async () => {
   const file = join(site.dataFolder, 'site.sqlite');
   writeFileSync(join(site.folder, 'junk'), 'no database'.repeat(1000));
   renameSync(join(site.folder, 'junk'), file);
@@ -59,14 +58,14 @@ test('a database that cannot be used is ill, until it can', async () => {
   expect(checks).toContainEqual({ name: 'database', state: 'ill', detail: expect.stringContaining('it is damaged') });
   expect(await ask('/__health')).toEqual({ status: 503, ok: false });
   rmSync(file);
-  // A report is given again for a second.
+  // A report is reused for a second.
   expect((await ask('/__health')).status).toBe(503);
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + 1000);
   expect(await ask('/__health')).toEqual({ status: 200, ok: true });
 });
 
-describe('what needs somebody to look', () => {
+describe('warnings and failures', () => {
   const sourcesOf = (rest: Partial<HealthSources>): HealthSources => ({
     storage: { connection: openDatabase(join(site.folder, 'other')), check: () => {}, close: () => {} },
     dataFolder: site.dataFolder,
@@ -79,13 +78,13 @@ describe('what needs somebody to look', () => {
     return [isOk, checks.filter(({ state }) => state !== 'ok').map(({ name, state }) => [name, state])];
   };
 
-  test('a compose that failed is a warning, a site that is not there is not well', async () => {
+  test('a failed compose is a warning, a missing site is ill', async () => {
     expect(await findings({ composeFailure: () => 'a post' })).toEqual([true, [['last compose', 'warning']]]);
     const readComposition = () => Promise.reject(new Error('there is no composed site'));
     expect(await findings({ readComposition })).toEqual([false, [['site', 'ill']]]);
   });
 
-  test('a receiver that takes nothing is a warning', async () => {
+  test('a receiver that keeps failing is a warning', async () => {
     const { storage } = sourcesOf({});
     storage.connection.exec(
       "INSERT INTO submissions (id, form, received_at, fields) VALUES (1, 'f', '2026-01-01', '{}'); INSERT INTO outbox (submission, attempts, due_at) VALUES (1, 5, '')",

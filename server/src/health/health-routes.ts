@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HealthReport } from './check-health';
 
-/** Who is told what. */
+/** What the health routes need. */
 export type HealthRoutesOptions = {
   check: () => Promise<HealthReport>;
-  /** Whether a request comes from staff, who are told what is ill. */
+  /** Whether a request comes from staff, who may see the details. */
   isStaff: (request: FastifyRequest) => boolean;
 };
 
-/** Time in ms for which a report is given again: each one writes to the disk, and anybody may ask. */
+/** Time (ms) for which a report is reused: each check writes to the disk, and anybody may ask. */
 const reportAge = 1000;
 
-/** `/__health`: `{"ok":true}` with 200 or `{"ok":false}` with 503 for anybody; `/__health?detail` the whole report for staff. */
+/** `/__health`: `{"ok":true}` with 200 or `{"ok":false}` with 503 for anybody; `/__health?detail` adds all checks for staff. */
 export function registerHealthRoutes(server: FastifyInstance, { check, isStaff }: HealthRoutesOptions): void {
   let latest: { at: number; report: Promise<HealthReport> } | undefined;
   const report = () => {

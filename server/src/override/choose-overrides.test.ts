@@ -9,7 +9,7 @@ server.get('/', async (request, reply) => {
   if (chosen.kind === 'refused') return reply.code(403).send({ overrides: {} });
   return { overrides: Object.fromEntries(chosen.overrides) };
 });
-/** A teammate's machine: `/<path>` redirects to the manifest, `/mf-manifest.json` names an entry. */
+/** A teammate's build server: `/moved/` redirects to the manifest, `/mf-manifest.json` names an entry. */
 let entryName: string | undefined;
 const teammate = createServer((request, response) => {
   if (request.url === '/moved/mf-manifest.json') response.writeHead(302, { Location: '/mf-manifest.json' }).end();
@@ -28,13 +28,13 @@ afterAll(async () => {
   await new Promise((done) => teammate.close(done));
 });
 const ask = async (path: string, headers: Record<string, string> = {}) => {
-  // A browser says whether somebody typed the address.
-  const answer = await fetch(address + path, { headers: { 'Sec-Fetch-Site': 'none', ...headers } });
-  const { overrides } = v.parse(v.object({ overrides: v.record(v.string(), v.string()) }), await answer.json());
-  return { status: answer.status, overrides, cookie: answer.headers.get('set-cookie') };
+  // A browser sends this header when somebody typed the address.
+  const response = await fetch(address + path, { headers: { 'Sec-Fetch-Site': 'none', ...headers } });
+  const { overrides } = v.parse(v.object({ overrides: v.record(v.string(), v.string()) }), await response.json());
+  return { status: response.status, overrides, cookie: response.headers.get('set-cookie') };
 };
 
-test('builds on this machine are taken, and kept for the session', async () => {
+test('builds on this machine are used, and kept for the session', async () => {
   const { overrides, cookie } = await ask(
     '/?override=mfe_a@http://localhost:3002/a.js,mfe_b@http://127.0.0.1:3003/b.js,mfe_c@http://[::1]:3004/c.js',
   );
@@ -43,11 +43,11 @@ test('builds on this machine are taken, and kept for the session', async () => {
     mfe_b: 'http://127.0.0.1:3003/b.js',
     mfe_c: 'http://[::1]:3004/c.js',
   });
-  expect(cookie).toMatch(/^override=\S+; Path=\/; SameSite=Strict; HttpOnly$/);
+  expect(cookie).toMatch(/^override=\S+; Path=\/; HttpOnly; SameSite=Strict$/);
   expect((await ask('/', { cookie: String(cookie).split(';')[0] ?? '' })).overrides).toEqual(overrides);
 });
 
-test('an empty one ends it', async () => {
+test('an empty override removes all', async () => {
   const kept = { cookie: 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js' };
   expect((await ask('/?override=', kept)).overrides).toEqual({});
   expect((await ask('/?override=')).cookie).toContain('Max-Age=0');
@@ -62,25 +62,28 @@ test.each([
   'mfe_a@javascript:alert(1)',
   '"><script>@http://localhost/a.js',
   'mfe_a@http://localhost/a.js?x="><script>',
-])('anything else is not: %s', async (override) => {
+])('nothing else is used: %s', async (override) => {
   expect((await ask(`/?override=${encodeURIComponent(override)}`)).overrides).toEqual({});
 });
 
-test.each(['cross-site', 'same-site'])('a link on a page of another site plants nothing: %s', async (from) => {
-  const { status, cookie } = await ask('/?override=mfe_a@http://localhost/a.js', { 'Sec-Fetch-Site': from });
-  expect([status, cookie]).toEqual([403, null]);
-});
+test.each(['cross-site', 'same-site'])(
+  'a link on a page of another site cannot plant an override: %s',
+  async (from) => {
+    const { status, cookie } = await ask('/?override=mfe_a@http://localhost/a.js', { 'Sec-Fetch-Site': from });
+    expect([status, cookie]).toEqual([403, null]);
+  },
+);
 
-test('a browser that does not say where a link was plants nothing either', async () => {
-  const answer = await fetch(`${address}/?override=mfe_a@http://localhost/a.js`);
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
+  const response = await fetch(`${address}/?override=mfe_a@http://localhost/a.js`);
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
 });
 
 test('a malformed cookie is ignored', async () => {
   expect(await ask('/', { cookie: 'override=%E0%A4%A' })).toMatchObject({ status: 200, overrides: {} });
 });
 
-test('the manifest names the entry, on the origin that was named and on no other', async () => {
+test('the manifest names the entry, which must be on the same origin', async () => {
   entryName = 'entry.js';
   expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/entry.js` });
   for (entryName of ['https://evil.example/entry.js', '//evil.example/entry.js', 'data:text/javascript,alert(1)']) {
@@ -88,7 +91,7 @@ test('the manifest names the entry, on the origin that was named and on no other
   }
 });
 
-test('a redirect of the manifest is not followed', async () => {
+test('a redirected manifest is not used', async () => {
   entryName = 'entry.js';
   const { overrides } = await ask(`/?override=mfe_a@${build}/moved`);
   expect(overrides).toEqual({ mfe_a: `${build}/moved/remoteEntry.js` });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseHost } from 'shared-config/http/host';
 import * as v from 'valibot';
+import { readCookie, setCookie } from '../http/cookies';
 import type { Overrides } from './override-page';
 
 /** Name of the cookie that keeps overrides until the browser is closed. */
@@ -9,18 +10,18 @@ const cookieName = 'override';
 /** `mfe_products@http://localhost:3002`, several of them separated by commas; with a script's name, that entry. */
 const overridePattern = /^([a-z][a-z0-9_]*)@(https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?)$/;
 
-/** Longest wait in ms for a teammate's manifest. */
+/** How long (ms) to wait for a teammate's manifest. */
 const manifestTimeout = 2000;
 
 const manifestSchema = v.object({ metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }) });
 
-/** What comes of the overrides that a request names or keeps. */
+/** The overrides of a request, or why they are refused. */
 export type ChosenOverrides = { kind: 'chosen'; overrides: Overrides } | { kind: 'refused'; message: string };
 
 /**
- * The overrides of a request: those that its address names (an empty one removes all), else those of its session. Only
- * builds on this machine, and only for staff: whoever calls this has seen to that. A link on a page of another site
- * chooses none, and neither does a browser that does not say where a link was.
+ * The overrides of a request: those in its query (an empty one removes all), otherwise those of its cookie. Only
+ * builds on this machine are used. For staff alone, which the caller has checked. A link on a page of another site
+ * is refused, and so is a browser that does not send `Sec-Fetch-Site`.
  */
 export async function chooseOverrides(request: FastifyRequest, reply: FastifyReply): Promise<ChosenOverrides> {
   const asked = new URL(request.url, 'http://localhost').searchParams.get('override');
@@ -28,25 +29,14 @@ export async function chooseOverrides(request: FastifyRequest, reply: FastifyRep
     if (!/^(same-origin|none)$/.test(String(request.headers['sec-fetch-site']))) {
       return { kind: 'refused', message: 'An override is not taken from a link. Type or paste the address' };
     }
-    const age = asked === '' ? '; Max-Age=0' : '';
-    reply.header('Set-Cookie', `${cookieName}=${encodeURIComponent(asked)}; Path=/; SameSite=Strict; HttpOnly${age}`);
+    setCookie(reply, cookieName, asked, { sameSite: 'strict', ...(asked === '' ? { maxAge: 0 } : {}) });
   }
-  const found = (asked ?? readCookie(request.headers.cookie)).split(',').flatMap(parseOverride);
+  const found = (asked ?? readCookie(request.headers.cookie, cookieName) ?? '').split(',').flatMap(parseOverride);
   const entries = await Promise.all(found.map(async ({ name, address }) => [name, await findEntry(address)] as const));
   return { kind: 'chosen', overrides: new Map(entries) };
 }
 
-/** What the session keeps; nothing when it is malformed. */
-function readCookie(cookies = ''): string {
-  const [, kept = ''] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(cookies) ?? [];
-  try {
-    return decodeURIComponent(kept);
-  } catch {
-    return '';
-  }
-}
-
-/** A remote's federation name and where its build is; nothing unless that is on this machine. */
+/** A remote's federation name and the address of its build; empty unless that is on this machine. */
 function parseOverride(text: string): { name: string; address: URL }[] {
   const [, name, address] = overridePattern.exec(text.trim()) ?? [];
   if (!name || !address || !URL.canParse(address)) return [];
@@ -54,7 +44,7 @@ function parseOverride(text: string): { name: string; address: URL }[] {
   return parseHost(url.host)?.isLoopback ? [{ name, address: url }] : [];
 }
 
-/** The entry of a build: the address itself when it names a script, else what the manifest there says. */
+/** The entry of a build: the address itself if it is a script, otherwise the entry that the manifest names. */
 async function findEntry(address: URL): Promise<string> {
   if (address.pathname.endsWith('.js')) return address.href;
   const base = address.href.endsWith('/') ? address.href : `${address.href}/`;
@@ -68,7 +58,7 @@ async function findEntry(address: URL): Promise<string> {
     const entry = new URL(metaData.remoteEntry.name, base);
     if (entry.origin === address.origin) return entry.href;
   } catch {
-    // Not there: the page says so, as it does of every remote that does not load.
+    // The page reports it, as any remote that does not load.
   }
   return new URL('remoteEntry.js', base).href;
 }

@@ -26,13 +26,13 @@ const composition = {
 };
 const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'"></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
 
-test('one remote comes from elsewhere, unpinned; all others stay pinned, and the page is rendered by the browser', () => {
+test('one remote is replaced and not pinned; the others stay pinned, and the browser renders the page', () => {
   const page = overridePage(html, new Map([['mfe_a', 'http://localhost:3002/a.js']]));
   const data = page.split(compositionElement.before)[1]?.split(compositionElement.after)[0] ?? '';
   const { remotes, scripts, page: kind } = parseComposition(JSON.parse(data), 'page');
   expect(remotes[0]).toMatchObject({ entry: 'http://localhost:3002/a.js', isOverride: true });
   expect(remotes[0]).not.toHaveProperty('integrity');
-  // What fails of it is reported under a version that no release has.
+  // Its failures are reported under a version that no release has.
   expect(remotes[0]?.version).toBe(unreleasedVersion);
   expect(remotes[1]?.version).toBe('0123456789abcdef');
   expect(remotes[1]).toMatchObject({ integrity });

@@ -9,14 +9,14 @@ import {
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { federationName } from 'shared-config/contract/remote-definition';
 import * as v from 'valibot';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../http/escape-html';
 
-/** Builds of teammates in place of remotes: entry address by the remote's federation name (`mfe_products`). */
+/** Builds that replace remotes: entry URL by the remote's federation name (`mfe_products`). */
 export type Overrides = ReadonlyMap<string, string>;
 
 /**
- * A page in which some remotes come from elsewhere: their entries replaced and unpinned, their origins allowed by the
- * page's policy, a badge that says so. The page is rendered in the browser, since its HTML is not what they would make.
+ * A page in which some remotes are replaced: their entries changed and not pinned, their origins allowed by the
+ * page's policy, and a badge that names them. The browser renders the page, because its HTML is from the replaced remotes.
  * @throws {ContractError} when the page carries no composition.
  */
 export function overridePage(html: string, overrides: Overrides): string {
@@ -69,13 +69,13 @@ function replaceRemotes(composition: Composition, overrides: Overrides): Composi
       const entry = overrides.get(federationName(remote.name));
       if (entry === undefined) return remote;
       const { integrity: _integrity, ...rest } = remote;
-      // What fails of it is no failure of the release in whose place it stands.
+      // Its failures must not be counted for the release that it replaces.
       return { ...rest, entry, version: unreleasedVersion, isOverride: true };
     }),
   };
 }
 
-/** `/assets/mfe-products/<version>/…` belongs to the entry that lies in the same folder. */
+/** Whether a script lies in the folder of one of the entries: `/assets/mfe-products/<version>/…`. */
 const isOfRemote = (src: string, entries: ReadonlySet<string>) =>
   [...entries].some((entry) => src.startsWith(entry.slice(0, entry.lastIndexOf('/') + 1)));
 
@@ -83,7 +83,7 @@ const badgeStyle =
   '#override-badge{position:fixed;left:1rem;bottom:1rem;z-index:100;padding:.5rem 1rem;border-radius:.5rem;background:#16181b;color:#fff;font:14px/1.4 system-ui,sans-serif}#override-badge a{color:#fdba74}';
 const badgeStyleHash = `'sha256-${createHash('sha256').update(badgeStyle).digest('base64')}'`;
 
-/** Always in sight and not part of the page: nobody takes an overridden page for the live one. */
+/** Always visible, so that nobody takes an overridden page for the live one. */
 const badge = (overrides: Overrides) =>
   `<style>${badgeStyle}</style><aside id="override-badge" aria-label="Overridden remotes">Overridden: ${[...overrides]
     .map(([name, entry]) => `${escapeHtml(name)} from ${escapeHtml(new URL(entry).origin)}`)

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fc from 'fast-check';
-import { propertyRuns } from '../property-runs';
+import { propertyRuns } from '../testing/property-runs';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 
@@ -10,7 +10,7 @@ let folder: string;
 let site: Site;
 
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'locate-')));
+  folder = realpathSync(createTemporaryFolder('locate'));
   mkdirSync(join(folder, 'site', 'pdfs'), { recursive: true });
   writeFileSync(join(folder, 'site', 'pdfs', 'lifter.pdf'), '%PDF');
   writeFileSync(join(folder, 'site', '404.html'), '');
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('whatever name is asked for, a PDF is found only if it is one of the site', async () => {
+test('whatever the path, a PDF is found only if it is part of the site', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '..',
@@ -54,6 +54,6 @@ test('whatever name is asked for, a PDF is found only if it is one of the site',
       examples: [['lifter.pdf'], ['%6cifter.pdf'], ['../../secret.pdf'], ['..%2f..%2fsecret.pdf']],
     },
   );
-  // The check has seen some that exist, and so could have failed.
+  // Some cases name existing files, so the check could have failed.
   expect(found).toBeGreaterThanOrEqual(2);
 });

@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { siteIndexFile } from 'shared-config/contract/site-index';
 import type { Site } from './read-site';
 
-/** What a request for a path comes to. */
+/** What was found for the path of a request. */
 export type Located =
   | { kind: 'file'; path: string; file: string; isImmutable: boolean }
   | { kind: 'redirect'; to: string }
@@ -11,16 +11,16 @@ export type Located =
 
 const notFound: Located = { kind: 'not-found' };
 
-/** Names that are part of the site's making, not of the site. */
+/** Names of files that are not published. */
 const isPrivate = (name: string) => /^[._]/.test(name) || name === siteIndexFile || /\.(br|gz)$/.test(name);
 
-/** Releases carry their version in the path, and media a hash in their name; icons are asked for by a fixed one. */
+/** Releases have their version in the path, and media a hash in their name; icons have a fixed name. */
 const immutablePath = /^\/(assets\/.+|media\/.+\.[0-9a-f]{8}\.\w+)$/;
 
 /**
- * Finds the file for a request's path and query. Nothing outside the site is ever found, in whatever encoding it is
- * asked for.
- * @param pathname as it came, still percent-encoded
+ * Finds the file for a request's path and query. Nothing outside the site is ever found, whatever the encoding of
+ * the path.
+ * @param pathname percent-encoded
  */
 export async function locateFile(site: Site, pathname: string, search: string): Promise<Located> {
   const path = decodePath(pathname);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { ServerError } from '../server-error';
 
-/** The composed site as it is at one moment: the folder that the link points to, and its index. */
+/** A composed site: its folder, with links resolved, and its index. */
 export type Site = { folder: string; index: SiteIndex };
 
-/** Gives the site that is live now. */
+/** Reads the site that is live now. */
 export type SiteReader = () => Promise<Site>;
 
 /**
- * Follows the link to the live site on each call, so that a switch is seen by the next request; the index is read once
- * a composition.
+ * Follows the link to the live site on each call, so the next request after a switch gets the new site. The index is read once
+ * for each composition.
  */
 export function createSiteReader(link: string): SiteReader {
   let current: Site | undefined;
@@ -21,6 +21,7 @@ export function createSiteReader(link: string): SiteReader {
       folder = await realpath(link);
     } catch (cause) {
       throw new ServerError(
+        'site-missing',
         `Site ${link}`,
         'there is no composed site',
         'Run "npx -y pnpm@12 compose" first, or set SITE_DIR',
@@ -32,7 +33,7 @@ export function createSiteReader(link: string): SiteReader {
   };
 }
 
-/** Which composition it is, and since when (ISO time). */
+/** Id of a composition, and when it was composed (ISO time). */
 export async function describeComposition({ folder, index }: Site): Promise<{ id: string; composedAt: string }> {
   const { mtime } = await stat(join(folder, siteIndexFile));
   return { id: index.compositionId, composedAt: mtime.toISOString() };
@@ -43,7 +44,7 @@ async function readIndex(file: string): Promise<SiteIndex> {
   try {
     data = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    throw new ServerError(file, 'it cannot be read as JSON', 'Compose the site again', { cause });
+    throw new ServerError('site-damaged', file, 'it cannot be read as JSON', 'Compose the site again', { cause });
   }
   return parseSiteIndex(data, file);
 }

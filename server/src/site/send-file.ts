@@ -3,7 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
-import { acceptsEncoding } from './accepts-encoding';
+import { acceptsEncoding } from '../http/accepts-encoding';
 import type { Site } from './read-site';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -31,17 +31,17 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** A file to send, and how. */
+/** A file to send. */
 export type Sending = { site: Site; path: string; file: string; isImmutable: boolean; status?: number };
 
-/** Sends a file of the site: precompressed where the browser takes it, with validators, and in parts when asked for. */
+/** Sends a file of the site: precompressed if the browser accepts that, with an ETag, and in ranges. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { site, path, file, isImmutable, status = 200 }: Sending,
 ) {
   const extension = extname(file);
-  // A composed site never changes under its id, so id, name and encoding identify the bytes.
+  // A composed site never changes, so its id, the path and the encoding identify the bytes.
   const identity = `"${site.index.compositionId}"`;
   const range = status === 200 ? wantedRange(request, identity) : undefined;
   const encoded = range ? null : await chooseEncoding(file, request.headers['accept-encoding'] ?? '');
@@ -73,14 +73,14 @@ export async function sendFile(
   return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(source));
 }
 
-/** Whether the browser has this version already: the comparison is weak, and `*` stands for any (RFC 9110, section 13.1.2). */
+/** Whether the browser has this version: the comparison is weak, and `*` matches any (RFC 9110, section 13.1.2). */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header?.trim() === '*' || header?.match(/"[^"]*"/g)?.includes(etag) === true;
 }
 
 /**
- * The range that is asked for; none where the whole file is to be sent. Only GET knows ranges (RFC 9110, section 14.2), and
- * `If-Range` wants a part of the very version that it names: there are no dates, and a weak tag never matches (13.1.5).
+ * The requested range; none if the whole file is to be sent. Only GET has ranges (RFC 9110, section 14.2), and
+ * `If-Range` requests one only of the version that it names: dates are not supported, and a weak tag never matches (13.1.5).
  */
 function wantedRange({ method, headers }: FastifyRequest, etag: string): string | undefined {
   const condition = headers['if-range'];
@@ -94,7 +94,7 @@ async function chooseEncoding(file: string, accepted: string) {
   return null;
 }
 
-/** One range of RFC 9110, section 14.1.2; several at once or another unit are answered with the whole file. */
+/** Parses one range (RFC 9110, section 14.1.2); `null`, which sends the whole file, for several ranges or another unit. */
 function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header);
   if (!match) return null;

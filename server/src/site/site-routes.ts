@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
-import { refuse } from '../doors/refuse';
+import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overridePage } from '../override/override-page';
-import type { SiteChooser } from './choose-site';
+import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import { sendFile } from './send-file';
 import { isToolGuarded, toolFile } from './tool-page';
@@ -23,7 +23,7 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const located = await locateFile(site, pathname, search);
       if (located.kind === 'redirect') return reply.redirect(located.to, 308);
       const isStaff = request.access === 'staff';
-      // Without sign-in the tool is for this machine alone: its documents are open to whoever reaches them.
+      // Without sign-in the tool is for staff on this machine alone: anybody who reaches its documents can change them.
       const isHidden =
         located.kind === 'file' && !isStaff && located.file === toolFile(site) && !(await isToolGuarded(site));
       if (located.kind === 'not-found' || isHidden) {

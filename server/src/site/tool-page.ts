@@ -12,7 +12,7 @@ export const toolFile = ({ folder }: Site) => join(folder, toolPath, 'index.html
 
 const guarded = new WeakMap<Site, Promise<boolean>>();
 
-/** Whether the tool of a composed site asks its users to sign in: it keeps its posts in a Firebase project. */
+/** Whether the blog tool asks its users to sign in: it does if its posts are in a Firebase project. */
 export function isToolGuarded(site: Site): Promise<boolean> {
   const known = guarded.get(site) ?? readGuard(site);
   guarded.set(site, known);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { createPrivateFile, syncToDisk } from './data-folder';
 
 /**
- * Writes all that a database holds at this moment into a new file, while others may write into the database. The file
- * has its name only when it is whole and on disk; nothing stays of one that failed.
+ * Copies a database, which others may write to meanwhile, into a new file. The file
+ * gets its name when it is complete and on disk; a failed copy leaves no file.
  */
 export function copyDatabase(database: { exec: (sql: string) => unknown }, file: string): void {
   const part = `${file}.part`;

@@ -17,10 +17,10 @@ import { ServerError } from '../server-error';
 /** The database of a data folder. */
 export const databaseFile = (dataFolder: string) => join(dataFolder, 'site.sqlite');
 
-/** Where backups, and databases that were replaced, lie. */
+/** The folder of backups and of databases that were replaced. */
 export const backupFolder = (dataFolder: string) => join(dataFolder, 'backups');
 
-/** The files that make up a database while it is open. Never opened by anything but SQLite: closing one drops its locks. */
+/** The files of an open database. Only SQLite may open them: closing any descriptor of one drops its locks. */
 export const filesOf = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];
 
 /** Removes what SQLite keeps beside a database. */
@@ -30,18 +30,23 @@ export function removeSidecars(file: string): void {
 
 const folderMode = 0o700;
 const fileMode = 0o600;
-/** A folder in which everybody may create files, such as /tmp. */
+/** Mode bit of a folder in which everybody may create files, such as /tmp. */
 const sharedFolderBit = 0o1000;
 
 /**
- * Makes a data folder that nobody but its owner can enter or read, files that lie there already included: what visitors
- * sent is in it.
- * @throws {ServerError} when the folder is one that everybody shares; a system error when it cannot be made.
+ * Creates a data folder, and makes it and its files private to their owner: it contains what visitors
+ * sent.
+ * @throws {ServerError} when everybody shares the folder; a system error when it cannot be created.
  */
 export function prepareDataFolder(dataFolder: string): void {
   mkdirSync(dataFolder, { recursive: true, mode: folderMode });
   if ((statSync(dataFolder).mode & sharedFolderBit) !== 0) {
-    throw new ServerError(`Data folder ${dataFolder}`, 'everybody shares it', 'Set DATA_DIR to a folder of its own');
+    throw new ServerError(
+      'data-folder-shared',
+      `Data folder ${dataFolder}`,
+      'everybody shares it',
+      'Set DATA_DIR to a folder of its own',
+    );
   }
   narrow(dataFolder, folderMode);
   narrowFiles(dataFolder, /^(site\.sqlite|.*\.lock)/);
@@ -54,14 +59,14 @@ function narrowFiles(folder: string, names: RegExp): void {
   for (const name of readdirSync(folder)) if (names.test(name)) narrow(join(folder, name), fileMode);
 }
 
-/** Takes away what is not in the mode. Nothing is added: a folder that its owner made read-only stays so. */
+/** Removes permissions that are not in the mode. None are added: a read-only folder stays so. */
 function narrow(path: string, mode: number): void {
   // SQLite deletes files of its own at any time.
   const found = statSync(path, { throwIfNoEntry: false });
   if (found !== undefined && (found.mode & 0o777 & ~mode) !== 0) chmodSync(path, found.mode & mode);
 }
 
-/** Makes the folder for backups. */
+/** Creates the folder of backups. */
 export function makeBackupFolder(dataFolder: string): string {
   const folder = backupFolder(dataFolder);
   mkdirSync(folder, { recursive: true, mode: folderMode });
@@ -69,7 +74,7 @@ export function makeBackupFolder(dataFolder: string): string {
   return folder;
 }
 
-/** Creates an empty file that its owner alone can read, unless it is there. */
+/** Creates an empty file that only its owner can read, unless it exists. */
 export function createPrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', fileMode));
@@ -80,14 +85,14 @@ export function createPrivateFile(file: string): void {
   giveToOwner(file);
 }
 
-/** An administrator may run a command in the folder of another user, who must be able to use what came of it. */
+/** Gives a file that an administrator creates to the owner of its folder, who must be able to use it. */
 function giveToOwner(path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(path));
   chownSync(path, uid, gid);
 }
 
-/** Waits until a file's or folder's content is on disk. Never for a database that is open: see {@link filesOf}. */
+/** Waits until the content of a file or folder is on disk. Not for an open database: see {@link filesOf}. */
 export function syncToDisk(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** Tells a file from another one that later has the same name. */
+/** Identifies a file, as opposed to another one with the same name. */
 export type FileIdentity = {
   device: bigint;
   inode: bigint;
@@ -8,12 +8,12 @@ export type FileIdentity = {
   born: bigint;
 };
 
-/** What lies under a name now; `undefined` when nothing does. */
+/** The file that has a name now; `undefined` when there is none. */
 export function identify(file: string): FileIdentity | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && { device: found.dev, inode: found.ino, born: found.birthtimeNs };
 }
 
-/** Whether both are there and one file, while at least one is kept from being deleted: a free inode is used again. */
+/** Whether both exist and are the same file. At least one must be open: the inode of a deleted file is used again. */
 export const isSame = (one: FileIdentity | undefined, other: FileIdentity | undefined): boolean =>
   one !== undefined && other !== undefined && one.inode === other.inode && one.device === other.device;

@@ -1,29 +1,30 @@
 import { join } from 'node:path';
 import Database from 'libsql';
+import { isStorageError, ServerError } from '../server-error';
 import { createPrivateFile } from './data-folder';
 import { type FileIdentity, identify, isSame } from './file-identity';
-import { StorageError, toStorageError } from './storage-error';
+import { toStorageError } from './storage-error';
 
-/** A lock that is held until it is released or the process ends, however it ends. */
+/** A lock that is held until it is released or the process ends. */
 export type FileLock = {
-  /** Whether the lock's file is still there; without it another process could take the same lock. */
+  /** Whether the file of the lock still exists; without it another process could take the same lock. */
   isOnDisk: () => boolean;
   release: () => void;
 };
 
 /**
- * Takes a lock that one process can have. It is SQLite's own lock on an empty file: the system gives it back when the
- * process ends, `kill -9` included, and it holds between containers that share the folder. No process id is written or
+ * Takes a lock that only one process can hold. It is SQLite's lock on an empty file: the system releases it when the
+ * process ends, even by `kill -9`, and it works between containers that share the folder. No process ids are
  * compared.
- * @param patience how long (ms) to wait, blocking, for the process that has it
- * @throws {StorageError} `busy` when another process keeps it
+ * @param patience how long (ms) to wait, blocking, for the process that holds it
+ * @throws {ServerError} `database-busy` when another process keeps it
  */
-export function lockFile(file: string, patience: number): FileLock {
+function lockFile(file: string, patience: number): FileLock {
   let database: Database.Database | undefined;
   try {
     createPrivateFile(file);
     database = new Database(file);
-    // No prepared statement: one that is not collected yet would keep the file, and so the lock, open after close().
+    // No prepared statements: until collected, they would keep the file, and so the lock, open after close().
     database.exec(`PRAGMA busy_timeout = ${patience}`);
     database.exec('PRAGMA journal_mode = MEMORY');
     database.exec('BEGIN IMMEDIATE');
@@ -43,15 +44,15 @@ export function lockFile(file: string, patience: number): FileLock {
 
 /**
  * Makes this process the server of a data folder.
- * @throws {StorageError} `taken` when another server has it
+ * @throws {ServerError} `data-folder-in-use` when another server has it
  */
 export function lockDataFolder(dataFolder: string): FileLock {
   try {
     return lockFile(join(dataFolder, 'server.lock'), 0);
   } catch (error) {
-    if (!(error instanceof StorageError) || error.problem !== 'busy') throw error;
-    throw new StorageError(
-      'taken',
+    if (!isStorageError(error, 'database-busy')) throw error;
+    throw new ServerError(
+      'data-folder-in-use',
       `Data folder ${dataFolder}`,
       'another server uses it',
       'Stop that one, or set DATA_DIR to another folder',
@@ -61,8 +62,8 @@ export function lockDataFolder(dataFolder: string): FileLock {
 }
 
 /**
- * Runs while no other process opens, replaces or puts back the database of a data folder.
- * @param patience how long (ms) to wait, blocking, for one that does
+ * Runs a function while no other process opens, replaces or writes back the database of a data folder.
+ * @param patience how long (ms) to wait, blocking, for such a process
  */
 export function withSwapLock<Result>(dataFolder: string, patience: number, run: () => Result): Result {
   const lock = lockFile(join(dataFolder, 'swap.lock'), patience);

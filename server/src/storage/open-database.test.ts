@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { createSubmissionStore } from '../forms/submission-store';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { newestVersion, openDatabase } from './open-database';
 
 let folder: string;
 let dataFolder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'database-'));
+  folder = createTemporaryFolder('database');
   dataFolder = join(folder, 'data');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe('what others can read', () => {
+describe('the permissions of a data folder', () => {
   const expectPrivate = (of: string) => {
     expect(modeOf(of)).toBe('700');
     for (const name of readdirSync(of)) {
@@ -27,13 +27,13 @@ describe('what others can read', () => {
     }
   };
 
-  test('is nothing in a new folder', () => {
+  test('a new folder is for its owner alone', () => {
     const connection = openDatabase(dataFolder);
     expectPrivate(dataFolder);
     connection.close();
   });
 
-  test('is nothing any more in a folder from before', () => {
+  test('a folder of an older version is narrowed', () => {
     mkdirSync(join(dataFolder, 'backups'), { recursive: true });
     const before = new Database(join(dataFolder, 'site.sqlite'));
     before.exec('PRAGMA journal_mode = WAL');
@@ -48,14 +48,14 @@ describe('what others can read', () => {
     before.close();
   });
 
-  test('a folder that everybody shares is refused, and stays as it is', () => {
+  test('a shared folder is refused and not changed', () => {
     mkdirSync(dataFolder);
     chmodSync(dataFolder, 0o1777);
     expect(() => openDatabase(dataFolder)).toThrow('everybody shares it. Set DATA_DIR to a folder of its own');
     expect(modeOf(dataFolder)).toBe('777');
   });
 
-  test('what its owner made read-only stays so', () => {
+  test('a read-only folder stays read-only', () => {
     openDatabase(dataFolder).close();
     chmodSync(dataFolder, 0o555);
     openDatabase(dataFolder).close();
@@ -64,13 +64,13 @@ describe('what others can read', () => {
   });
 });
 
-test('of two first starts at one moment, the second finds the work of the first', async () => {
+test('of two simultaneous first starts, the second uses the tables of the first', async () => {
   const finished = openDatabase(join(folder, 'finished'));
   const schema = finished
     .prepare("SELECT sql FROM sqlite_schema WHERE sql NOT NULL AND name NOT LIKE 'sqlite%'")
     .all([]);
   mkdirSync(dataFolder);
-  // The first start, in the middle of its work.
+  // The first start, halfway through.
   const first = new Database(join(dataFolder, 'site.sqlite'));
   first.exec('PRAGMA journal_mode = WAL');
   first.exec('BEGIN IMMEDIATE');
@@ -83,7 +83,7 @@ test('of two first starts at one moment, the second finds the work of the first'
   });
   const ended = new Promise((done) => second.once('exit', done));
   await new Promise((begins) => second.stdout.once('data', begins));
-  // Time to read the version, and to wait for the lock.
+  // The second start reads the version and waits for the lock.
   await new Promise((done) => setTimeout(done, 300));
   for (const row of schema) first.exec(v.parse(v.object({ sql: v.string() }), row).sql);
   first.exec(`PRAGMA user_version = ${newestVersion}`);
@@ -92,7 +92,7 @@ test('of two first starts at one moment, the second finds the work of the first'
   for (const opened of [finished, first]) opened.close();
 });
 
-test('tools read while somebody else writes', () => {
+test('tools can read while another process writes', () => {
   const connection = openDatabase(dataFolder);
   createSubmissionStore(connection).add({ form: 'f', fields: {}, droppedFields: 0, key: null });
   const other = new Database(join(dataFolder, 'site.sqlite'));

@@ -1,15 +1,13 @@
 import Database from 'libsql';
 import * as v from 'valibot';
-import { documentIndexMigration } from '../documents/document-index-migration';
-import { ServerError } from '../server-error';
+import { isStorageError, ServerError } from '../server-error';
+import type { Connection } from './connection';
 import { createPrivateFile, prepareDataFolder } from './data-folder';
+import { documentIndexMigration } from './document-index-migration';
 import { type FollowingConnection, followDatabase } from './follow-database';
-import { StorageError, toStorageError } from './storage-error';
+import { toStorageError } from './storage-error';
 
-/** A connection to one file, as libSQL gives it. It goes on with a file that was deleted; see {@link FollowingConnection}. */
-export type Connection = Database.Database;
-
-// Each step runs once, in this order; how many have run stands in the file. A step is never changed once released.
+// Each step runs once, in this order; `user_version` counts them. A released step is never changed.
 const migrations = [
   `
   CREATE TABLE IF NOT EXISTS documents (
@@ -64,13 +62,13 @@ const migrations = [
 
 const versionSchema = v.object({ user_version: v.number() });
 
-/** How often this version of the server has changed the tables; it stands in each file as `user_version`. */
+/** The number of migrations of this version of the server; each file has its own as `user_version`. */
 export const newestVersion = migrations.length;
 
 /**
- * Opens the database of a data folder, and brings its tables up to date. A commit is on disk before it returns
- * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`. For tools and threads beside the server,
- * which opens it by `openStorage`.
+ * Opens the database of a data folder and updates its tables. A commit is on disk before it returns
+ * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`. For the small commands; the server
+ * uses `openStorage`.
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
 export function openDatabase(dataFolder: string): FollowingConnection {
@@ -81,24 +79,23 @@ export function openDatabase(dataFolder: string): FollowingConnection {
   });
 }
 
-/** Runs what needs a data folder. @throws {ServerError} that names the folder and the remedy when it cannot be used. */
+/** Runs a function that needs a data folder. @throws {ServerError} with the folder and the remedy when it cannot be used. */
 export function useDataFolder<Result>(dataFolder: string, run: () => Result): Result {
   const subject = `Data folder ${dataFolder}`;
   try {
     return run();
   } catch (cause) {
     const error = toStorageError(cause, subject);
-    const isUnwritable =
-      !(error instanceof ServerError) || (error instanceof StorageError && error.problem === 'unwritable');
+    const isUnwritable = !(error instanceof ServerError) || isStorageError(error, 'data-folder-unwritable');
     if (!isUnwritable) throw error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     const remedy = 'Make it writable, or set DATA_DIR to another folder';
-    throw new StorageError('unwritable', subject, `it cannot be used: ${reason}`, remedy, { cause });
+    throw new ServerError('data-folder-unwritable', subject, `it cannot be used: ${reason}`, remedy, { cause });
   }
 }
 
 /**
- * Opens one file, creating it where it is missing, and brings its tables up to date.
+ * Opens one file, creates it if it is missing, and updates its tables.
  * @param patience how long (ms) each statement waits, blocking, for another process that writes
  */
 export function openFile(file: string, patience: number): Connection {
@@ -109,7 +106,7 @@ export function openFile(file: string, patience: number): Connection {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What is deleted is overwritten: it was about people.
+    // Deleted personal data is overwritten.
     database.pragma('secure_delete = ON');
     migrate(database, file);
     return database;
@@ -119,7 +116,7 @@ export function openFile(file: string, patience: number): Connection {
   }
 }
 
-/** The version is read under the write lock: of two first starts, the second finds the work done. */
+/** Reads the version under the write lock, so that of two simultaneous first starts only one changes the tables. */
 function migrate(database: Connection, file: string): void {
   // Tools open the database while the server writes.
   if (readVersion(database) === newestVersion) return;
@@ -127,8 +124,8 @@ function migrate(database: Connection, file: string): void {
   try {
     const done = readVersion(database);
     if (done > newestVersion) {
-      throw new StorageError(
-        'newer',
+      throw new ServerError(
+        'database-newer',
         `Database ${file}`,
         `it was written by a newer version of the server (${done}, this one knows ${newestVersion})`,
         'Start that version, or set DATA_DIR to another folder',
@@ -142,7 +139,7 @@ function migrate(database: Connection, file: string): void {
   }
 }
 
-/** How often the tables of a database were changed; 0 for a new one. */
+/** The number of migrations that a database has had; 0 for a new one. */
 export function readVersion(database: Pick<FollowingConnection, 'prepare'>): number {
   return v.parse(versionSchema, database.prepare('PRAGMA user_version').get([])).user_version;
 }

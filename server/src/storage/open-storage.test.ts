@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
 import { createSubmissionStore } from '../forms/submission-store';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { copyDatabase } from './copy-database';
 import { filesOf, makeBackupFolder } from './data-folder';
 import { openDatabase } from './open-database';
@@ -14,9 +14,9 @@ let folder: string;
 let dataFolder: string;
 let file: string;
 let storage: Storage;
-const said: string[] = [];
+const reported: string[] = [];
 
-const open = () => openStorage(dataFolder, (message) => void said.push(message));
+const open = () => openStorage(dataFolder, (message) => void reported.push(message));
 const enquiry = (message: string, key: string | null = null) => ({
   form: 'home-contact',
   fields: { message },
@@ -24,7 +24,7 @@ const enquiry = (message: string, key: string | null = null) => ({
   key,
 });
 const add = (message: string) => createSubmissionStore(storage.connection).add(enquiry(message));
-/** What somebody else finds in the file. */
+/** What another process finds in the file. */
 const stored = () => {
   const connection = openDatabase(dataFolder);
   const messages = createSubmissionStore(connection)
@@ -36,10 +36,10 @@ const stored = () => {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-'));
+  folder = createTemporaryFolder('storage');
   dataFolder = join(folder, 'data');
   file = join(dataFolder, 'site.sqlite');
-  said.length = 0;
+  reported.length = 0;
   storage = open();
 });
 afterEach(() => {
@@ -48,11 +48,11 @@ afterEach(() => {
 });
 
 describe('another process that writes', () => {
-  test('does not leave a transaction open that reads before it writes', () => {
+  test('leaves no transaction open that reads before it writes', () => {
     const other = openDatabase(dataFolder);
     const [mine, theirs] = [storage.connection, other].map((connection) => createSubmissionStore(connection));
     mine?.add(enquiry('one', 'same-key'));
-    // The deferred transaction failed here when the other wrote between its read and its write.
+    // A deferred transaction would fail here: the other process wrote between its read and its write.
     const insertAfterRead = storage.connection.transaction(() => {
       mine?.list();
       expect(() => theirs?.add(enquiry('other'))).toThrow('another process is writing');
@@ -65,10 +65,10 @@ describe('another process that writes', () => {
     other.close();
   });
 
-  test('is waited for a moment only; then everything goes on', () => {
+  test('is waited for briefly, and everything works afterwards', () => {
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'busy' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'database-busy' }));
     other.exec('ROLLBACK');
     other.close();
     add('taken');
@@ -77,13 +77,13 @@ describe('another process that writes', () => {
 });
 
 describe('the server of a data folder', () => {
-  test('is one: a second says so', () => {
+  test('is one: a second is refused', () => {
     expect(open).toThrow(`Data folder ${dataFolder}: another server uses it. Stop that one, or set DATA_DIR`);
     storage.close();
     storage = open();
   });
 
-  test('takes the folder of one that was killed', async () => {
+  test('takes over from one that was killed', async () => {
     storage.close();
     const script = `import('${resolve(import.meta.dirname, 'open-storage.ts')}').then(({ openStorage }) => {
       openStorage('${dataFolder}', console.error);
@@ -97,7 +97,7 @@ describe('the server of a data folder', () => {
     expect(add('afterwards')).toBe('stored');
   });
 
-  test('is found out when the file of its lock was deleted and another server has begun', () => {
+  test('notices that its lock file was deleted and another server has started', () => {
     rmSync(join(dataFolder, 'server.lock'));
     const second = open();
     expect(() => storage.check()).toThrow('another server uses it');
@@ -117,16 +117,16 @@ describe('a database file that is taken away', () => {
     ],
     ['its log', () => rmSync(`${file}-wal`)],
     ['the whole folder', () => rmSync(dataFolder, { recursive: true })],
-  ])('is written back with everything in it, and the next write is kept: %s', (_what, remove) => {
+  ])('is written back with its data, and the next write is stored: %s', (_what, remove) => {
     add('before');
     remove();
     add('after');
     expect(stored()).toEqual(['before', 'after']);
-    expect(said).toEqual([expect.stringContaining('it was deleted. It was written back')]);
+    expect(reported).toEqual([expect.stringContaining('it was deleted. It was written back')]);
     expect(() => open()).toThrow('another server uses it');
   });
 
-  test('while a transaction runs: what it wrote is kept', () => {
+  test('during a transaction: what it wrote is stored', () => {
     storage.connection.transaction(() => {
       createSubmissionStore(storage.connection).list();
       storage.connection.exec(
@@ -137,17 +137,17 @@ describe('a database file that is taken away', () => {
     expect(stored()).toEqual(['during']);
   });
 
-  test('is put back by nobody but the server', () => {
+  test('is written back by the server alone', () => {
     const tool = openDatabase(dataFolder);
     add('kept');
     rmSync(file);
-    expect(() => createSubmissionStore(tool).list()).toThrow(expect.objectContaining({ problem: 'missing' }));
+    expect(() => createSubmissionStore(tool).list()).toThrow(expect.objectContaining({ code: 'database-missing' }));
     storage.check();
     expect(createSubmissionStore(tool).list()).toHaveLength(1);
     tool.close();
   });
 
-  test('and comes back later: what was stored meanwhile and before is there', () => {
+  test('and comes back later: everything stored before and meanwhile is there', () => {
     add('before');
     renameSync(file, join(folder, 'moved.sqlite'));
     add('meanwhile');
@@ -157,7 +157,7 @@ describe('a database file that is taken away', () => {
     expect(readdirSync(join(dataFolder, 'backups'))).toEqual([expect.stringMatching(/^returned-.*\.sqlite$/)]);
   });
 
-  test('and found by a server that starts after one which was killed while it put it back', () => {
+  test('is restored at the next start when the server was killed while writing it back', () => {
     add('kept');
     copyDatabase(new Database(file), `${file}.returning`);
     storage.close();
@@ -176,7 +176,7 @@ describe('another file in the place of the database', () => {
     renameSync(join(folder, `${name}.sqlite`), file);
   };
 
-  test('is taken over; what was there is kept among the backups', () => {
+  test('is used from then on; the former database is kept among the backups', () => {
     add('before');
     replaceBy('other');
     add('after');
@@ -190,47 +190,47 @@ describe('another file in the place of the database', () => {
     expect(modeOf(join(dataFolder, 'backups', kept))).toBe('600');
   });
 
-  test('that is none is refused until it is gone, and nothing is lost', () => {
+  test('that is not a database is refused until it is gone, and nothing is lost', () => {
     add('before');
     writeFileSync(join(folder, 'junk'), 'no database'.repeat(1000));
     renameSync(join(folder, 'junk'), file);
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'database-damaged' }));
     expect(() => storage.check()).toThrow('it is damaged');
     renameSync(file, join(folder, 'junk'));
     storage.check();
     expect(stored()).toEqual(['before']);
   });
 
-  test('in the middle of a transaction: what it wrote is not acknowledged', () => {
+  test('during a transaction: what it wrote is not acknowledged', () => {
     const write = storage.connection.transaction(() => {
       storage.connection.exec("INSERT INTO submissions (form, received_at, fields) VALUES ('f', 't', '{}')");
       replaceBy('other');
     });
-    expect(write).toThrow(expect.objectContaining({ problem: 'moved' }));
+    expect(write).toThrow(expect.objectContaining({ code: 'database-replaced' }));
     expect(stored()).toEqual(['of other']);
   });
 });
 
-describe('a disk that takes no more', () => {
-  test('refuses what does not fit, leaves nothing of it, and goes on when there is space', () => {
+describe('a disk that cannot be written', () => {
+  test('because it is full: the write is refused as a whole, and works again when there is space', () => {
     add('before');
     storage.connection.exec('PRAGMA max_page_count = 1');
-    expect(() => add('x'.repeat(100_000))).toThrow(expect.objectContaining({ problem: 'full' }));
+    expect(() => add('x'.repeat(100_000))).toThrow(expect.objectContaining({ code: 'disk-full' }));
     storage.connection.exec('PRAGMA max_page_count = 1000000');
     add('after');
     expect(stored()).toEqual(['before', 'after']);
   });
 
-  test('for lack of permission: the same', () => {
+  test('because of permissions: the same', () => {
     storage.connection.exec('PRAGMA query_only = ON');
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'unwritable' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'data-folder-unwritable' }));
     expect(() => storage.check()).toThrow('cannot be written');
     storage.connection.exec('PRAGMA query_only = OFF');
     storage.check();
     expect(stored()).toEqual([]);
   });
 
-  test('a copy that could not be finished leaves no file', () => {
+  test('an unfinished copy leaves no file', () => {
     const failing = {
       exec: (): never => {
         throw new Error('no space');
@@ -242,7 +242,7 @@ describe('a disk that takes no more', () => {
 });
 
 describe('damaged pages', () => {
-  /** Writes over the file in its place, as a bad disk does. */
+  /** Overwrites pages in place, as a bad disk does. */
   const damage = () => {
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0xa5, 4096));
@@ -252,7 +252,7 @@ describe('damaged pages', () => {
     storage.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   });
 
-  test('stop the start, naming the backup to restore', () => {
+  test('prevent the start, naming the backup to restore', () => {
     storage.close();
     damage();
     expect(open).toThrow(/it is damaged .*There is no backup in .*backups; look for one elsewhere/);
@@ -262,20 +262,20 @@ describe('damaged pages', () => {
     expect(open).toThrow(`Restore the latest backup: npx -y pnpm@12 restore ${backup}`);
   });
 
-  test('stop everything that writes, until the file is a sound one', () => {
+  test('prevent every write until a sound file takes its place', () => {
     const sound = join(folder, 'sound.sqlite');
     copyDatabase(new Database(file), sound);
     damage();
-    // Another process has written, so that nothing comes from what was read before.
+    // Another process has written, so that cached pages are not used.
     const other = new Database(file);
     other.exec('PRAGMA user_version = 3');
     other.close();
     expect(() => createSubmissionStore(storage.connection).list()).toThrow(
-      expect.objectContaining({ problem: 'damaged' }),
+      expect.objectContaining({ code: 'database-damaged' }),
     );
-    expect(() => add('refused')).toThrow(expect.objectContaining({ problem: 'damaged' }));
-    // The first page is whole: writing into it alone would go well.
-    expect(() => storage.check()).toThrow(expect.objectContaining({ problem: 'damaged' }));
+    expect(() => add('refused')).toThrow(expect.objectContaining({ code: 'database-damaged' }));
+    // The first page is intact: writing into it alone would succeed.
+    expect(() => storage.check()).toThrow(expect.objectContaining({ code: 'database-damaged' }));
     expect(() => storage.connection.exec('PRAGMA user_version = 3')).toThrow('the file is damaged');
     renameSync(sound, file);
     add('taken');

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isStorageError, ServerError } from '../server-error';
+import type { Connection } from './connection';
 import { copyDatabase } from './copy-database';
 import {
   backupFolder,
@@ -11,32 +13,33 @@ import {
   syncToDisk,
 } from './data-folder';
 import { identify, isSame } from './file-identity';
-import { type FollowingConnection, followDatabase, type Keeper } from './follow-database';
+import { type FollowingConnection, followDatabase } from './follow-database';
+import type { Keeper } from './held-database';
 import { lockDataFolder } from './lock-file';
-import { type Connection, openFile, readVersion, useDataFolder } from './open-database';
-import { StorageError, toStorageError } from './storage-error';
+import { openFile, readVersion, useDataFolder } from './open-database';
+import { toStorageError } from './storage-error';
 
 /** The stored data of a running server. */
 export type Storage = {
   connection: FollowingConnection;
-  /** Writes, reads, and compares the open file with the one on disk. @throws {StorageError} that says what is ill */
+  /** Writes, reads, and compares the open file with the one on disk. @throws {ServerError} `StorageError` with the reason */
   check: () => void;
   close: () => void;
 };
 
-/** How long (ms) one statement may block the server while another process writes; who can wait longer asks again. */
+/** How long (ms) one statement may block the server while another process writes; `retryWhileBusy` waits longer. */
 const patience = 100;
 
-/** How often (ms) the server looks whether its file is still there when nobody asks for anything. */
+/** How often (ms) the server checks that its file is still there. */
 const watchInterval = 1000;
 
 /**
- * Opens the data folder for the one server that it has. A database file that is deleted meanwhile is written back from
- * what is still open; one that is replaced is taken over, and the former kept among the backups.
- * @param say writes one message to the log
- * @throws {ServerError} when another server has the folder, it cannot be written, or the database is damaged or newer
+ * Opens the data folder for its one server. A database file that is deleted while it runs is written back from
+ * the open database; a file that replaces it is used from then on, and the former is kept among the backups.
+ * @param report logs one message
+ * @throws {ServerError} when another server uses the folder, it cannot be written, or the database is damaged or newer
  */
-export function openStorage(dataFolder: string, say: (message: string) => void): Storage {
+export function openStorage(dataFolder: string, report: (message: string) => void): Storage {
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
     let lock = lockDataFolder(dataFolder);
@@ -51,12 +54,12 @@ export function openStorage(dataFolder: string, say: (message: string) => void):
       const connection = followDatabase(dataFolder, {
         open: (file) => openSound(file, dataFolder),
         patience,
-        keeper: createKeeper(dataFolder, keepLock, say),
+        keeper: createKeeper(dataFolder, keepLock, report),
       });
       const stopWatching = watch(() => {
         keepLock();
         connection.verify();
-      }, say);
+      }, report);
       return {
         connection,
         check: () => {
@@ -76,7 +79,7 @@ export function openStorage(dataFolder: string, say: (message: string) => void):
   });
 }
 
-/** Opens a file and examines it. @throws {StorageError} `damaged`, with the backup to restore */
+/** Opens a file and checks that it is sound. @throws {ServerError} `database-damaged`, with the backup to restore */
 function openSound(file: string, dataFolder: string): Connection {
   let finding: string;
   try {
@@ -87,11 +90,11 @@ function openSound(file: string, dataFolder: string): Connection {
     database.close();
   } catch (cause) {
     const error = toStorageError(cause, `Database ${file}`);
-    if (!(error instanceof StorageError) || error.problem !== 'damaged') throw error;
+    if (!isStorageError(error, 'database-damaged')) throw error;
     finding = cause instanceof Error ? cause.message : String(cause);
   }
-  throw new StorageError(
-    'damaged',
+  throw new ServerError(
+    'database-damaged',
     `Database ${file}`,
     `it is damaged (${finding.replaceAll(/\s+/g, ' ')})`,
     describeRemedy(dataFolder),
@@ -109,7 +112,7 @@ function describeRemedy(dataFolder: string): string {
 
 const returningFile = (dataFolder: string) => `${databaseFile(dataFolder)}.returning`;
 
-/** A server that was killed while it put its file back left a whole copy. */
+/** Completes the work of a server that was killed while writing its file back: it left a complete copy. */
 function finishPuttingBack(dataFolder: string): void {
   const file = databaseFile(dataFolder);
   if (existsSync(file) || !existsSync(returningFile(dataFolder))) return;
@@ -117,7 +120,7 @@ function finishPuttingBack(dataFolder: string): void {
   renameSync(returningFile(dataFolder), file);
 }
 
-function createKeeper(dataFolder: string, keepLock: () => void, say: (message: string) => void): Keeper {
+function createKeeper(dataFolder: string, keepLock: () => void, report: (message: string) => void): Keeper {
   const file = databaseFile(dataFolder);
   return {
     prepare: () => {
@@ -129,7 +132,7 @@ function createKeeper(dataFolder: string, keepLock: () => void, say: (message: s
       removeSidecars(file);
       renameSync(returningFile(dataFolder), file);
       syncToDisk(dataFolder);
-      say(`Database ${file}: it was deleted. It was written back from what the server had open`);
+      report(`Database ${file}: it was deleted. It was written back from what the server had open`);
     },
     keep: (open, identity) => {
       const folder = makeBackupFolder(dataFolder);
@@ -140,24 +143,24 @@ function createKeeper(dataFolder: string, keepLock: () => void, say: (message: s
         copyDatabase(open, kept);
       } catch (cause) {
         const error = toStorageError(cause, `Database ${file}`);
-        if (!(error instanceof StorageError) || error.problem !== 'damaged') throw error;
-        say(`Database ${file}: another file has taken its place. The former was damaged and could not be kept`);
+        if (!isStorageError(error, 'database-damaged')) throw error;
+        report(`Database ${file}: another file has taken its place. The former was damaged and could not be kept`);
         return;
       }
-      say(`Database ${file}: another file has taken its place. What the server had open is kept as ${kept}`);
+      report(`Database ${file}: another file has taken its place. What the server had open is kept as ${kept}`);
     },
     setAside: () => {
       const aside = join(makeBackupFolder(dataFolder), `returned-${timeForName()}.sqlite`);
       renameSync(file, aside);
-      say(`Database ${file}: an older state of it came back. That is kept as ${aside}, and the newer one goes on`);
+      report(`Database ${file}: an older state of it came back. That is kept as ${aside}, and the newer one goes on`);
     },
   };
 }
 
-/** The time as it stands in names of files: sorts by name, in UTC, to the millisecond. */
+/** The current time for the name of a file, in UTC with milliseconds. Such names sort by time. */
 export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
 
-/** A real write: the version is written again into the file's first page. */
+/** Writes the version to the first page again, which changes nothing. */
 function checkConnection(connection: FollowingConnection): void {
   const check = connection.transaction(() => {
     connection.exec(`PRAGMA user_version = ${readVersion(connection)}`);
@@ -166,8 +169,8 @@ function checkConnection(connection: FollowingConnection): void {
   connection.prepare('SELECT max(id) FROM submissions').get([]);
 }
 
-/** Looks after the file in the background, and says once when it is ill and once when it is well again. */
-function watch(verify: () => void, say: (message: string) => void): () => void {
+/** Checks the file in the background, and reports once when it fails and once when it works again. */
+function watch(verify: () => void, report: (message: string) => void): () => void {
   let last = '';
   const timer = setInterval(() => {
     let message = '';
@@ -176,7 +179,7 @@ function watch(verify: () => void, say: (message: string) => void): () => void {
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
-    if (message !== last) say(message || 'The stored data is well again');
+    if (message !== last) report(message || 'The stored data works again');
     last = message;
   }, watchInterval);
   timer.unref();

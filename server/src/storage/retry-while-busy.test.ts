@@ -1,9 +1,9 @@
+import { ServerError } from '../server-error';
 import { retryWhileBusy } from './retry-while-busy';
-import { StorageError } from './storage-error';
 
-const busy = new StorageError('busy', 'Database', 'another process is writing', 'Try again');
+const busy = new ServerError('database-busy', 'Database', 'another process is writing', 'Try again');
 
-test('what another process delays is done when that one has finished', async () => {
+test('a write that another process delays succeeds when that one has finished', async () => {
   let attempts = 0;
   const write = () => {
     attempts += 1;
@@ -14,7 +14,7 @@ test('what another process delays is done when that one has finished', async () 
   expect(attempts).toBe(4);
 });
 
-test('the wait has an end', async () => {
+test('the wait is limited', async () => {
   const clock = jest.spyOn(Date, 'now');
   let now = 0;
   clock.mockImplementation(() => (now += 1000));
@@ -28,8 +28,8 @@ test('the wait has an end', async () => {
   clock.mockRestore();
 });
 
-test('what no wait helps is said at once', async () => {
-  const full = new StorageError('full', 'Database', 'the disk is full', 'Free some space');
+test('an error that does not pass is thrown at once', async () => {
+  const full = new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
   const write = jest.fn(() => {
     throw full;
   });

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StorageError } from './storage-error';
+import { isStorageError } from '../server-error';
 
-/** Wait (ms) between two attempts, and after which no further one is made. */
+/** Time (ms) between two attempts, and after which there are no more. */
 const pause = 50;
 const maxWait = 3000;
 
 /**
- * Runs what writes, again and again while another process does, without keeping the server from answering others.
- * @throws {StorageError} `busy` when that process still writes after three seconds; any other error at once
+ * Runs a function that writes, and repeats it while another process is writing. The server handles other requests meanwhile.
+ * @throws {ServerError} `database-busy` if the other process is still writing after three seconds; any other error at once
  */
 export async function retryWhileBusy<Result>(run: () => Result): Promise<Result> {
   const end = Date.now() + maxWait;
@@ -15,7 +15,7 @@ export async function retryWhileBusy<Result>(run: () => Result): Promise<Result>
     try {
       return run();
     } catch (error) {
-      const isPassing = error instanceof StorageError && (error.problem === 'busy' || error.problem === 'moved');
+      const isPassing = isStorageError(error, 'database-busy', 'database-replaced');
       if (!isPassing || Date.now() > end) throw error;
     }
     await wait(pause);

@@ -1,78 +1,64 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { formFields, isFormName } from 'shared-config/forms/form-fields';
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { createSubmissionStore } from '../forms/submission-store';
-import { toPrintableLine } from '../printable';
-import { ServerError } from '../server-error';
+import { toPrintableLine } from '../logging/printable';
+import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
-import { toCsv, toJson, toText, toTrappedText } from './format-submissions';
+import { toCsv } from './format-csv';
+import { toJson, toText, toTrappedText } from './format-submissions';
 
-const help = `Reads what visitors sent through the forms. The data folder is ./data, or DATA_DIR.
-
-pnpm submissions [--form NAME] [--since 2026-01-31] [--text WORDS] [--csv | --json] [--out FILE]
-    lists the submissions, all of them or those that fit, as text, CSV or JSON
-pnpm submissions --trapped
-    lists what was taken for spam, as it came
-pnpm submissions --delete-email ADDRESS
-    deletes everything that was sent under an e-mail address
-
-Forms: ${Object.keys(formFields).join(', ')}`;
-
-/** The times from which `--since` counts. @throws {ServerError} when it is no date. */
+/** Parses `--since`. @throws {ServerError} when it is not a date. */
 function readSince(date: string | undefined): string | undefined {
   if (date === undefined) return undefined;
   const time = new Date(date);
   if (!Number.isNaN(time.getTime())) return time.toISOString();
-  throw new ServerError(`--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
+  throw new ServerError('invalid-arguments', `--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
 }
 
-function run(): void {
-  const { values } = parseArgs({
-    options: {
-      form: { type: 'string' },
-      since: { type: 'string' },
-      text: { type: 'string' },
-      csv: { type: 'boolean' },
-      json: { type: 'boolean' },
-      out: { type: 'string' },
-      trapped: { type: 'boolean' },
-      'delete-email': { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
-  const { form } = values;
-  if (form !== undefined && !isFormName(form)) {
-    throw new ServerError(`--form "${form}"`, 'there is none', `Use one of ${Object.keys(formFields).join(', ')}`);
-  }
-  const connection = openDatabase(readSettings(process.env).dataFolder);
-  try {
-    const store = createSubmissionStore(connection);
-    const email = values['delete-email'];
-    if (email !== undefined) {
-      console.log(`Deleted ${store.deleteByEmail(email)} submissions of ${toPrintableLine(email)}`);
-    } else if (values.trapped) {
-      process.stdout.write(toTrappedText(store.listTrapped()));
-    } else {
-      const found = store.list({ form, since: readSince(values.since), text: values.text });
-      const text = values.csv ? toCsv(found) : values.json ? toJson(found) : toText(found);
-      if (values.out) writeFileSync(values.out, text, { mode: 0o600 });
-      else process.stdout.write(text);
+const forms = Object.keys(formFields).join(', ');
+
+const command = defineCommand({
+  summary: 'list what visitors sent through the forms, all of it or what fits; the data folder is ./data, or DATA_DIR',
+  options: {
+    form: { value: 'name', summary: `what was sent through one form: ${forms}` },
+    since: { value: 'date', summary: 'what was sent since a day, such as 2026-01-31' },
+    text: { value: 'words', summary: 'what has these words in a field' },
+    csv: { summary: 'print it as CSV' },
+    out: { value: 'file', summary: 'write it to a file that only you can read' },
+    trapped: { summary: 'list what was taken for spam instead, as it came' },
+    'delete-email': { value: 'address', summary: 'delete everything that was sent under an e-mail address instead' },
+  },
+  run: ({ form, since, text, csv, json, out, trapped, 'delete-email': email }) => {
+    if (form !== undefined && !isFormName(form)) {
+      throw new ServerError('invalid-arguments', `--form "${form}"`, 'there is none', `Use one of ${forms}`);
     }
-  } finally {
-    connection.close();
-  }
-}
+    const connection = openDatabase(readSettings().dataFolder);
+    try {
+      const store = createSubmissionStore(connection);
+      if (email !== undefined) {
+        return { lines: [`Deleted ${store.deleteByEmail(email)} submissions of ${toPrintableLine(email)}`] };
+      }
+      const found = trapped ? undefined : store.list({ form, since: readSince(since), text });
+      const content = !found
+        ? toTrappedText(store.listTrapped())
+        : csv
+          ? toCsv(found)
+          : json
+            ? toJson(found)
+            : toText(found);
+      if (!found || !out) return { lines: content === '' ? [] : [content.replace(/\n$/, '')] };
+      writeFileSync(out, content, { mode: 0o600 });
+      return { lines: [] };
+    } finally {
+      connection.close();
+    }
+  },
+});
 
-try {
-  run();
-} catch (error) {
-  // What was foreseen is one message; anything else is a defect and shows where it is.
-  const isForeseen = error instanceof ServerError || (error instanceof TypeError && 'code' in error);
-  console.error(isForeseen ? `${error.message}\n\n${help}` : error);
-  process.exitCode = 1;
-}
+await runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 submissions', args, dependencies: undefined }),
+  describeExpected,
+);

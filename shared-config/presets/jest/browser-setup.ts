@@ -4,6 +4,15 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom lacks these two; react-router needs them at import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+// jsdom does not know <search>, and React warns of elements that are unknown.
+if (typeof HTMLUnknownElement !== 'undefined') {
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    get(this: HTMLElement) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+    },
+  });
+}
+
 // jsdom has no dialog methods yet; the tests need what a browser does with the `open` attribute.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = function show() {
@@ -16,3 +25,11 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom does not know this element yet, and React warns of elements that a browser does not know.
+const { createElement } = Document.prototype;
+Document.prototype.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
+  const element = createElement.call(this, name, options);
+  if (name === 'search') Object.setPrototypeOf(element, HTMLElement.prototype);
+  return element;
+};

@@ -32,6 +32,9 @@ export function jestProject(packageFolder, environment) {
       `/node_modules/\\.pnpm/(?!(${esModules})[@+])`,
     ],
     moduleNameMapper: { '\\.css$': presetFile('./css-modules-stub.cjs') },
-    setupFilesAfterEnv: environment === 'browser' ? [presetFile('./browser-setup.ts')] : [],
+    setupFilesAfterEnv: [
+      presetFile('./expect-console.ts'),
+      ...(environment === 'browser' ? [presetFile('./browser-setup.ts')] : []),
+    ],
   };
 }

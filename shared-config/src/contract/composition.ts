@@ -24,8 +24,8 @@ const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('route'), location: v.string() }),
   v.object({ kind: v.literal('not-found') }),
   /**
-   * A tool: nothing inside the frame was prerendered, and the page says where documents are kept. Whoever uses these
-   * settings parses them (`documentsSettingsSchema`): no visitor's page carries that schema.
+   * A tool: nothing inside the frame was prerendered, and the page names where documents are kept. The tool parses
+   * these settings (`documentsSettingsSchema`): no visitor's page loads that schema.
    */
   v.object({ kind: v.literal('client'), title: v.optional(v.string()), documents: v.optional(v.unknown()) }),
 ]);

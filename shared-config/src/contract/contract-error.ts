@@ -1,7 +1,16 @@
-/** Why a piece of data from outside was refused. */
-export type ContractErrorCode = 'invalid-definition' | 'invalid-release' | 'invalid-composition' | 'route-conflict';
+/** Every reason for which data is refused that breaks the contract; docs/errors/contract.md describes each. */
+export const contractErrorCodes = [
+  'invalid-composition',
+  'invalid-definition',
+  'invalid-registry',
+  'invalid-release',
+  'route-conflict',
+] as const;
 
-/** A definition, release or composition that breaks the contract: names the thing, the reason and the remedy. */
+/** Names the situation; it never changes, so scripts may rely on it. */
+export type ContractErrorCode = (typeof contractErrorCodes)[number];
+
+/** A definition, release, registry or composition that breaks the contract: names the thing, the reason and the remedy. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 
@@ -11,7 +20,8 @@ export class ContractError extends Error {
     readonly subject: string,
     readonly reason: string,
     readonly remedy: string,
+    options?: ErrorOptions,
   ) {
-    super(`${subject}: ${reason}. ${remedy}`);
+    super(`${subject}: ${reason}. ${remedy}`, options);
   }
 }

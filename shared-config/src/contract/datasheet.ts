@@ -8,7 +8,7 @@ const partSchema = v.strictObject({
   table: v.optional(v.array(v.tuple([v.string(), v.string()]))),
 });
 
-const documentsSchema = v.array(
+const datasheetsSchema = v.array(
   v.strictObject({
     /** Name under `/pdfs/`. */
     file: v.pipe(
@@ -17,23 +17,23 @@ const documentsSchema = v.array(
     ),
     title: v.string(),
     subtitle: v.string(),
-    /** File in `media/documents/pictures/`, without its ending. */
+    /** File in `media/datasheets/pictures/`, without its ending. */
     picture: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
     parts: v.array(partSchema),
   }),
 );
 
-/** A PDF of one page or more, described by the same content as a page of the site, so that the two never disagree. */
-export type PrintedDocument = v.InferOutput<typeof documentsSchema>[number];
+/** A PDF under `/pdfs/`, described by the same content as a page of the site, so that the two never disagree. */
+export type Datasheet = v.InferOutput<typeof datasheetsSchema>[number];
 
 /**
- * Declares the documents of a remote; the default export of its `documents.ts`.
+ * Declares the datasheets of a remote; the default export of its `datasheets.ts`.
  * @throws {ContractError} when one is malformed.
  */
-export function defineDocuments(documents: readonly PrintedDocument[]): readonly PrintedDocument[] {
-  return parseContract(documentsSchema, documents, {
+export function defineDatasheets(datasheets: readonly Datasheet[]): readonly Datasheet[] {
+  return parseContract(datasheetsSchema, datasheets, {
     code: 'invalid-definition',
-    subject: 'documents.ts',
+    subject: 'datasheets.ts',
     remedy: 'Correct that field',
   });
 }

@@ -1,2 +1,2 @@
-/** Where pages send their reports; a host that takes none answers with an error, which nobody waits for. */
+/** Where pages send their reports; a host that takes none responds with an error, which is ignored. */
 export const reportAddress = '/__errors';

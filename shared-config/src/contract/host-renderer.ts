@@ -4,8 +4,8 @@ import type { Composition } from './composition';
 /** A stylesheet of a page: where it is published, and its text for inlining. */
 export type PageStyle = { href: string; css: string };
 
-/** A page to prerender: the composition that is inlined in it, its address, its styles, and its authored posts if it shows any. */
-export type PageRequest = {
+/** A page to prerender: the composition that is inlined in it, its path, its styles, and its authored posts if it shows any. */
+type PageRequest = {
   composition: Composition;
   location: string;
   styles: readonly PageStyle[];

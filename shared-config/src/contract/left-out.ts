@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 const leftOutPageSchema = v.object({
-  /** Address of the page. */
+  /** Path of the page, with its query if its file depends on one. */
   location: v.string(),
   /** The remote that draws it, or the shell. */
   remote: v.string(),
-  /** Last part of its address, where it shows an authored post. */
+  /** Slug of the authored post that it shows, if it does. */
   slug: v.optional(v.string()),
   /** Why it could not be prerendered, in one line. */
   reason: v.string(),
-  /** What is at its address: the last version that could be prerendered, or nothing, and then nothing links to a post. */
+  /** What its URL shows: the last version that could be prerendered, or nothing, and then nothing links to a post. */
   readersSee: v.picklist(['last-good', 'nothing']),
 });
 

@@ -9,5 +9,5 @@ export class PageMissingError extends Error {
   }
 }
 
-/** Whether an error says that there is no such page; by its name, because each remote brings a class of its own. */
+/** Whether an error means that there is no such page; by its name, because each remote brings a class of its own. */
 export const isPageMissing = (error: unknown) => error instanceof Error && error.name === name;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ContractError, type ContractErrorCode } from './contract-error';
+import { describeIssue } from './describe-issue';
 
 /**
  * Parses data from outside against a contract schema.
@@ -12,7 +13,5 @@ export function parseContract<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
-  const issue = result.issues[0];
-  const field = v.getDotPath(issue) ?? '(whole document)';
-  throw new ContractError(at.code, at.subject, `field "${field}": ${issue.message}`, at.remedy);
+  throw new ContractError(at.code, at.subject, describeIssue(result.issues), at.remedy);
 }

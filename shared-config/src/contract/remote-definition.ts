@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
+import { isReservedPath } from './reserved-path';
 
 /** Version of the contract itself: a release of another one is refused. */
 export const contractVersion = 1;
@@ -18,14 +19,17 @@ const pathSchema = v.pipe(
 
 const routeDefinitionSchema = v.strictObject({
   /** React Router pattern, such as `/case-study/:id`. */
-  path: pathSchema,
+  path: v.pipe(
+    pathSchema,
+    v.check((path) => !isReservedPath(path), 'the site keeps this address for itself: docs/add-a-page.md'),
+  ),
   /** Module of the page, relative to the remote's folder; its default export is a component without props. */
   page: v.pipe(v.string(), v.regex(/^\.\/src\/.+-page\.tsx$/, 'must be "./src/…-page.tsx"')),
   /** `idle`: preloaded silently two seconds after the first page is idle (specification §2). */
   preload: v.optional(v.literal('idle')),
   /** The concrete paths to prerender for a path with parameters. */
   entries: v.optional(v.array(pathSchema)),
-  /** Other addresses of the same page, which name this one as canonical; links to them exist outside. */
+  /** Other paths of the same page, which name this one as canonical; links to them exist outside. */
   aliases: v.optional(v.array(pathSchema)),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
   variants: v.optional(
@@ -39,7 +43,7 @@ const routeDefinitionSchema = v.strictObject({
    * the path's parameter (then the posts are the entries). The page is composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
-  /** Limits of its own in bytes of brotli, for a page that has a reason; a decision says which. */
+  /** Limits of its own in bytes of brotli, for a page that has a reason; a decision record names it. */
   budget: v.optional(v.strictObject({ html: v.number(), scripts: v.number() })),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),
@@ -53,8 +57,6 @@ const remoteDefinitionSchema = v.strictObject({
   routes: v.array(routeDefinitionSchema),
 });
 
-/** One route of a remote, as its team writes it. */
-export type RouteDefinition = v.InferInput<typeof routeDefinitionSchema>;
 /** What a remote is: its name, its team, and the page of each of its routes. */
 export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
 

@@ -13,7 +13,7 @@ test('of several rules for one header the last one counts', () => {
   });
 });
 
-test('the window that signs staff in may answer the page of the tool, and no other', () => {
+test('the sign-in window may talk to the page of the tool, and to no other', () => {
   expect(headersOf(rules, '/native-blogs')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   expect(headersOf(rules, '/native-blogs-2')['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * Schema of response headers for the addresses that `path` covers: one path, or all below a folder with `/*` at its end.
+ * Schema of response headers for the URLs that `path` covers: one path, or all below a folder with `/*` at its end.
  * Of several rules that give the same header the last one counts.
  */
 export const headerRuleSchema = v.object({ path: v.string(), headers: v.record(v.string(), v.string()) });
 
-/** Response headers for some addresses of the site. */
+/** Response headers for some URLs of the site. */
 export type HeaderRule = v.InferOutput<typeof headerRuleSchema>;
 
-/** Where the site is reached by https alone: browsers shall not try anything else for a year. */
+/** Where the site is reached by https alone: browsers must not try anything else for a year. */
 export const strictTransportSecurity = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
 /**
- * Headers of responses that are no files of the site: data and errors, which nobody is to embed, frame or run. With
+ * Headers of responses that are no files of the site: data and errors, which no page may embed, frame or run. With
  * `no-referrer` a form on such a page would be sent without its origin, and be refused.
  */
 export const dataHeaders = {
@@ -28,7 +28,7 @@ export const dataHeaders = {
 /**
  * The headers of a composed site. The embedded server, `_headers` and `firebase.json` all have them from here; what can
  * stand in the page itself stands there (ADR 0006).
- * @param toolPaths pages of the blog tool, where the window that signs somebody in must be able to answer its opener
+ * @param toolPaths pages of the blog tool, where the sign-in window must be able to talk to its opener
  */
 export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
   return [
@@ -61,7 +61,7 @@ export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
   ];
 }
 
-/** The headers of one address. @param path decoded, with its leading slash */
+/** The headers of one URL. @param path decoded, with its leading slash */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const covers = (rule: HeaderRule) =>
     rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;

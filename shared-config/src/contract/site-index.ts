@@ -6,7 +6,7 @@ const siteIndexSchema = v.object({
   compositionId: v.string(),
   /**
    * Pages whose HTML depends on a query parameter. `files` maps each value to a file of the site;
-   * any other value is answered with the file of `fallback`.
+   * any other value gets the file of `fallback`.
    */
   variantPages: v.array(
     v.object({
@@ -44,7 +44,7 @@ export function parseSiteIndex(data: unknown, file: string): SiteIndex {
   });
 }
 
-/** File beside the link to the live site that says which other site a share of the visitors gets. */
+/** File beside the link to the live site that names the other site that a share of the visitors gets. */
 export const gradualSiteFile = (siteLink: string) => `${siteLink}-gradual.json`;
 
 /** Schema of that file: the other site's folder name, and the share in percent. */

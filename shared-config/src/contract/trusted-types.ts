@@ -1,7 +1,7 @@
 /** What a policy lets through, per kind of sink. A rule that is missing refuses everything. */
 export type TrustedTypesRules = {
   createHTML?: (html: string) => string;
-  createScriptURL?: (address: string) => string;
+  createScriptURL?: (url: string) => string;
 };
 
 /**
@@ -12,7 +12,7 @@ export type TrustedTypesWindow = Window & {
   trustedTypes?: { createPolicy: (name: string, rules: TrustedTypesRules) => Required<TrustedTypesRules> };
 };
 
-/** The one policy of visitors' pages: it applies wherever a script's address is set. */
+/** The one policy of visitors' pages: it applies wherever a script's URL is set. */
 export const scriptPolicy = 'default';
 
 /** Policy of the blog tool for HTML from the clipboard, which is parsed into a document that runs nothing. */

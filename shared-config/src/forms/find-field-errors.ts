@@ -7,10 +7,7 @@ import type { FieldErrors, FormField, FormFields } from './form-field';
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d\u0080-\uffff](?:[a-z\d\u0080-\uffff-]{0,61}[a-z\d\u0080-\uffff])?(?:\.[a-z\d\u0080-\uffff](?:[a-z\d\u0080-\uffff-]{0,61}[a-z\d\u0080-\uffff])?)*$/i;
 
-/**
- * Why a field does not take a value, in a sentence for the person who filled it in; `undefined` where it does. Forms and
- * server ask this one function, so that neither refuses what the other takes.
- */
+/** What is wrong with a value, in a sentence for the visitor. Forms and server share this rule. */
 export function findFieldError(field: FormField, value: string): string | undefined {
   const text = value.trim();
   if (text === '') return field.required ? describeMissing(field) : undefined;
@@ -21,16 +18,16 @@ export function findFieldError(field: FormField, value: string): string | undefi
   return findLengthError(field, value);
 }
 
-/** Why a field does not take a text of that length; `undefined` where it does. */
+/** What is wrong with the length of a text. */
 export function findLengthError(field: FormField, value: string): string | undefined {
   if ('options' in field || value.trim().length <= field.maxLength) return undefined;
   return `Please shorten your ${field.label.toLowerCase()} to ${format(field.maxLength)} characters`;
 }
 
-/** Share of its limit from which the length of a text is shown to who writes it. */
+/** Share of its limit from which the length of a text is shown. */
 const countedFrom = 0.9;
 
-/** How much of its limit a text has used, once it comes near. */
+/** How long a text is, once it comes near its limit. */
 export function countLength(field: FormField, value: string): string | undefined {
   const { length } = value.trim();
   if ('options' in field || length < field.maxLength * countedFrom) return undefined;
@@ -39,7 +36,7 @@ export function countLength(field: FormField, value: string): string | undefined
 
 const format = (count: number) => count.toLocaleString('en');
 
-/** What a form does not take, field by field in the order of the page; empty where it takes all. */
+/** What is wrong with a form, by field, in the order of the page; empty when nothing is. */
 export function findFieldErrors(fields: FormFields, values: FormData): FieldErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {

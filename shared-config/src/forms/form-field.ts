@@ -4,8 +4,8 @@ export const formNameField = 'form-name';
 export const trapField = 'bot-field';
 
 /**
- * A field of a form as plain data. The control in the page, the server's schema, the page that the server answers a
- * refused form with and the page for static hosts are all made from it.
+ * A field of a form as plain data. The control in the page, the server's schema, the server's page for a refused form and
+ * the page for static hosts are all made from it.
  */
 export type FormField = {
   label: string;
@@ -15,7 +15,7 @@ export type FormField = {
 } & (
   | {
       type: 'text' | 'email' | 'tel' | 'textarea' | 'hidden';
-      /** Most characters that are taken, as `String.length` counts the trimmed text with `\n` for a line break. */
+      /** Characters allowed, as `String.length` counts the trimmed text with `\n` for a line break. */
       maxLength: number;
     }
   /** The values that are taken. The first value of a tick box is the one of the ticked box. */

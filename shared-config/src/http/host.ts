@@ -1,10 +1,10 @@
 /** A host as a `Host` header names it. */
 export type Host = {
-  /** Lower case; an IPv6 address stands in brackets. */
+  /** Lower case; an IPv6 address is in brackets. */
   hostname: string;
-  /** Empty where none is named. */
+  /** Empty when there is none. */
   port: string;
-  /** Whether the name means this very machine. */
+  /** Whether the name is one of this machine. */
   isLoopback: boolean;
 };
 
@@ -14,8 +14,8 @@ const hostPattern = /^([a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::([1-
 const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Parses a `Host` header. What no browser writes is not guessed at: a name that a URL would spell in another way
- * (`127.1`, `0x7f.1`, `[0:0::1]`, a trailing dot, a port with zeros in front) is none.
+ * Parses a `Host` header; `undefined` when it is invalid. Spellings that the URL parser would change are invalid too
+ * (`127.1`, `0x7f.1`, `[0:0::1]`, a trailing dot, leading zeros of a port): no browser sends them.
  */
 export function parseHost(header: string | undefined): Host | undefined {
   const [, hostname, port = ''] = hostPattern.exec(header?.toLowerCase() ?? '') ?? [];
@@ -30,13 +30,13 @@ export type RequestHeaders = Readonly<Record<string, string | string[] | undefin
 
 const forwardingHeader = /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** Whether a request says that somebody has passed it on. */
+/** Whether a request has headers that a proxy adds. */
 export const isForwarded = (headers: RequestHeaders) =>
   Object.keys(headers).some((name) => forwardingHeader.test(name));
 
 /**
- * Whether a browser sent a request from a page of one of these origins, or no browser did. Other sites can make a
- * browser send requests, but not without these headers.
+ * Whether a request came from a page of one of these origins, or from a program other than a browser. Pages of other
+ * sites can make a browser send requests, but not without these headers.
  */
 export function isFromOwnPage(headers: RequestHeaders, origins: readonly string[]): boolean {
   const fetchSite = headers['sec-fetch-site'];

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import * as catalogue from './catalog';
+import * as catalog from './catalog';
 import type { FilmFile, LogoFile, ModelFile, PictureFile } from './media-file';
 
 const published = join(__dirname, '../../../media/published');
 const fileOf = (address: string) => join(published, address.replace('/media/', ''));
 const sizeOf = (address: string) => statSync(fileOf(address)).size;
-const { clientLogos, partnerLogos, shareImages, ...files } = catalogue;
+const { clientLogos, partnerLogos, shareImages, ...files } = catalog;
 const entries = Object.entries<FilmFile | ModelFile | PictureFile>(files);
 const pictures = entries.flatMap(([name, entry]) => ('alt' in entry ? [{ name, ...entry }] : []));
 const films = entries.flatMap(([name, entry]) => ('mp4' in entry ? [{ name, ...entry }] : []));
@@ -31,7 +31,7 @@ const icons = [
   'site.webmanifest',
 ];
 
-test('every file of the catalogue is published, and nothing else but the icons', () => {
+test('every file of the catalog is published, and nothing else but the icons', () => {
   expect([...addresses.map((address) => address.replace('/media/', '')), ...icons].sort()).toEqual(
     readdirSync(published).sort(),
   );
@@ -84,12 +84,16 @@ test('every entry is shown by a page: none is published for nothing', () => {
   const root = join(__dirname, '../../..');
   const folders = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
   const sources = folders
-    .flatMap((folder) => readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, 'src', file)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(root, folder, 'src', file),
+      ),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const posters = new Set(films.map(({ poster }) => poster));
-  const unused = Object.entries(catalogue)
+  const unused = Object.entries(catalog)
     .filter(([name, entry]) => !new RegExp(`\\b${name}\\b`).test(sources) && !posters.has(entry as PictureFile))
     .map(([name]) => name);
   expect(unused).toEqual([]);

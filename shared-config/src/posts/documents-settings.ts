@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 
-const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#]+$/, 'must be an origin, such as http://127.0.0.1:4173'));
+/** Schema of the origin of an embedded server. */
+export const documentsOriginSchema = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/?#]+$/, 'must be an origin, such as http://127.0.0.1:4173'),
+);
 
-const firebaseConfigSchema = v.object({
+/** Schema of the configuration of a Firebase web client. */
+export const firebaseConfigSchema = v.object({
   apiKey: v.pipe(v.string(), v.minLength(1)),
   authDomain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name')),
   projectId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the id of a project')),
   appId: v.optional(v.string(), ''),
   /** Local stand-ins for the project's services, for trying it out. */
-  emulators: v.optional(v.object({ auth: origin, documents: origin })),
+  emulators: v.optional(v.object({ auth: documentsOriginSchema, documents: documentsOriginSchema })),
 });
 
 /** Schema of where authored posts are kept. */
 export const documentsSettingsSchema = v.variant('kind', [
   /** The embedded server: the one that serves the page unless an origin is named. */
-  v.object({ kind: v.literal('embedded'), origin: v.optional(origin) }),
+  v.object({ kind: v.literal('embedded'), origin: v.optional(documentsOriginSchema) }),
   /** A Firebase project, where staff sign in. */
   v.object({ kind: v.literal('firebase'), config: firebaseConfigSchema }),
 ]);
@@ -34,26 +39,4 @@ export const documentsSettingsElementId = 'documents-settings';
 export function readDocumentsSettings(page: Document): DocumentsSettings {
   const text = page.getElementById(documentsSettingsElementId)?.textContent;
   return text ? v.parse(v.pipe(v.string(), v.parseJson(), documentsSettingsSchema), text) : { kind: 'embedded' };
-}
-
-/**
- * The settings that an environment names: `SITE_FIREBASE_CONFIG` (a web client's configuration as JSON), or
- * `DOCUMENTS_ORIGIN` (origin of the embedded server); `undefined` when it names neither.
- * @throws {Error} naming the variable and what is wrong with it.
- */
-export function findDocumentsSettings(environment: Record<string, string | undefined>): DocumentsSettings | undefined {
-  const { SITE_FIREBASE_CONFIG: config, DOCUMENTS_ORIGIN } = environment;
-  if (config) {
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firebaseConfigSchema), config);
-    if (parsed.success) return { kind: 'firebase', config: parsed.output };
-    const [issue] = parsed.issues;
-    const field = v.getDotPath(issue) ?? '(whole value)';
-    throw new Error(
-      `SITE_FIREBASE_CONFIG, field "${field}": ${issue.message}. Copy the web client's configuration from the Firebase console as one line of JSON`,
-    );
-  }
-  if (!DOCUMENTS_ORIGIN) return undefined;
-  const parsed = v.safeParse(origin, DOCUMENTS_ORIGIN);
-  if (parsed.success) return { kind: 'embedded', origin: parsed.output };
-  throw new Error(`DOCUMENTS_ORIGIN "${DOCUMENTS_ORIGIN}" ${parsed.issues[0].message}`);
 }

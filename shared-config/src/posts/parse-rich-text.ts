@@ -1,6 +1,6 @@
 import { linkPattern, richTextTags } from './rich-text';
 
-/** Tags that enclose text; `a` is apart because it has an address. */
+/** Tags that enclose text; `a` is separate because it has an address. */
 type RichTextTag = (typeof richTextTags)[number];
 
 /** A piece of rich text: text with its character references resolved, or an element. */
@@ -18,8 +18,8 @@ const token = new RegExp(
 );
 
 /**
- * Reads sanitised rich text into a tree, so that it is shown without handing HTML to the browser (Trusted Types).
- * @returns `null` for anything that the sanitiser would not have left, tags that do not match included
+ * Parses sanitised rich text into a tree, so that it can be shown without passing HTML to the browser (Trusted Types).
+ * @returns `null` for anything that the sanitiser would not have left, including unbalanced tags
  */
 export function parseRichText(html: string): RichTextNode[] | null {
   const root: RichTextNode[] = [];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeIssue } from '../contract/describe-issue';
 
 /** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
 const blockId = v.pipe(v.number(), v.finite());
@@ -58,8 +59,7 @@ export const postsCollection = 'blogs';
 export function parsePost(id: string, data: unknown): Post {
   const result = v.safeParse(postContentSchema, data);
   if (result.success) return { id, ...result.output };
-  const [issue] = result.issues;
   throw new Error(
-    `Post ${id}, field "${v.getDotPath(issue)}": ${issue.message}. Edit the post in the blog tool, or correct the document in the store`,
+    `Post ${id}, ${describeIssue(result.issues)}. Edit the post in the blog tool, or correct the document in the store`,
   );
 }

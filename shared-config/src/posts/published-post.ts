@@ -15,30 +15,30 @@ const summarySchema = v.object(summaryFields);
 /** Schema of a post as readers get it; its rich text is sanitised. */
 export const publishedPostSchema = v.object({ ...summaryFields, updatedAt: v.string(), content: v.array(blockSchema) });
 
-/** What a list says of a post. */
+/** A post as lists show it. */
 export type PostSummary = v.InferOutput<typeof summarySchema>;
 /** A post as readers get it. */
 export type PublishedPost = v.InferOutput<typeof publishedPostSchema>;
 
-/** Schema of what a page needs of the authored posts: the newest of them in short, and the one that it shows. */
+/** Schema of the authored posts that a page shows: summaries of the newest ones, and the post that it is about. */
 export const pagePostsSchema = v.object({
   summaries: v.array(summarySchema),
   post: v.optional(publishedPostSchema),
 });
 
-/** What a page needs of the authored posts. */
+/** The authored posts that a page shows. */
 export type PagePosts = v.InferOutput<typeof pagePostsSchema>;
 
-/** A post in short. */
+/** The summary of a post. */
 export function summarise({ slug, title, author, publishDate, category, excerpt }: PublishedPost): PostSummary {
   return { slug, title, author, publishDate, category, excerpt };
 }
 
-/** File beside a page with its authored posts, for whoever comes to it without loading it in full. */
+/** File beside a page with its authored posts, for navigation without a full page load. */
 export const pagePostsFile = 'posts.json';
 
 /** Id of the element that carries a page's authored posts. */
 export const pagePostsElementId = 'page-posts';
 
-/** Posts that a route with `posts: 'latest'` gets. */
+/** How many posts a route with `posts: 'latest'` gets. */
 export const latestPosts = 3;

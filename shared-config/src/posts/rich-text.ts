@@ -4,19 +4,19 @@ export const richTextTags = ['p', 'strong', 'em', 'u', 's', 'code'] as const;
 /** Addresses that a link may have: the web, e-mail, telephone, and this site. */
 export const linkPattern = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Alternatives exclude each other by their first characters, so that a text is read once from its start to its end. */
+/** The first characters of the alternatives differ, so that a text is read in one pass. */
 const token = new RegExp(
   `<(/?)(${richTextTags.join('|')}|a)>|<br>|<(a) href="([^"<>]*)" rel="noopener">|[^<>]+|>`,
   'y',
 );
 
-/** Browsers flatten what is nested deeper than 512 elements; nobody writes a tenth of that. */
+/** Browsers stop nesting at 512 elements; real posts have a few. */
 const maxDepth = 50;
 
 /**
- * Whether a piece of rich text consists of nothing but what the sanitiser leaves, to the letter, and every tag that is
- * opened is closed. It needs no document, so it guards the prerendered page as well as the browser's: what does not pass
- * is shown as plain text. Takes time in proportion to the length of the text.
+ * Whether rich text is exactly as the sanitiser leaves it, with every tag closed. It needs no DOM, so it guards prerendered
+ * pages and pages in the browser alike; text that does not pass is shown as plain characters. Its time is linear in the
+ * length of the text.
  */
 export function isSanitisedRichText(html: string): boolean {
   const open: string[] = [];
@@ -29,7 +29,7 @@ export function isSanitisedRichText(html: string): boolean {
     if (slash) {
       if (open.pop() !== tag) return false;
     } else if (tag ?? link) {
-      // A link has an address, and neither a link nor a paragraph can stand in another one.
+      // A link must have an address, and links and paragraphs cannot be nested in their own kind.
       if (tag === 'a' || (address !== undefined && !linkPattern.test(address))) return false;
       const name = tag ?? 'a';
       if ((name === 'p' || name === 'a') && open.includes(name)) return false;

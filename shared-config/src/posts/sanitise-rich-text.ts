@@ -2,19 +2,19 @@ import createPurifier, { type WindowLike } from 'dompurify';
 import { linkPattern, richTextTags } from './rich-text';
 
 /**
- * A sanitiser of rich text: a few inline marks and links stay, no script in any disguise (design §9).
- * An instance of its own, because hooks are global to an instance and remotes share modules.
- * @param window the browser's, or one that stands in for it when the site is composed
+ * Creates a sanitiser of rich text: it keeps a few inline marks and links, and no script in any form (design §9).
+ * Each has a DOMPurify instance of its own, because hooks are global to an instance and remotes share modules.
+ * @param window the browser's, or jsdom's when the site is composed
  */
 export function createRichTextSanitiser(window: WindowLike): (html: string) => string {
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
-    // In this order, so that the result reads the same whatever the source was.
+    // Attributes in a fixed order, so that the result is the same whatever the source was.
     const address = node.getAttribute('href');
     node.removeAttribute('rel');
     node.removeAttribute('href');
-    // Spaces around an address pass the purifier; brackets in it are no address anywhere.
+    // DOMPurify lets spaces around an address pass; brackets and quotes are valid in no address.
     if (address === null || !linkPattern.test(address) || /[<>"]/.test(address)) return;
     node.setAttribute('href', address);
     node.setAttribute('rel', 'noopener');
@@ -25,8 +25,8 @@ export function createRichTextSanitiser(window: WindowLike): (html: string) => s
       ALLOWED_ATTR: ['href', 'rel'],
       ALLOWED_URI_REGEXP: linkPattern,
     });
-    // A link that lost its address is only text. Every link is closed and none has a bracket in its address, so the
-    // pattern reads each character once.
+    // A link without an address is only text. Every link is closed and no address has a bracket, so the pattern reads each
+    // character once.
     return clean.replace(/<a>(.*?)<\/a>/gs, '$1');
   };
 }

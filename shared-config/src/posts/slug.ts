@@ -1,11 +1,11 @@
 import type { PostStatus } from './post';
 
-/** Maximum length of a slug, in characters: a whole headline, and an address that still fits into a message. */
+/** Maximum length of a slug, in characters: room for a whole headline, short enough to send in a message. */
 const maxSlugLength = 80;
 
-/** `Wie groß? A Crossing, shared` → `wie-gross-a-crossing-shared`; a title without a letter or digit is `post`. */
-export function slugOf(title: string): string {
-  const words = title
+/** `Wie groß? A Crossing, shared` → `wie-gross-a-crossing-shared`; text without a Latin letter or digit is `post`. */
+export function slugOf(text: string): string {
+  const words = text
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -14,51 +14,60 @@ export function slugOf(title: string): string {
   return words ? shorten(words.join('-'), maxSlugLength) : 'post';
 }
 
-/** A slug that none of the others has: `crossing`, `crossing-2`, `crossing-3`. */
-export function uniqueSlug(slug: string, others: readonly string[]): string {
-  if (!others.includes(slug)) return slug;
-  const taken = new Set(others);
-  for (let number = 2; ; number += 1) {
-    const end = `-${number}`;
-    const candidate = shorten(slug, maxSlugLength - end.length) + end;
-    if (!taken.has(candidate)) return candidate;
-  }
-}
-
 const shorten = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '');
 
-/** What a post's slug depends on. */
-type PostWithSlug = { title: string; slug: string; status: PostStatus };
-
-/** The slug that a post occupies: the stored one; of a published post without one, that of its title; else none. */
-export function heldSlug({ title, slug, status }: PostWithSlug): string | undefined {
-  if (slug) return slugOf(slug);
-  return status === 'published' ? slugOf(title) : undefined;
+/** A slug that is not taken: `crossing`, `crossing-2`, `crossing-3`. */
+export function uniqueSlug(slug: string, taken: ReadonlySet<string>): string {
+  let candidate = slug;
+  for (let number = 2; taken.has(candidate); number += 1) candidate = numbered(slug, number);
+  return candidate;
 }
 
+const numbered = (slug: string, number: number) => `${shorten(slug, maxSlugLength - `-${number}`.length)}-${number}`;
+
+/** The slug under which a published post is read: the stored one, made valid whatever it holds, or that of its title. */
+export const pageSlug = ({ slug, title }: { slug: string; title: string }): string => slugOf(slug || title);
+
+/** The page slugs of some posts, in their order; where two would be the same, the first post keeps it. */
+export function uniquePageSlugs(posts: readonly { slug: string; title: string }[]): string[] {
+  const taken = new Set<string>();
+  return posts.map((post) => {
+    const slug = uniqueSlug(pageSlug(post), taken);
+    taken.add(slug);
+    return slug;
+  });
+}
+
+/** What a post's slug depends on; `slug` is '' while none is stored. */
+export type PostWithSlug = { title: string; slug: string; status: PostStatus };
+
+/** The slug that a post keeps from others: a stored one, even of a draft; a published post without one, its page's. */
+export const heldSlug = (post: PostWithSlug): string | undefined =>
+  post.slug || post.status === 'published' ? pageSlug(post) : undefined;
+
 /**
- * The slug under which a post is published. A published post keeps the one it has, so that no link breaks.
- * @param post the post as it will be published
- * @param before the post as it is stored; absent for a new one
- * @param others posts of the list, whose slugs are taken
- * @param isTaken asks the store, because others may have published since the list was read
+ * The slug under which a post is published. A published post keeps its slug, so that no link breaks.
+ * @param title the post's title when it is published
+ * @param stored the post as it is stored now; absent for a new one
+ * @param others all other posts of the list: their slugs are taken
+ * @param isTaken asks the store, because somebody else may have published since the list was read
  */
 export async function slugForPublishing(
-  post: { title: string },
-  before: PostWithSlug | undefined,
+  title: string,
+  stored: PostWithSlug | undefined,
   others: readonly PostWithSlug[],
   isTaken: (slug: string) => Promise<boolean>,
 ): Promise<string> {
-  if (before?.status === 'published' && before.slug) return before.slug;
-  // Readers know a published post without a stored slug by the title that is stored, not by the new one.
-  const wanted = (before && heldSlug(before)) ?? slugOf(post.title);
-  const taken = others.flatMap((other) => heldSlug(other) ?? []);
+  if (stored?.status === 'published' && stored.slug) return stored.slug;
+  // Readers know a published post without a stored slug by the slug of its stored title, not of the new one.
+  const wanted = (stored && heldSlug(stored)) ?? slugOf(title);
+  const taken = new Set(others.flatMap((other) => heldSlug(other) ?? []));
   for (;;) {
     const slug = uniqueSlug(wanted, taken);
     if (!(await isTaken(slug))) return slug;
-    taken.push(slug);
+    taken.add(slug);
   }
 }
 
-/** Address of a post's page. */
+/** Address of a post's page on the site. */
 export const postAddress = (slug: string) => `/blogs/${slug}`;

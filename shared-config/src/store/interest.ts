@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 
 /** What led a visitor to a form: a robot, a page. */
-export type Interest = {
+type Interest = {
   /** As a person would say it, such as `MAG Lifter`. */
   label: string;
   /** Path (with query) of the page it came from. */

@@ -5,7 +5,7 @@ import { createHeaderSlice, type HeaderSlice } from './header';
 import { createInterestSlice, type InterestSlice } from './interest';
 
 /** Everything that crosses the border between the shell and the remotes (design §6). */
-export type SharedState = HeaderSlice & InterestSlice;
+type SharedState = HeaderSlice & InterestSlice;
 
 /**
  * The one store that shell and remotes share as a Module Federation singleton.
@@ -36,4 +36,3 @@ export const PagePostsContext = createContext<PagePosts>({ summaries: [] });
 export const usePagePosts = () => useContext(PagePostsContext);
 
 export type { HeaderMenu, ProductTab } from './header';
-export type { Interest } from './interest';

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './form-field.module.css';
 
-type FieldFrameProps = {
+/** A labelled field; its error and its hint are tied to it for screen readers. */
+type Labelled = {
   label: string;
   name: string;
   required?: boolean;
@@ -12,44 +12,29 @@ type FieldFrameProps = {
   hint?: string | undefined;
 };
 
-/** A labelled input; its error is tied to it for screen readers. */
-export type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'id' | 'name' | 'required'>;
+type FieldProps<Tag extends 'input' | 'textarea' | 'select'> = Labelled &
+  Omit<ComponentProps<Tag>, 'id' | 'name' | 'required'>;
 
-/** A one-line field. */
-export function TextField({ label, error, hint, ...input }: TextFieldProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} required={input.required} error={error} hint={hint}>
-      <input {...input} id={id} className={styles.control} {...describeControl(id, error, hint)} />
-    </FieldFrame>
-  );
-}
-
-/** A labelled text area. */
-export type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'required'>;
+/** A field of one line. */
+export const TextField = ({ label, error, hint, ...input }: FieldProps<'input'>) => (
+  <FieldFrame label={label} required={input.required} error={error} hint={hint}>
+    {(control) => <input {...input} {...control} />}
+  </FieldFrame>
+);
 
 /** A field of several lines. */
-export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} required={area.required} error={error} hint={hint}>
-      <textarea {...area} id={id} className={styles.control} {...describeControl(id, error, hint)} />
-    </FieldFrame>
-  );
-}
+export const TextAreaField = ({ label, error, hint, ...area }: FieldProps<'textarea'>) => (
+  <FieldFrame label={label} required={area.required} error={error} hint={hint}>
+    {(control) => <textarea {...area} {...control} />}
+  </FieldFrame>
+);
 
-/** A labelled choice. */
-export type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, 'id' | 'name' | 'required'>;
-
-/** A choice of one among few. */
-export function SelectField({ label, error, hint, ...select }: SelectFieldProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} required={select.required} error={error} hint={hint}>
-      <select {...select} id={id} className={styles.control} {...describeControl(id, error, hint)} />
-    </FieldFrame>
-  );
-}
+/** A choice among a few options. */
+export const SelectField = ({ label, error, hint, ...select }: FieldProps<'select'>) => (
+  <FieldFrame label={label} required={select.required} error={error} hint={hint}>
+    {(control) => <select {...select} {...control} />}
+  </FieldFrame>
+);
 
 const errorId = (id: string) => `${id}-error`;
 const hintId = (id: string) => `${id}-hint`;
@@ -71,21 +56,14 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-function FieldFrame({
-  id,
-  label,
-  required = false,
-  error,
-  hint,
-  children,
-}: {
-  id: string;
-  label: string;
-  required?: boolean | undefined;
-  error: string | undefined;
-  hint: string | undefined;
-  children: ReactNode;
-}) {
+type FieldFrameProps = Pick<Labelled, 'label' | 'error' | 'hint'> & {
+  required: boolean | undefined;
+  /** Renders the control with attributes that tie it to its label and texts. */
+  children: (control: { id: string; className: string | undefined }) => ReactNode;
+};
+
+function FieldFrame({ label, required, error, hint, children }: FieldFrameProps) {
+  const id = useId();
   return (
     <p className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -96,7 +74,7 @@ function FieldFrame({
           </span>
         )}
       </label>
-      {children}
+      {children({ id, className: styles.control, ...describeControl(id, error, hint) })}
       <FieldError id={id} error={error} />
       {hint && (
         <span className={styles.hint} id={hintId(id)}>

@@ -1,34 +1,33 @@
 import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
 
-/** Why a form was not taken, in words for the person who sent it; nothing that was typed is lost by it. */
+/** Why a form was not sent, in a sentence for the visitor. */
 export class PostFormError extends Error {
   override readonly name = 'PostFormError';
-  /** The server's sentence for each field that it did not take. */
+  /** The server's sentence for each field that it refused. */
   fieldErrors: FieldErrors = {};
 }
 
-/** Waits in ms before a form that got no answer is sent again. */
+/** Delays in ms before a form without a response is sent again. */
 export const retryDelays = [1000, 3000] as const;
 
-/** Longest time in ms that a person waits until the form is sent or an error is shown, retries included. */
-export const maxWait = 15_000;
+/** Time in ms until the form is sent or an error is shown, retries included. */
+export const sendTimeout = 15_000;
 
-/** Longest wait in ms for one answer: a server may be slow, and a connection that hangs leaves time for another. */
-const maxAnswerWait = 10_000;
+/** Time in ms for one response: a connection that hangs leaves time for another. */
+const responseTimeout = 10_000;
 
 /**
- * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7). Where no answer
- * comes it is sent again under the same key, so that the server stores it once even if only the answer was lost. It is
- * done within `maxWait`.
+ * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7). Without a response
+ * it is sent again under the same key, so that the server stores it once even if only the response was lost.
  * @param onRetry called before each further try
- * @throws {PostFormError} when there is no answer, or one that is not ok.
+ * @throws {PostFormError} when there is no response within `sendTimeout`, or one that is not ok.
  */
 export async function postForm(fields: FormData, onRetry?: () => void): Promise<void> {
   const body = encodeFields(fields);
   const form = String(fields.get(formNameField));
   const key = keyOf(form, body);
-  const response = await sendUntilAnswered(body, key, onRetry);
+  const response = await sendUntilResponse(body, key, onRetry);
   if (!response.ok) throw await readRefusal(response);
   forgetItem('sessionStorage', unansweredItem(form));
 }
@@ -36,7 +35,7 @@ export async function postForm(fields: FormData, onRetry?: () => void): Promise<
 function encodeFields(fields: FormData): string {
   const body = new URLSearchParams();
   for (const [name, value] of fields) {
-    // The body keeps exactly the specified fields; a trap that somebody fell into is sent, so that the server can tell.
+    // The body has exactly the specified fields; the trap field is sent only when a robot filled it in.
     if (typeof value === 'string' && (name !== trapField || value !== '')) body.append(name, value);
   }
   return body.toString();
@@ -44,7 +43,7 @@ function encodeFields(fields: FormData): string {
 
 const unansweredItem = (form: string) => `unanswered:${form}`;
 
-/** The same text sent again, even after a reload, is the same submission: it keeps its key until it was taken. */
+/** The same text sent again, even after a reload, is the same submission: it keeps its key until the server took it. */
 function keyOf(form: string, body: string): string {
   const [key, unanswered] = readItem('sessionStorage', unansweredItem(form))?.split(' ') ?? [];
   if (key && unanswered === body) return key;
@@ -56,8 +55,8 @@ function keyOf(form: string, body: string): string {
   return fresh;
 }
 
-async function sendUntilAnswered(body: string, key: string, onRetry?: () => void): Promise<Response> {
-  const end = performance.now() + maxWait;
+async function sendUntilResponse(body: string, key: string, onRetry?: () => void): Promise<Response> {
+  const end = performance.now() + sendTimeout;
   for (let tries = 0; ; tries += 1) {
     try {
       return await fetch('/', {
@@ -68,7 +67,7 @@ async function sendUntilAnswered(body: string, key: string, onRetry?: () => void
           'Idempotency-Key': key,
         },
         body,
-        signal: AbortSignal.timeout(Math.min(maxAnswerWait, end - performance.now())),
+        signal: AbortSignal.timeout(Math.min(responseTimeout, end - performance.now())),
       });
     } catch (cause) {
       const delay = retryDelays[tries];
@@ -82,7 +81,7 @@ async function sendUntilAnswered(body: string, key: string, onRetry?: () => void
 }
 
 async function readRefusal(response: Response): Promise<PostFormError> {
-  // A body that cannot be read names no field; the status speaks then.
+  // A body that cannot be read names no field.
   const body: unknown = response.status === 422 ? await response.json().catch(() => null) : null;
   const fieldErrors = readFieldErrors(body);
   const isNamed = Object.keys(fieldErrors).length > 0;
@@ -90,7 +89,7 @@ async function readRefusal(response: Response): Promise<PostFormError> {
   return Object.assign(new PostFormError(message), { fieldErrors });
 }
 
-/** The sentences in an answer of this project's server; a static host's form capture sends none. */
+/** The sentences in a response of this project's server; a static host's form capture sends none. */
 function readFieldErrors(body: unknown): FieldErrors {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return {};
   const entries = Object.entries(body.errors ?? {});

@@ -12,7 +12,8 @@ export type FieldErrorState<Name extends string> = {
   handlers: { onInput: (event: FormEvent<HTMLFormElement>) => void; onReset: () => void };
 };
 
-type DescribedField = Pick<FormField, 'label' | 'required'> &
+/** Props of a field's control. */
+export type DescribedField = Pick<FormField, 'label' | 'required'> &
   Record<'autoComplete' | 'placeholder' | 'error' | 'hint', string | undefined> & { name: string };
 
 type Texts = Readonly<Record<string, string | undefined>>;
@@ -22,8 +23,8 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /**
- * Marks the fields of a form that are not taken, by the form itself or by the server. A text that grows too long is
- * marked at once and never cut: `maxlength` would drop the end of what somebody pastes, without a word.
+ * Marks the fields of a form that it, or the server, refuses. A text that grows too long is marked at once and never cut:
+ * `maxlength` would silently drop the end of what somebody pastes.
  */
 export function useFieldErrors<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -33,7 +34,7 @@ export function useFieldErrors<Name extends string>(
   const [hints, setHints] = useState<Texts>({});
   const [shown, setShown] = useState<FieldErrors>();
 
-  // After rendering: while the form is sent its fields may be locked, and the sentence is to be read with its field.
+  // After rendering: while the form is sent its fields may be locked.
   useEffect(() => {
     if (shown) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [form, shown]);

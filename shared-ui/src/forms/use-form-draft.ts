@@ -1,16 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 
-/** Fields that a person fills in; what is hidden or a tick is not a draft. */
+/** Whether a draft keeps an element: what a visitor types or chooses, but no tick. */
 const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement && !['hidden', 'checkbox'].includes(element.type) && element.name !== '') ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
 /**
- * Keeps what is typed into a form in session storage, so that a reload or a lost connection loses nothing; where
- * that is refused nothing is kept.
- * What was typed before hydration stays, too: only empty fields are filled.
+ * Keeps what is typed into a form in session storage, so that a reload loses nothing. Only empty fields are filled from
+ * it: what was typed before hydration stays.
  * @returns forgets the draft; call it when the form was sent
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): () => void {

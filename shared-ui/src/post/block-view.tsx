@@ -34,8 +34,8 @@ export function BlockView({ block }: { block: Block }) {
 }
 
 /**
- * Whatever was typed stays an address: it cannot add a subject, a copy or another scheme. Characters are whole code
- * points; half of one, which has no encoding, becomes the replacement character.
+ * Whatever was typed stays one address: it cannot add a subject, a copy or another scheme. A lone surrogate, which has no
+ * encoding, becomes the replacement character.
  */
 const mailAddress = (email: string) =>
   `mailto:${email.replace(/[^\w.+@-]/gu, (character) => encodeURIComponent(character.replace(/\p{Surrogate}/u, '\ufffd')))}`;

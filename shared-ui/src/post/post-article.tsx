@@ -3,10 +3,10 @@ import badge from '../badge.module.css';
 import { BlockView } from './block-view';
 import styles from './post-article.module.css';
 
-/** What is shown of a post: stored, being written, or published. Its rich text must be sanitised. */
+/** A post to show: stored, being written, or published. Its rich text must be sanitised. */
 export type PostArticleProps = {
   post: { title: string; author: string; publishDate: string; category: string; content: readonly Block[] };
-  /** Level of the title's heading: a preview beside a form is not the page's subject. */
+  /** Level of the title's heading: 'h2' in a preview, where the page has another 'h1'. */
   titleLevel?: 'h1' | 'h2';
 };
 
@@ -21,7 +21,7 @@ export function PostArticle({ post, titleLevel: Title = 'h1' }: PostArticleProps
         <time dateTime={post.publishDate}>{post.publishDate}</time>
       </p>
       <div className={styles.content}>
-        {/* By place: another program may have given one id to two blocks. */}
+        {/* Keys are places, because another program may have given one id to two blocks. */}
         {post.content.map((block, index) => (
           <BlockView key={index} block={block} />
         ))}

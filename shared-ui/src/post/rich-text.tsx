@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { parseRichText, type RichTextNode } from 'shared-config/posts/parse-rich-text';
 import styles from './rich-text.module.css';
 
-/** Sanitised rich text. What was not sanitised is shown as the characters it consists of (design §9). */
+/** Sanitised rich text. Text that was not sanitised is shown as plain characters (design §9). */
 export function RichText({ html }: { html: string }) {
   const nodes = parseRichText(html);
   return nodes ? <div className={styles.richText}>{renderNodes(nodes)}</div> : <p>{html}</p>;

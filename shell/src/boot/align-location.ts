@@ -1,9 +1,9 @@
 import type { ComposedPage } from 'shared-config/contract/composition';
 
 /**
- * Makes the address agree with what the HTML was prerendered for, so that hydration finds what it expects:
- * a static host answers `/products/mag-product?product=lifter` with the HTML of the default product, and may add a slash.
- * @returns restores the visitor's address; call it when the first page is interactive
+ * Makes the URL agree with what the HTML was prerendered for, so that hydration finds what it expects:
+ * a static host serves the HTML of the default product at `/products/mag-product?product=lifter`, and may add a slash.
+ * @returns restores the visitor's URL; call it when the first page is interactive
  */
 export function alignLocation(page: ComposedPage): () => void {
   const { pathname, search, hash, href } = location;

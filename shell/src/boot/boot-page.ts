@@ -11,17 +11,16 @@ declare global {
  * Runs inline in every page: starts hydration when the browser is idle after load, or on the visitor's first interaction,
  * whichever comes first (design §5).
  *
- * Its source text is inlined as it stands here, comments and all: it must not refer to anything outside itself, and what
- * there is to say of it stands here, where no visitor pays for it.
+ * Its source text is inlined, comments included. So it must not refer to anything outside itself, and its comments stand
+ * here, where they cost no visitor a byte.
  *
- * - An interaction can come while the document is still on its way, before the composition.
+ * - An interaction can come while the page is still loading, before the composition.
  * - It is too early for a schema; the shell parses the same data before it relies on it.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   needs the federation runtime that the host's entry brings.
- * - One that failed is taken away: whoever asks for it later must not wait for the answer of a request that has failed.
- * - The one Trusted Types policy: scripts of this origin come from releases; which other origins may be asked is said by
- *   `script-src`. It has no rule for HTML, so every string that would become HTML is refused.
- * - The federation runtime may give a remote up before its scripts come, and wants to know when they have.
+ * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
+ * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
+ * - The federation runtime may time out before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
   const { trustedTypes }: TrustedTypesWindow = window;

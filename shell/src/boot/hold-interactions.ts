@@ -1,24 +1,25 @@
 /**
- * Runs inline in the head of every page: holds what a visitor does before the page answers, and does it once the page
- * does (design §5: the first interaction is not lost; ADR 0019).
+ * Runs inline in the head of every page: holds what a visitor does before the page is interactive, and repeats it once it
+ * is (design §5: the first interaction is not lost; ADR 0019).
  *
- * Its source text is inlined as it stands here, comments and all: it must not refer to anything outside itself, and what
- * there is to say of it stands here, where no visitor pays for it.
+ * Its source text is inlined, comments included. So it must not refer to anything outside itself, and its comments stand
+ * here, where they cost no visitor a byte.
  *
- * - The page answers while `data-hydrated` of the root element is `true`.
- * - Held is what only the script of the page does, in `main`: header and footer answer before the page, and so does what
- *   stands inside `data-alive`. Links, disclosures and forms that post work by themselves, and so do their fields.
- * - What is held never reaches React, which would drop it, or take it when it is just in time: then it would act twice.
- * - One interaction per control, the last one: whoever presses a button again because nothing has happened means it once.
+ * - The page is interactive while `data-hydrated` of the root element is `true`.
+ * - Held is what only the script of the page does, in `main`: header and footer are interactive before the page, and so is
+ *   what stands inside `data-alive`. Links, disclosures and forms that post work by themselves, and so do their fields.
+ * - What is held never reaches React, which would drop it, or handle it if it is just in time: then it would act twice.
+ * - One interaction per control, the last one: a visitor who presses again because nothing has happened means it once.
  * - Each is repeated in a task of its own, so that it finds the page as the one before it has left it.
  * - A field keeps its text, choice or tick, but hydration may reset it, and React ignores a value that it has seen: it is
  *   made to expect another one first.
  * - The click on a box is held as well, but ticks it: React may hydrate the page on it, and would miss what it has done.
- * - A double click on the button of a form that posts would send it twice; only the script's own sending has a key.
- * - What was focused early has missed what its focus starts.
+ * - A double click on the button of a form that posts would send it twice; only the script sends it with a key.
+ * - A control that was focused early has missed what its focus starts.
  * - After 200 ms a control is busy. It is disabled once the remote has failed, or nothing has come for 15 s; should the
  *   script come after all, it still acts. The note is a live region, and on the page before it says anything.
  * - A page that was put back as it was prerendered may have been busy then.
+ * - `remote-error` is `remoteErrorEvent` of send-error-report.ts.
  */
 export function holdInteractions(): void {
   const root = document.documentElement;

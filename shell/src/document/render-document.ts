@@ -1,6 +1,7 @@
 import { type Composition, compositionElement, serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
+import { palette } from 'shared-config/palette';
 import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
@@ -8,7 +9,7 @@ import { bootPage } from '../boot/boot-page';
 import { holdInteractions } from '../boot/hold-interactions';
 
 /** The parts of a page's document. */
-export type DocumentParts = {
+type DocumentParts = {
   /** Tags that React hoisted: title, meta, links. */
   head: string;
   /** The root element with all it contains. */
@@ -39,8 +40,8 @@ export function renderDocument({ head, body, styles, composition, posts }: Docum
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf8">` +
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131416">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.page.light}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
     `<link rel="icon" href="/media/favicon.ico" sizes="32x32">` +
     `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/media/icon-180.png">` +

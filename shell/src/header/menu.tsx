@@ -3,10 +3,10 @@ import { type HeaderMenu, useOpenMenu, useSharedStore } from 'shared-config/stor
 import { breakpoints, durations } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './menu.module.css';
-import { useSyncedDetails } from './use-synced-details';
+import { useDisclosureState } from './use-disclosure-state';
 
 /** One of the four menus of the header: its name and what it opens. */
-export type MenuProps = { id: HeaderMenu; label: string; children: ReactNode };
+type MenuProps = { id: HeaderMenu; label: string; children: ReactNode };
 
 /**
  * A disclosure of the header's navigation: opens by click and key everywhere, on hover on large screens, where leaving
@@ -22,7 +22,7 @@ export function Menu({ id, label, children }: MenuProps) {
     },
     [id],
   );
-  const details = useSyncedDetails(isOpen, setOpen);
+  const details = useDisclosureState(isOpen, setOpen);
   const isLarge = useMediaQuery(`(min-width: ${breakpoints.large}px)`);
   const closeTimer = useRef<number>(undefined);
   const openedByHover = useRef(false);

@@ -5,7 +5,7 @@ import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
-import { useSyncedDetails } from './use-synced-details';
+import { useDisclosureState } from './use-disclosure-state';
 
 const { setMobileMenuOpen } = useSharedStore.getState();
 
@@ -16,7 +16,7 @@ const { setMobileMenuOpen } = useSharedStore.getState();
 export function MobileMenu() {
   const isOpen = useMobileMenuOpen();
   const isWide = useMediaQuery(`(min-width: ${breakpoints.medium}px)`);
-  const details = useSyncedDetails(isOpen, setMobileMenuOpen);
+  const details = useDisclosureState(isOpen, setMobileMenuOpen);
   const toggle = useRef<HTMLElement>(null);
 
   useEffect(() => {

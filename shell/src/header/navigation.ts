@@ -1,13 +1,13 @@
-import { robotAddress, robotNames, robotVariantNames } from 'shared-config/robots';
+import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
 /** A link of header or footer. */
 export type NavigationLink = { label: string; to: string };
 /** Links under one heading. */
-export type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
+type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
-export type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
+type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
 
 /** The two tabs of the Products menu (specification §2 Header); the first is the default. */
 export const productGroups: readonly ProductGroup[] = [
@@ -27,7 +27,7 @@ export const productGroups: readonly ProductGroup[] = [
     description: 'Six mobile robots that lift, convey, pull and stack up to 1.5 tons.',
     links: [
       { label: `All ${site.robotLineName} Robots`, to: '/products/Mag' },
-      ...robotVariantNames.map((name) => ({ label: robotNames[name], to: robotAddress(name) })),
+      ...robotVariantNames.map((name) => ({ label: robotNames[name], to: robotPath(name) })),
     ],
   },
 ];
@@ -35,7 +35,7 @@ export const productGroups: readonly ProductGroup[] = [
 /** Product groups as the mobile menu has them: Fork goes to the robot line there (specification §2 Header). */
 export const mobileProductGroups: readonly ProductGroup[] = productGroups.map((group) => ({
   ...group,
-  links: group.links.map((link) => (link.to === robotAddress('fork') ? { ...link, to: '/products/Mag' } : link)),
+  links: group.links.map((link) => (link.to === robotPath('fork') ? { ...link, to: '/products/Mag' } : link)),
 }));
 
 /** The other three menus, in the specification's order. */

@@ -1,29 +1,10 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
-import { type ProductTab, useProductTab, useSharedStore } from 'shared-config/store';
+import { useId } from 'react';
+import { useProductTab, useSharedStore } from 'shared-config/store';
+import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { productGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import styles from './product-tabs.module.css';
-
-/** The tab that a key moves to, or `null` for any other key (WAI-ARIA practices, tabs). */
-function tabAfterKey(key: string, current: ProductTab): ProductTab | null {
-  const ids = productGroups.map(({ id }) => id);
-  const index = ids.indexOf(current);
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return ids[(index + 1) % ids.length] ?? null;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return ids[(index + ids.length - 1) % ids.length] ?? null;
-    case 'Home':
-      return ids[0] ?? null;
-    case 'End':
-      return ids.at(-1) ?? null;
-    default:
-      return null;
-  }
-}
 
 /**
  * The two tabs of the Products menu (specification §2 Header). Without the script both groups stand side by side under
@@ -33,7 +14,6 @@ export function ProductTabs() {
   const isHydrated = useHydrated();
   const selected = useProductTab();
   const prefix = useId();
-  const tabs = useRef<HTMLDivElement>(null);
 
   if (!isHydrated) {
     return (
@@ -49,30 +29,31 @@ export function ProductTabs() {
   }
 
   const { setProductTab } = useSharedStore.getState();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected);
-    if (!next) return;
-    event.preventDefault();
-    setProductTab(next);
-    tabs.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  const select = (index: number) => {
+    const group = productGroups[index];
+    if (group) setProductTab(group.id);
   };
 
   return (
     <div className={styles.tabbed}>
-      <div ref={tabs} className={styles.tabs} role="tablist" aria-label="Products" aria-orientation="vertical">
+      <div
+        className={styles.tabs}
+        role="tablist"
+        aria-label="Products"
+        aria-orientation="vertical"
+        onKeyDown={(event) => moveBetweenTabs(event, select)}
+      >
         {productGroups.map(({ id, label, description }) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={`${prefix}-tab-${id}`}
-            data-tab={id}
             className={styles.tab}
             aria-selected={id === selected}
             aria-controls={`${prefix}-panel-${id}`}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => setProductTab(id)}
-            onKeyDown={onKeyDown}
           >
             <span className={styles.tabLabel}>{label}</span>
             <span className={styles.tabDescription}>{description}</span>

@@ -4,7 +4,7 @@ import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import { SiteHeader } from './site-header';
 
-/** The width of the window; media queries of the form `(min-width: Npx)` answer by it. */
+/** The width of the window; media queries of the form `(min-width: Npx)` match by it. */
 let width = 1440;
 let queries: ReturnType<typeof fakeMatchMedia>;
 

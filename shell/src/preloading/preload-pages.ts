@@ -1,7 +1,7 @@
 import type { Composition } from 'shared-config/contract/composition';
 import { durations } from 'shared-config/tokens';
 import { preloadPage } from '../remotes/page-loader';
-import { findRoute } from './find-route';
+import { findRoute } from '../routing/find-route';
 
 // Specification §8: a failure of the silent preloading is ignored. The navigation itself will try again and report.
 const ignoreFailure = () => {};

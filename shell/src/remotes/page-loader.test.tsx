@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { savePrerenderedContent } from './prerendered-content';
 import { RemotePage } from './remote-page';
-import { remoteErrorEvent } from './report-error';
+import { remoteErrorEvent } from './send-error-report';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
 // The federation runtime is the border of this package: what crosses it is the module of a page, or a failure.
@@ -19,7 +20,7 @@ let count = 0;
 let remote: ComposedRemote;
 const route = { path: '/a', expose: './a/a-page' };
 const reports: ErrorReport[] = [];
-const collect = (event: Event) => reports.push((event as CustomEvent<ErrorReport>).detail);
+const collect = ({ detail }: CustomEvent<ErrorReport>) => reports.push(detail);
 
 beforeEach(() => {
   // Pages are cached by remote and expose; every test has a remote of its own.
@@ -35,7 +36,6 @@ beforeEach(() => {
   reports.length = 0;
   history.replaceState(null, '', '/');
   loadRemote.mockReset();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   window.addEventListener(remoteErrorEvent, collect);
 });
 afterEach(() => {
@@ -79,6 +79,7 @@ test('while it loads there is a skeleton', async () => {
 });
 
 test('a remote that is down when its prerendered page hydrates: the page stays, and one report names remote, version and team', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   saveContent();
   loadRemote.mockRejectedValue(new Error('404'));
   await renderPage(true);
@@ -95,6 +96,7 @@ test('a remote that is down when its prerendered page hydrates: the page stays, 
 });
 
 test('scripts that come later than the runtime waits for them are taken after all', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   saveContent();
   loadRemote.mockRejectedValueOnce(new Error('timed out'));
   let load = () => {};
@@ -111,6 +113,8 @@ test('scripts that come later than the runtime waits for them are taken after al
 });
 
 test('a page that throws while it hydrates is shown as it was prerendered', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
+  expectConsole('error', /^Error: broken/);
   saveContent();
   loadRemote.mockResolvedValue({
     default: () => {
@@ -124,18 +128,19 @@ test('a page that throws while it hydrates is shown as it was prerendered', asyn
 });
 
 test('on a navigation a failure leads to a full load, from the top of the page', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
   history.replaceState(null, '', '/a');
   loadRemote.mockRejectedValueOnce(new Error('down'));
   await renderPage(false);
   expect(history.scrollRestoration).toBe('manual');
   // What jsdom says to the reload.
-  expect(console.error).toHaveBeenCalledWith(
-    expect.objectContaining({ message: expect.stringContaining('Not implemented: navigation') }),
-  );
+  expectConsole('error', /Not implemented: navigation/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('where the document was loaded for that very address, a failure leads to an error with Try again', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
+  expectConsole('error', /^RemoteLoadError: /);
   loadRemote.mockRejectedValueOnce(new Error('down'));
   await renderPage(false);
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
@@ -145,6 +150,8 @@ test('where the document was loaded for that very address, a failure leads to an
 });
 
 test('a module without a component is a failure, not a blank page', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
+  expectConsole('error', /^RemoteLoadError: /);
   loadRemote.mockResolvedValue({ other: 1 });
   await renderPage(false);
   expect(screen.getByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { loadPageModule, type PageModule, registerComposedRemotes } from './federation';
-import { reportRemoteError } from './report-error';
+import { sendErrorReport } from './send-error-report';
 
 // A static host may have added a slash, which the shell takes away.
 const currentPath = () => location.pathname.replace(/\/+$/, '');
@@ -54,7 +54,7 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
   } catch (error) {
     // Compose must know: a page that does not render is not published.
     if (typeof window === 'undefined') throw error;
-    reportRemoteError(remote, error);
+    sendErrorReport(remote, error);
     if (!prerendered) return recoverByFullLoad(error);
     // The prerendered HTML stays as it is (design §4), unless its scripts come later than the runtime waits for them.
     // Whether they do is for the visitor alone: the failure has been reported.

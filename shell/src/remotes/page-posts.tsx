@@ -4,7 +4,7 @@ import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
 import { recoverByFullLoad } from './page-loader';
 
-/** The posts that came with the document; `undefined` where its page shows none. */
+/** The posts that came with the prerendered page; `undefined` where it shows none. */
 export function readInlinePosts(): PagePosts | undefined {
   const text = document.getElementById(pagePostsElementId)?.textContent;
   return text ? v.parse(pagePostsSchema, JSON.parse(text)) : undefined;
@@ -12,13 +12,13 @@ export function readInlinePosts(): PagePosts | undefined {
 
 const fetched = new Map<string, Promise<PagePosts>>();
 
-/** The posts of a page that is navigated to; a page that has none (any more) is loaded in full, which says so. */
+/** The posts of a page that is navigated to. Where they are gone, the page is loaded in full, and the server says so. */
 function fetchPagePosts(pathname: string): Promise<PagePosts> {
   const known = fetched.get(pathname);
   if (known) return known;
   const posts = fetch(`${pathname === '/' ? '' : pathname}/${pagePostsFile}`)
     .then(async (response) => {
-      if (!response.ok) throw new Error(`The posts of ${pathname}: the server answered ${response.status}`);
+      if (!response.ok) throw new Error(`The posts of ${pathname}: the server responded with ${response.status}`);
       return v.parse(pagePostsSchema, await response.json());
     })
     .catch((error: unknown) => {
@@ -29,15 +29,15 @@ function fetchPagePosts(pathname: string): Promise<PagePosts> {
   return posts;
 }
 
-/** Gives a page its authored posts: those that came with the document, or else fetched ones. Suspends until they are there. */
+/** Gives a page its authored posts: those that came with the prerendered page, or else fetched ones. Suspends until they are there. */
 export function PagePostsProvider({
   pathname,
-  given,
+  posts,
   children,
 }: {
   pathname: string;
-  given: PagePosts | undefined;
+  posts: PagePosts | undefined;
   children: ReactNode;
 }) {
-  return <PagePostsContext value={given ?? use(fetchPagePosts(pathname))}>{children}</PagePostsContext>;
+  return <PagePostsContext value={posts ?? use(fetchPagePosts(pathname))}>{children}</PagePostsContext>;
 }

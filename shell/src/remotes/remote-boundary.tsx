@@ -5,7 +5,7 @@ import { RemoteLoadError } from './federation';
 import { PageError } from './page-error';
 import { recoverByFullLoad } from './page-loader';
 import { PrerenderedContent } from './prerendered-content';
-import { reportRemoteError } from './report-error';
+import { sendErrorReport } from './send-error-report';
 
 type RemoteBoundaryProps = {
   remote: ComposedRemote;
@@ -28,9 +28,9 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override componentDidCatch(error: unknown): void {
     // A load error was reported, and a full load tried, where it happened; a page that does not exist is no failure.
     if (error instanceof RemoteLoadError || isPageMissing(error)) return;
-    // What comes in its place does not answer (hold-interactions.ts).
+    // What replaces it is not interactive (hold-interactions.ts).
     if (this.props.prerendered) document.documentElement.dataset['hydrated'] = '';
-    reportRemoteError(this.props.remote, error);
+    sendErrorReport(this.props.remote, error);
     if (this.props.prerendered) return;
     try {
       void recoverByFullLoad(error);

@@ -11,13 +11,13 @@ import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
 
 /** Names a page of a remote. */
-export type RemotePageProps = {
+type RemotePageProps = {
   remote: ComposedRemote;
   route: Route;
   pathname: string;
-  /** Authored posts that came with the document, for the page that it was. */
+  /** Authored posts of the page that was prerendered; `undefined` for any other, whose posts are fetched. */
   posts: PagePosts | undefined;
-  /** Whether the HTML of this very page came with the document. */
+  /** Whether this page was prerendered. */
   prerendered: boolean;
   /** Called when the page is on screen and interactive. */
   onReady: () => void;
@@ -56,7 +56,7 @@ export const RemotePage = memo(function RemotePage({
     >
       <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
         {route.posts ? (
-          <PagePostsProvider pathname={pathname} given={posts}>
+          <PagePostsProvider pathname={pathname} posts={posts}>
             <Page />
             <PageReady onReady={onReady} />
           </PagePostsProvider>

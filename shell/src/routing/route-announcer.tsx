@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { keepsPlace } from 'shared-config/contract/navigation-state';
 
 /** Which path's page is on screen; `null` until the first one is interactive. */
-export type RouteAnnouncerProps = { readyPathname: string | null };
+type RouteAnnouncerProps = { readyPathname: string | null };
 
 /**
  * Does on a client-side navigation what the browser does on a full one: scrolls to the top on every path change

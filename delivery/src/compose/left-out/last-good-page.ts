@@ -5,7 +5,8 @@ import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-p
 import * as v from 'valibot';
 import { fileExists } from '../../files/file-exists';
 import type { Workspace } from '../../workspace';
-import { type PlannedPage, pagePostsPath } from '../plan-pages';
+import { pagePostsPath } from '../plan/page-file';
+import type { PlannedPage } from '../plan/plan-pages';
 
 /** A page of the live site as readers have it, whole: the versions it pins are there. */
 export type LastGoodPage = {
@@ -20,12 +21,12 @@ export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): 
   const html = await readFile(join(site, page.file), 'utf8').catch(() => '');
   const composition = readComposition(html, page.file);
   if (!composition) return undefined;
-  const addresses = [...composition.scripts.map(({ src }) => src), ...composition.remotes.map(({ entry }) => entry)];
-  // What an origin of its own serves does not lie in the site.
-  const own = addresses.filter((address) => address.startsWith('/'));
-  const found = await Promise.all(own.map((address) => fileExists(join(site, address))));
+  const urls = [...composition.scripts.map(({ src }) => src), ...composition.remotes.map(({ entry }) => entry)];
+  // Files that another origin serves are not in the site.
+  const own = urls.filter((url) => url.startsWith('/'));
+  const found = await Promise.all(own.map((path) => fileExists(join(site, path))));
   if (found.includes(false)) return undefined;
-  const assets = own.flatMap((address) => /^\/assets\/([^/]+\/[^/]+)\//.exec(address)?.[1] ?? []);
+  const assets = own.flatMap((path) => /^\/assets\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? []);
   return {
     html,
     posts: page.posts && (await readPosts(join(site, pagePostsPath(page)))),

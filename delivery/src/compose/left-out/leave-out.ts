@@ -2,7 +2,8 @@ import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
-import { notFoundFile, type PlannedPage } from '../plan-pages';
+import { notFoundFile } from '../plan/page-file';
+import type { PlannedPage } from '../plan/plan-pages';
 import { type LastGoodPage, readLastGoodPage } from './last-good-page';
 
 /** What a site being composed does without, because it could not be prerendered. */
@@ -31,7 +32,7 @@ export const nothingOmitted = (posts: readonly PublishedPost[]): Omissions => ({
  * Decides what becomes of pages that failed. A post's page is made of the post's last good version; if that fails too,
  * or for any other page, the live site's page stays as it is; without one the page is left out, and a post with it from
  * every list. As long as posts change, other pages have another chance: they may have failed because of them.
- * @throws {DeliveryError} for the page without which a server could not say that a page does not exist.
+ * @throws {DeliveryError} when the page of missing pages fails, which no server can do without.
  */
 export async function leaveOut(
   workspace: Workspace,
@@ -43,7 +44,12 @@ export async function leaveOut(
   for (const { page, reason } of ofPosts.length > 0 ? ofPosts : failed) {
     const lastGood = await readLastGoodPage(workspace, page);
     if (!lastGood && page.file === notFoundFile) {
-      throw new DeliveryError(page.location, `it does not prerender: ${reason}`, 'Release the shell again');
+      throw new DeliveryError(
+        'page-does-not-prerender',
+        page.location,
+        `it does not prerender: ${reason}`,
+        'Release the shell again',
+      );
     }
     omissions = page.posts?.post
       ? omitPost(omissions, page, page.posts.post, lastGood)
@@ -90,7 +96,7 @@ function record(pages: readonly LeftOutPage[], page: PlannedPage, reason: string
   ].sort((one, other) => (one.location < other.location ? -1 : 1));
 }
 
-/** Longest reason in characters: a list shows it, and whoever composes reads the rest. */
+/** Longest reason in characters: it is shown in a list; the output of compose has all of it. */
 const maxReason = 300;
 
 /** The first line of a reason, without the place of the checkout: the site is public. */

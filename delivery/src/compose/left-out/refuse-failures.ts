@@ -24,6 +24,7 @@ export function refuseFailures(
   });
   if (!first) return;
   throw new DeliveryError(
+    'page-does-not-prerender',
     first.location,
     [first, ...others]
       .map(({ location, reason }, index) => `${index > 0 ? `\n${location}: ` : ''}it does not prerender: ${reason}`)

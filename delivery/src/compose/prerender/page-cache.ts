@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { putInPlace } from '../../files/put-in-place';
 import type { Workspace } from '../../workspace';
 import type { PageFacts } from './read-page';
 
@@ -45,7 +46,7 @@ export function openPageCache({ cache }: Workspace): PageCache {
       const border = text.indexOf('\n');
       const html = text.slice(border + 1);
       const { success, output } = v.safeParse(headSchema, text.slice(0, Math.max(border, 0)));
-      // Cut short by a machine that went down, or touched by somebody.
+      // Cut short by a power failure, or edited.
       if (!success || output.digest !== digestOf(html)) return undefined;
       const now = new Date();
       await utimes(file, now, now).catch(() => {});
@@ -53,14 +54,8 @@ export function openPageCache({ cache }: Workspace): PageCache {
     },
     write: async (inputs, html, facts) => {
       await mkdir(folder, { recursive: true });
-      const temporary = join(folder, `${randomUUID()}.tmp`);
-      try {
-        await writeFile(temporary, `${JSON.stringify({ digest: digestOf(html), facts })}\n${html}`);
-        await rename(temporary, fileOf(inputs));
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
+      const content = `${JSON.stringify({ digest: digestOf(html), facts })}\n${html}`;
+      await putInPlace(fileOf(inputs), (temporary) => writeFile(temporary, content));
     },
     prune: async () => {
       for (const name of await readdir(folder).catch(() => [])) {

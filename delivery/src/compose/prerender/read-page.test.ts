@@ -3,7 +3,7 @@ import { readPage } from './read-page';
 const page = (head: string, body = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
-test('it says which address stands for it, and whether it wants to be listed', () => {
+test('a page names its canonical URL and whether search engines may list it', () => {
   expect(
     readPage(
       page('<link rel="canonical" href="https://x.example/a?b=1&amp;c=2"><meta name="robots" content="noindex">'),

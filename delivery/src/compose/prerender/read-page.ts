@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page's HTML says of itself to search engines, and why it cannot be published, if so. */
+/** What search engines read in a page's HTML, and why the page cannot be published, if so. */
 export type PageFacts = {
-  /** Address that stands for the page. */
+  /** The page's canonical URL. */
   canonical?: string | undefined;
-  /** Whether it asks not to be listed. */
+  /** Whether search engines must not list it. */
   isHidden: boolean;
-  /** What its security policy, or a reader without script, would not stand. */
+  /** What breaks its security policy, or does not work without script. */
   fault?: string | undefined;
 };
 

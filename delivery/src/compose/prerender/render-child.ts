@@ -1,8 +1,9 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
-import { type RenderAnswer, type RenderJob, renderAnswerSchema } from './render-protocol';
+import { untrustedEnvironment } from '../../environment';
+import { type RenderJob, type RenderMessage, renderMessageSchema } from './render-protocol';
 
 /** Longest time in ms that one page may take. */
 const maxPageTime = 10_000;
@@ -11,10 +12,10 @@ const maxPageTime = 10_000;
 const maxStartTime = 60_000;
 
 /** What stopped a process before it was done. */
-export type RenderStop = { kind: 'time' | 'end'; reason: string };
+type RenderStop = { kind: 'time' | 'end'; reason: string };
 
 /** How far a process got: how many pages it reported, in the job's order, and what stopped it if not all. */
-export type RenderRun = { reported: number; stop?: RenderStop };
+type RenderRun = { reported: number; stop?: RenderStop };
 
 /** One process that prerenders. */
 export type RenderChild = {
@@ -29,7 +30,7 @@ export type RenderChild = {
 export function startRenderChild(pageTime = maxPageTime): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
     execArgv: [],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    env: { ...untrustedEnvironment(), NODE_ENV: 'production' },
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
@@ -39,55 +40,70 @@ export function startRenderChild(pageTime = maxPageTime): RenderChild {
     dismiss: () => {
       if (child.connected) child.disconnect();
     },
-    run: (job, reports) =>
-      new Promise((resolve, reject) => {
-        let isReady = false;
-        let reported = 0;
-        let stop: RenderStop | undefined;
-        let timer = setTimeout(() => fail('the shell did not load'), maxStartTime);
-        const fail = (reason: string) => {
-          child.kill('SIGKILL');
-          reject(new DeliveryError('shell', reason, 'Release the shell again; the live site is unchanged'));
-        };
-        const watch = () => {
-          clearTimeout(timer);
-          if (reported === job.pages.length) return;
-          timer = setTimeout(() => {
-            const reason = `it did not finish within ${pageTime / 1000} s: something in it waits or computes for ever`;
-            stop = { kind: 'time', reason };
-            child.kill('SIGKILL');
-          }, pageTime);
-        };
-        const take = (answer: RenderAnswer) => {
-          if (answer.kind === 'unusable') return fail(`it does not load for prerendering: ${answer.reason}`);
-          if (answer.kind === 'crash') {
-            stop ??= { kind: 'end', reason: answer.reason };
-            return;
-          }
-          isReady = true;
-          const page = job.pages[reported];
-          if (answer.kind !== 'ready' && page) {
-            reported += 1;
-            if (answer.kind === 'page') reports.onPage(page.file, answer.html);
-            else reports.onFailure(page.file, answer.reason);
-          }
-          watch();
-        };
-        // The last message may come after the process has ended; the channel closes behind it.
-        const closed = new Promise<void>((done) => {
-          if (child.connected) child.once('disconnect', done);
-          else done();
-        });
-        child.on('message', (message) => take(v.parse(renderAnswerSchema, message)));
-        void Promise.all([ended, closed]).then(([how]) => {
-          clearTimeout(timer);
-          const reason = stop?.reason ?? `it ended the process that renders (${how})`;
-          if (reported === job.pages.length) resolve({ reported });
-          else if (isReady) resolve({ reported, stop: stop ?? { kind: 'end', reason } });
-          else fail(`it does not load for prerendering: ${reason}`);
-        });
-        // A process that cannot be written to has ended, which is met above.
-        child.send(job, () => {});
-      }),
+    run: (job, reports) => runJob(child, ended, { job, reports, pageTime }),
   };
+}
+
+/** Sends a job to a process and collects what it reports, until it is done, has ended or is stopped. */
+function runJob(
+  child: ChildProcess,
+  ended: Promise<string>,
+  { job, reports, pageTime }: { job: RenderJob; reports: Parameters<RenderChild['run']>[1]; pageTime: number },
+): Promise<RenderRun> {
+  return new Promise((resolve, reject) => {
+    let isReady = false;
+    let reported = 0;
+    let stop: RenderStop | undefined;
+    let timer = setTimeout(() => fail('the shell did not load'), maxStartTime);
+    const fail = (reason: string) => {
+      child.kill('SIGKILL');
+      reject(
+        new DeliveryError(
+          'shell-does-not-load',
+          'shell',
+          reason,
+          'Release the shell again; the live site is unchanged',
+        ),
+      );
+    };
+    const watch = () => {
+      clearTimeout(timer);
+      if (reported === job.pages.length) return;
+      timer = setTimeout(() => {
+        const reason = `it did not finish within ${pageTime / 1000} s: something in it waits or computes for ever`;
+        stop = { kind: 'time', reason };
+        child.kill('SIGKILL');
+      }, pageTime);
+    };
+    const take = (message: RenderMessage) => {
+      if (message.kind === 'unusable') return fail(`it does not load for prerendering: ${message.reason}`);
+      if (message.kind === 'crash') {
+        stop ??= { kind: 'end', reason: message.reason };
+        return;
+      }
+      isReady = true;
+      const page = job.pages[reported];
+      if (message.kind !== 'ready' && page) {
+        reported += 1;
+        if (message.kind === 'page') reports.onPage(page.file, message.html);
+        else reports.onFailure(page.file, message.reason);
+      }
+      watch();
+    };
+    // The last message may come after the process has ended; the channel closes behind it.
+    const closed = new Promise<void>((done) => {
+      if (child.connected) child.once('disconnect', done);
+      else done();
+    });
+    child.on('message', (message) => take(v.parse(renderMessageSchema, message)));
+    void Promise.all([ended, closed]).then(([how]) => {
+      clearTimeout(timer);
+      const reason = stop?.reason ?? `it ended the process that renders (${how})`;
+      if (reported === job.pages.length) resolve({ reported });
+      else if (isReady) resolve({ reported, stop: stop ?? { kind: 'end', reason } });
+      else fail(`it does not load for prerendering: ${reason}`);
+    });
+    // A process that cannot be written to has ended, which is met above.
+    child.send(job, () => {});
+  });
 }

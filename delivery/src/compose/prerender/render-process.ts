@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
-import { type RenderAnswer, type RenderJob, renderJobSchema } from './render-protocol';
+import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
 
 // One process serves one set of versions, because federation names are global and Node keeps modules for its lifetime
-// (design §4). It has no secrets in its environment: it runs what the remotes' teams wrote. Whoever started it watches
+// (design §4). It has no secrets in its environment: it runs what the remotes' teams wrote. The process that started it watches
 // the time: a page that computes for ever would not let a timer in here run.
 
 const require = createRequire(import.meta.url);
 
 /** Resolves once the message is on its way: a large one would be lost if the process ended before. */
-const answer = (message: RenderAnswer) =>
+const send = (message: RenderMessage) =>
   new Promise<void>((resolve, reject) => {
     process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
   });
@@ -18,8 +18,8 @@ const answer = (message: RenderAnswer) =>
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 const crash = async (reason: string) => {
-  // Whoever started it has ended: there is nobody to answer.
-  if (process.connected) await answer({ kind: 'crash', reason });
+  // The process that started this one has ended.
+  if (process.connected) await send({ kind: 'crash', reason });
   process.exit(1);
 };
 
@@ -35,15 +35,15 @@ process.once('message', async (message) => {
   try {
     host = await loadHost(job);
   } catch (error) {
-    await answer({ kind: 'unusable', reason: describe(error) });
+    await send({ kind: 'unusable', reason: describe(error) });
     return process.disconnect();
   }
-  await answer({ kind: 'ready' });
-  for (const page of job.pages) await answer(await renderPage(host, page));
+  await send({ kind: 'ready' });
+  for (const page of job.pages) await send(await renderPage(host, page));
   process.disconnect();
 });
 
-async function renderPage(host: HostRenderer, page: RenderJob['pages'][number]): Promise<RenderAnswer> {
+async function renderPage(host: HostRenderer, page: RenderJob['pages'][number]): Promise<RenderMessage> {
   try {
     return { kind: 'page', html: await host.renderPage(page) };
   } catch (error) {

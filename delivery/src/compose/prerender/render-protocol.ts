@@ -25,15 +25,15 @@ export const renderJobSchema = v.object({
 export type RenderJob = v.InferOutput<typeof renderJobSchema>;
 
 /** What comes back: that the host is loaded, then each page's HTML or why it has none, in the job's order; or what ends the job. */
-export const renderAnswerSchema = v.variant('kind', [
+export const renderMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('page'), html: v.string() }),
   v.object({ kind: v.literal('failure'), reason: v.string() }),
-  /** Nobody waited for it: an error outside of any page's own work. The process ends. */
+  /** An error that no page's own work has thrown, from a timer for instance. The process ends. */
   v.object({ kind: v.literal('crash'), reason: v.string() }),
   /** The host does not load. */
   v.object({ kind: v.literal('unusable'), reason: v.string() }),
 ]);
 
 /** One message from the process that prerenders. */
-export type RenderAnswer = v.InferOutput<typeof renderAnswerSchema>;
+export type RenderMessage = v.InferOutput<typeof renderMessageSchema>;

@@ -59,7 +59,7 @@ test.each([
   ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 3 s/],
   ['ends the process', 'process.exit(0);', /ended the process that renders \(code 0\)/],
   [
-    'leaves an error behind that nobody meets',
+    'leaves an error behind that nothing catches',
     "return new Promise(() => { setTimeout(() => { throw new Error('later'); }); });",
     /^Error: later/,
   ],
@@ -69,7 +69,7 @@ test.each([
   expect(failures).toEqual({ '/b': expect.stringMatching(reason) });
 });
 
-test('a page finds no secret of whoever composes in its environment', async () => {
+test('a page finds no secret of the pipeline in its environment', async () => {
   process.env['STAFF_PASSWORD'] = 'secret';
   try {
     const draw = `(location) => {

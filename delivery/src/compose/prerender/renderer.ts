@@ -5,7 +5,7 @@ import type { RenderJob } from './render-protocol';
 const maxStopsOfModule = 5;
 
 /** What comes back of each page: its HTML, or why it has none. */
-export type RenderReports = {
+type RenderReports = {
   onPage: (file: string, html: string) => void;
   onFailure: (file: string, reason: string) => void;
 };

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { fileExists } from '../../files/file-exists';
 import { copyFolder, linkFolder } from '../../files/link-folder';
 import type { Registry } from '../../registry/registry';
-import { releaseFolder } from '../../releases/publish-release';
+import { versionsForOpenTabs } from '../../releases/keep-for-open-tabs';
+import { releaseFolder } from '../../releases/read-release';
 import type { Workspace } from '../../workspace';
-
-/** For how many releases back the files of each package stay in the site: tabs opened before go on working. */
-export const keptReleases = 20;
 
 /** What decides which assets a site has, and whether those of the live site are trusted to be as they were. */
 type AssetInputs = {
@@ -16,7 +14,8 @@ type AssetInputs = {
 };
 
 /**
- * Puts in place the files of what the site consists of, of what is live beside it, and of what was.
+ * Writes the browser files of the versions of the site, of those that a share gets, and of those that open tabs may need.
+ * An earlier copy in the live site is linked, unless every byte is verified.
  * @param kept more folders that pages of the site need, as `remote/version`
  */
 export async function writeAssets(
@@ -26,9 +25,9 @@ export async function writeAssets(
   folder: string,
 ): Promise<void> {
   const wanted = new Set(kept);
-  for (const [name, { history, gradual }] of Object.entries(packages)) {
-    for (const { version } of history.slice(-keptReleases)) wanted.add(`${name}/${version}`);
-    if (gradual) wanted.add(`${name}/${gradual.version}`);
+  for (const [name, entry] of Object.entries(packages)) {
+    for (const version of versionsForOpenTabs(entry)) wanted.add(`${name}/${version}`);
+    if (entry.gradual) wanted.add(`${name}/${entry.gradual.version}`);
   }
   for (const [name, version] of Object.entries(versions)) wanted.add(`${name}/${version}`);
   for (const one of wanted) {

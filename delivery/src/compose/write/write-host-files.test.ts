@@ -18,7 +18,7 @@ const files = writeHostFiles({
   ],
 });
 
-test('a static host sends the headers of the embedded server, and asks for https', () => {
+test('a static host sends the headers of the embedded server, and requires https', () => {
   const blocks = (files['_headers'] ?? '').split(/\n(?=\/)/).map((block) => {
     const [path = '', ...lines] = block.trim().split('\n');
     return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/))) };
@@ -33,7 +33,7 @@ test('a static host sends the headers of the embedded server, and asks for https
   ]);
 });
 
-test('firebase.json says the same; netlify.toml leaves it to _headers', () => {
+test('firebase.json has the same headers; netlify.toml leaves them to _headers', () => {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   expect(hosting.headers).toEqual(firebaseHeaders(rules));
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);

@@ -6,13 +6,14 @@ import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { site } from 'shared-config/site';
 import { readOnly } from '../../files/durable-files';
-import { finishAll } from '../../files/finish-all';
+import { finishAll } from '../../files/work-in-background';
 import { writeCompressed } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/read-posts';
-import { feedFile, writeFeed } from '../../posts/write-feed';
 import type { LastGoodPage } from '../left-out/last-good-page';
-import { type PlannedPage, pagePostsPath, type SitePlan } from '../plan-pages';
+import { pagePostsPath } from '../plan/page-file';
+import type { PlannedPage, SitePlan } from '../plan/plan-pages';
 import type { PageFacts } from '../prerender/read-page';
+import { feedFile, writeFeed } from './write-feed';
 import { formPageFile, writeFormPage } from './write-form-page';
 import { writeHostFiles } from './write-host-files';
 import { writeRobots, writeSitemap } from './write-sitemap';
@@ -21,7 +22,7 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 export type WrittenPages = {
   id: string;
   plan: SitePlan;
-  /** What each page says of itself, by file. */
+  /** What search engines read in each page, by file. */
   facts: ReadonlyMap<string, PageFacts>;
   /** Pages that stay as they were, by file. */
   kept: ReadonlyMap<string, LastGoodPage>;
@@ -32,7 +33,7 @@ export type WrittenPages = {
   leftOut: LeftOut;
 };
 
-/** Writes what belongs to the pages, and all that is said about them as a whole. */
+/** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
   const { id, plan, facts, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);

@@ -1,26 +1,28 @@
 import { Link } from 'react-router-dom';
-import { type RobotVariantName, robotAddress } from 'shared-config/robots';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
-import { variantMedia } from '../../robot-variant/variant-media';
-import { robotVariants } from '../../robot-variant/variants';
+import { figureLabels, figureNames } from '../../robots/figure-labels';
+import { robotMedia } from '../../robots/robot-media';
+import { placeLabels, robotPlaces, robotTasks } from '../../robots/robot-tasks';
+import { robotTexts } from '../../robots/robot-texts';
 import { ScrollTable } from '../../scroll-table/scroll-table';
-import { placeLabels, robotAbilities } from '../robot-abilities';
-import { figureText } from '../robot-figures';
 import styles from './robot-comparison.module.css';
 
 /** Two or three robots, and how to take them all away. */
-export type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
+type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
 
 const rows: readonly { label: string; value: (name: RobotVariantName) => string }[] = [
-  { label: 'Payload Capacity', value: (name) => figureText(name, 'payload') },
-  { label: 'Operating Speed', value: (name) => figureText(name, 'speed') },
-  { label: 'Run Time', value: (name) => figureText(name, 'runTime') },
-  { label: 'Charge Time', value: (name) => figureText(name, 'chargeTime') },
-  { label: 'Good at', value: (name) => robotAbilities[name].tasks.join(', ') },
-  { label: 'Serves', value: (name) => robotAbilities[name].places.map((place) => placeLabels[place]).join(', ') },
-  { label: 'What it is', value: (name) => robotVariants[name].description },
+  ...figureNames.map((figure) => ({
+    label: figureLabels[figure],
+    value: (name: RobotVariantName) => formatFigure(robotFigures[name][figure]),
+  })),
+  { label: 'Good at', value: (name) => robotTasks[name].join(', ') },
+  { label: 'Serves', value: (name) => robotPlaces[name].map((place) => placeLabels[place]).join(', ') },
+  { label: 'What it is', value: (name) => robotTexts[name].description },
 ];
 
 /** The chosen robots beside each other, one column each. */
@@ -34,11 +36,11 @@ export function RobotComparison({ names, onClear }: RobotComparisonProps) {
             {names.map((name) => (
               <th key={name} scope="col">
                 <Picture
-                  file={variantMedia[name].film.poster}
+                  file={robotMedia[name].picture}
                   className={styles.picture}
                   sizes="(width >= 768px) 20rem, 9rem"
                 />
-                <Link to={robotAddress(name)}>{robotVariants[name].heading}</Link>
+                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
               </th>
             ))}
           </tr>

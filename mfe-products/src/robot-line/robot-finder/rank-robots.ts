@@ -1,6 +1,7 @@
-import { type RobotVariantName, robotVariantNames } from 'shared-config/robots';
-import { type Place, placeLabels, robotAbilities } from '../robot-abilities';
-import { figureNumber, figureText } from '../robot-figures';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { type Place, placeLabels, robotPlaces } from '../../robots/robot-tasks';
 
 /** A transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
 export type Transport = { load: number; distance: number; from: Place; to: Place };
@@ -22,8 +23,8 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
       fitting.push({
         name,
         // A move always takes a second at least.
-        seconds: Math.max(1, Math.round(transport.distance / figureNumber(name, 'speed'))),
-        spare: figureNumber(name, 'payload') - transport.load,
+        seconds: Math.max(1, Math.round(transport.distance / robotFigures[name].speed.value)),
+        spare: robotFigures[name].payload.value - transport.load,
       });
   }
   fitting.sort((one, other) => one.seconds - other.seconds || other.spare - one.spare);
@@ -31,9 +32,10 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
 }
 
 function findObstacle(name: RobotVariantName, { load, from, to }: Transport): string | undefined {
-  const { places } = robotAbilities[name];
+  const { payload } = robotFigures[name];
+  const places = robotPlaces[name];
   if (!places.includes(from)) return `It does not take from this: ${placeLabels[from].toLowerCase()}.`;
   if (!places.includes(to)) return `It does not bring to this: ${placeLabels[to].toLowerCase()}.`;
-  if (load > figureNumber(name, 'payload')) return `It carries up to ${figureText(name, 'payload')}.`;
+  if (load > payload.value) return `It carries up to ${formatFigure(payload)}.`;
   return undefined;
 }

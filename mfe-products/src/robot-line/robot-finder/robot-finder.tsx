@@ -1,28 +1,28 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { robotAddress } from 'shared-config/robots';
+import { robotPath } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
-import { variantMedia } from '../../robot-variant/variant-media';
-import { robotVariants } from '../../robot-variant/variants';
-import { placeLabels } from '../robot-abilities';
+import { robotMedia } from '../../robots/robot-media';
+import { placeLabels } from '../../robots/robot-tasks';
+import { robotTexts } from '../../robots/robot-texts';
 import { type FittingRobot, rankRobots, type Transport, type UnfitRobot } from './rank-robots';
 import styles from './robot-finder.module.css';
 
-/** The transport that the address names, and how to put another one there. */
-export type RobotFinderProps = {
+/** The transport that the query names, and how to put another one there. */
+type RobotFinderProps = {
   transport: Transport | undefined;
-  onAsk: (answers: Record<keyof Transport, string>) => void;
+  onAsk: (transport: Record<keyof Transport, string>) => void;
 };
 
 /** 'Which robot fits?': load, distance and both ends lead to the robots that do it, ranked, with the reason. */
 export function RobotFinder({ transport, onAsk }: RobotFinderProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answers = new FormData(event.currentTarget);
-    const answer = (name: keyof Transport) => String(answers.get(name) ?? '');
-    onAsk({ load: answer('load'), distance: answer('distance'), from: answer('from'), to: answer('to') });
+    const values = new FormData(event.currentTarget);
+    const value = (name: keyof Transport) => String(values.get(name) ?? '');
+    onAsk({ load: value('load'), distance: value('distance'), from: value('from'), to: value('to') });
   };
   return (
     <div className={styles.finder}>
@@ -30,7 +30,7 @@ export function RobotFinder({ transport, onAsk }: RobotFinderProps) {
         <p className={styles.introduction}>
           Say what has to be moved. The answer stands in the address of this page, so you can pass it on.
         </p>
-        {/* Another address brings other answers: the fields start anew from it. */}
+        {/* Another transport in the query: the fields start anew from it. */}
         <form className={styles.form} onSubmit={ask} key={JSON.stringify(transport)}>
           <Quantity name="load" label="Load (kg)" value={transport?.load} />
           <Quantity name="distance" label="Distance (m)" value={transport?.distance} />
@@ -38,7 +38,7 @@ export function RobotFinder({ transport, onAsk }: RobotFinderProps) {
           <PlaceChoice name="to" label="Brought to" value={transport?.to} />
           <CallToAction type="submit">Find robots</CallToAction>
         </form>
-        <div role="status">{transport && <Answer {...rankRobots(transport)} distance={transport.distance} />}</div>
+        <div role="status">{transport && <Result {...rankRobots(transport)} distance={transport.distance} />}</div>
       </PageSection>
     </div>
   );
@@ -81,9 +81,9 @@ function PlaceChoice({ name, label, value }: FieldProps<string>) {
   );
 }
 
-type AnswerProps = { fitting: FittingRobot[]; unfit: UnfitRobot[]; distance: number };
+type ResultProps = { fitting: FittingRobot[]; unfit: UnfitRobot[]; distance: number };
 
-function Answer({ fitting, unfit, distance }: AnswerProps) {
+function Result({ fitting, unfit, distance }: ResultProps) {
   return (
     <>
       <p className={styles.summary}>
@@ -96,9 +96,9 @@ function Answer({ fitting, unfit, distance }: AnswerProps) {
       <ol className={styles.fitting}>
         {fitting.map(({ name, seconds, spare }) => (
           <li key={name} className={styles.robot}>
-            <Picture file={variantMedia[name].film.poster} className={styles.picture} sizes="6rem" />
+            <Picture file={robotMedia[name].picture} className={styles.picture} sizes="6rem" />
             <div>
-              <Link to={robotAddress(name)}>{robotVariants[name].heading}</Link>
+              <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
               <p className={styles.reason}>
                 Takes from and brings to both places, drives {distance} m in {formatSeconds(seconds)}
                 {spare > 0 ? ` and has ${spare} kg to spare.` : ' and is loaded to its limit.'}
@@ -113,7 +113,7 @@ function Answer({ fitting, unfit, distance }: AnswerProps) {
           <ul>
             {unfit.map(({ name, reason }) => (
               <li key={name}>
-                {robotVariants[name].heading}: {reason}
+                {robotTexts[name].heading}: {reason}
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FilmFile } from 'shared-config/media/media-file';
+import { FilmSources } from 'shared-ui/film-sources';
 import { playFilm } from 'shared-ui/play-film';
 import styles from './robot-view.module.css';
 
 /** The film, the name of its robot, and who is told when it cannot be played. */
-export type RobotFilmProps = { name: string; film: FilmFile; onFailure: () => void };
+type RobotFilmProps = { name: string; film: FilmFile; onFailure: () => void };
 
 /** A film that turns a robot, playing from the start. */
 export function RobotFilm({ name, film, onFailure }: RobotFilmProps) {
@@ -44,8 +45,7 @@ export function RobotFilm({ name, film, onFailure }: RobotFilmProps) {
       muted
       playsInline
     >
-      <source src={film.webm} type="video/webm" />
-      <source src={film.mp4} type="video/mp4" />
+      <FilmSources file={film} />
     </video>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from 'shared-ui/picture';
-import type { VariantMedia } from '../variant-media';
+import type { RobotMedia } from '../../robots/robot-media';
 import { RobotFilm } from './robot-film';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
 /** What is seen, and what its robot is called. */
-export type RobotViewProps = { name: string; media: VariantMedia };
+type RobotViewProps = { name: string; media: RobotMedia };
 
 type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
 
@@ -16,7 +16,7 @@ type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
  */
 export function RobotView({ name, media }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
-  const { film, model } = media;
+  const { picture, film, model } = media;
   const showsPicture = view !== 'film' && view !== 'model';
 
   return (
@@ -26,7 +26,7 @@ export function RobotView({ name, media }: RobotViewProps) {
         {view === 'model' && <RobotModel name={name} address={model.glb} onFailure={() => setView('no-model')} />}
         {showsPicture && (
           <Picture
-            file={film.poster}
+            file={picture}
             className={styles.picture}
             sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
             loading="eager"

@@ -3,6 +3,7 @@ import {
   Box3,
   DirectionalLight,
   NeutralToneMapping,
+  type Object3D,
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
@@ -79,33 +80,50 @@ export async function showModel(place: HTMLElement, address: string, label: stri
   };
 
   try {
-    const environment = new PMREMGenerator(renderer);
-    scene.environment = environment.fromScene(new RoomEnvironment(), 0.04).texture;
-    scene.environmentIntensity = 0.6;
-    environment.dispose();
-    const sun = new DirectionalLight(0xffffff, 1.1);
-    sun.position.set(2, 5, 3);
-    scene.add(sun, new AmbientLight(0xffffff, 0.25));
+    light(scene, renderer);
     const { scene: robot } = await new GLTFLoader().loadAsync(address);
     scene.add(robot);
-
-    const box = new Box3().setFromObject(robot);
-    const radius = box.getSize(new Vector3()).length() / 2;
-    box.getCenter(controls.target);
-    const distance = radius / Math.sin((camera.fov * Math.PI) / 360);
-    // From the front and a little above, as in the studio picture.
-    camera.position.copy(new Vector3(0.62, 0.38, 0.7).setLength(distance).add(controls.target));
-    controls.minDistance = distance * 0.45;
-    controls.maxDistance = distance * 1.6;
-    controls.maxPolarAngle = Math.PI / 2;
-    controls.enablePan = false;
-    controls.update();
+    lookAt(robot, camera, controls);
   } catch (error) {
     model.remove();
     throw error;
   }
 
   controls.addEventListener('change', draw);
+  makeOperable(canvas, model, label);
+  place.append(canvas);
+  sizes.observe(place);
+  fit();
+  return model;
+}
+
+/** Light as in a studio. */
+function light(scene: Scene, renderer: WebGLRenderer): void {
+  const environment = new PMREMGenerator(renderer);
+  scene.environment = environment.fromScene(new RoomEnvironment(), 0.04).texture;
+  scene.environmentIntensity = 0.6;
+  environment.dispose();
+  const sun = new DirectionalLight(0xffffff, 1.1);
+  sun.position.set(2, 5, 3);
+  scene.add(sun, new AmbientLight(0xffffff, 0.25));
+}
+
+/** Places the camera so that the whole robot is seen, from the front and a little above, as in the studio picture. */
+function lookAt(robot: Object3D, camera: PerspectiveCamera, controls: OrbitControls): void {
+  const box = new Box3().setFromObject(robot);
+  const radius = box.getSize(new Vector3()).length() / 2;
+  box.getCenter(controls.target);
+  const distance = radius / Math.sin((camera.fov * Math.PI) / 360);
+  camera.position.copy(new Vector3(0.62, 0.38, 0.7).setLength(distance).add(controls.target));
+  controls.minDistance = distance * 0.45;
+  controls.maxDistance = distance * 1.6;
+  controls.maxPolarAngle = Math.PI / 2;
+  controls.enablePan = false;
+  controls.update();
+}
+
+/** Makes the canvas reachable and operable by keyboard, and keeps it from catching the scrolling of the page. */
+function makeOperable(canvas: HTMLCanvasElement, model: ShownModel, label: string): void {
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', label);
@@ -124,8 +142,4 @@ export async function showModel(place: HTMLElement, address: string, label: stri
     event.preventDefault();
     act(model);
   });
-  place.append(canvas);
-  sizes.observe(place);
-  fit();
-  return model;
 }

@@ -1,22 +1,22 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { maxWait, retryDelays } from '../send-form';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import { retryDelays, sendTimeout } from '../send-form';
 import { ContactForm } from './contact-form';
 
-type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>;
+type FormResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>;
 
-const fetchMock = jest.fn<Promise<Answer>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<FormResponse>, [string, RequestInit]>();
 
 beforeEach(() => {
   sessionStorage.clear();
   fetchMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
-const answer = (status: number, headers: Record<string, string> = {}, body: unknown = {}): Answer => ({
+const response = (status: number, headers: Record<string, string> = {}, body: unknown = {}): FormResponse => ({
   ok: status < 300,
   status,
   headers: new Headers(headers),
@@ -73,13 +73,13 @@ test('it is a plain form for a browser without JavaScript', () => {
 });
 
 test('success: exactly the specified fields are sent, the button says so, fields are cleared and source stays (§4, §7, §8)', async () => {
-  let respond: (response: Answer) => void = () => {};
+  let respond: (response: FormResponse) => void = () => {};
   fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const { container } = renderForm();
   const user = await fillIn();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  respond(answer(200));
+  respond(response(200));
   expect(await screen.findByText('Thank you! Your message has been sent successfully.')).toBeVisible();
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/');
   expect(sentFields()).toEqual({
@@ -100,24 +100,23 @@ test.each([
   [500, {}, 'The server did not take it (status 500). What you typed is kept here.'],
   [413, {}, 'The message is too long. Shorten it; what you typed is kept here.'],
   [429, { 'Retry-After': '40' }, /Send it again in 40 seconds/],
-])(
-  'an answer with status %i is an error, said in words, and nothing typed is lost (§8)',
-  async (status, headers, words) => {
-    fetchMock.mockResolvedValue(answer(status, headers));
-    const { container } = renderForm();
-    const user = await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
-    fetchMock.mockReturnValue(new Promise(() => {}));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(screen.queryByText(/Sorry/)).not.toBeInTheDocument();
-  },
-);
+])('a response with status %i is an error in words, and nothing typed is lost (§8)', async (status, headers, words) => {
+  expectConsole('error', /^home-contact was not sent: /);
+  fetchMock.mockResolvedValue(response(status, headers));
+  const { container } = renderForm();
+  const user = await fillIn();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
+  fetchMock.mockReturnValue(new Promise(() => {}));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.queryByText(/Sorry/)).not.toBeInTheDocument();
+});
 
-test('where no answer comes it is sent again under the same key, said so, and is an error after the third try', async () => {
+test('without a response it is sent again under the same key, and is an error after the third try', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   const { container } = renderForm();
   await fillIn();
@@ -136,7 +135,7 @@ test('where no answer comes it is sent again under the same key, said so, and is
   expect(new Set(sentKeys()).size).toBe(1);
 
   // Sent again by hand it is still the same submission; changed it is another.
-  fetchMock.mockResolvedValue(answer(200));
+  fetchMock.mockResolvedValue(response(200));
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Thank you! Your message has been sent successfully.');
   await fillIn();
@@ -145,7 +144,8 @@ test('where no answer comes it is sent again under the same key, said so, and is
   expect([keys[3] === keys[0], keys[4] === keys[0]]).toEqual([true, false]);
 });
 
-test('a server that never answers is an error after 15 s in all, under one key, with what was typed', async () => {
+test('a server that never responds is an error after 15 s in all, under one key, with what was typed', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   fetchMock.mockImplementation(
     (_address, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -160,11 +160,11 @@ test('a server that never answers is an error after 15 s in all, under one key, 
     return controller.signal;
   });
   await act(async () => fireEvent.submit(container.querySelector('form') as HTMLFormElement));
-  await act(() => jest.advanceTimersByTimeAsync(maxWait - 1));
+  await act(() => jest.advanceTimersByTimeAsync(sendTimeout - 1));
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(1));
   jest.useRealTimers();
-  expect(maxWait).toBe(15_000);
+  expect(sendTimeout).toBe(15_000);
   expect(screen.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
   expect(container.querySelector('form')).toHaveFormValues({ fullName: 'Ada Example', message: 'Hello' });
   expect(sentKeys().length).toBeGreaterThan(1);
@@ -175,7 +175,7 @@ test.each([
   ['+49 30 1234567', 'Germany'],
   ['030 1234567 ext. 5', '0049'],
 ])('the phone number "%s" with the country code "%s" is sent as it is (§5)', async (number, code) => {
-  fetchMock.mockResolvedValue(answer(200));
+  fetchMock.mockResolvedValue(response(200));
   renderForm();
   const user = await fillIn();
   for (const [field, text] of [
@@ -218,9 +218,10 @@ test('all that is missing is marked with its reason, the first field has the foc
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
 
-test('what the server does not take is said at its field, which has the focus', async () => {
+test('a field that the server refuses is marked with its sentence and has the focus', async () => {
+  expectConsole('error', /^home-contact was not sent: /);
   const errors = { message: 'Too rude', email: 'No such mailbox' };
-  fetchMock.mockResolvedValue(answer(422, {}, { message: 'Field …', errors }));
+  fetchMock.mockResolvedValue(response(422, {}, { message: 'Field …', errors }));
   renderForm();
   const user = await fillIn();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -232,9 +233,10 @@ test('what the server does not take is said at its field, which has the focus', 
 });
 
 test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5 } }])(
-  'an answer of 422 that names no field is said by its status: %j',
+  'a response 422 that names no field is shown by its status: %j',
   async (body) => {
-    fetchMock.mockResolvedValue(answer(422, {}, body));
+    expectConsole('error', /^home-contact was not sent: /);
+    fetchMock.mockResolvedValue(response(422, {}, body));
     renderForm();
     const user = await fillIn();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -263,7 +265,7 @@ test('a message that is too long is not cut: it is counted, marked at once, and 
 });
 
 test('what was typed is there again after a reload, until it was sent', async () => {
-  fetchMock.mockResolvedValue(answer(200));
+  fetchMock.mockResolvedValue(response(200));
   const { unmount } = renderForm();
   await fillIn();
   unmount();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { DetailsDialog } from './details-dialog';
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
@@ -22,7 +23,6 @@ beforeEach(() => {
   fetchMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
   jest.spyOn(window, 'alert').mockImplementation(() => {});
-  jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
@@ -91,7 +91,8 @@ test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s afte
   expect(dialog().open).toBe(false);
 });
 
-test('a PDF that is missing is said in the specified words, and the dialog stays with a way to try again (§8)', async () => {
+test('a missing PDF is reported in the specified words, and the dialog stays with a way to try again (§8)', async () => {
+  expectConsole('error', /^bottling.pdf was not downloaded: Error: PDF not found/);
   await send({ ok: false, status: 404 });
   await advance(1500);
   await advance(1000);

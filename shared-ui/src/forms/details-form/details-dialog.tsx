@@ -4,7 +4,7 @@ import styles from './details-dialog.module.css';
 import { DetailsForm, type DetailsFormProps } from './details-form';
 
 /** The form's own properties, what the button says, and the title of the dialog. */
-export type DetailsDialogProps = Omit<DetailsFormProps, 'onFinished'> & { openLabel: string; title: string };
+type DetailsDialogProps = Omit<DetailsFormProps, 'onFinished'> & { openLabel: string; title: string };
 
 /**
  * The details form in its fixed-position variant (specification §4): a button opens it as a native modal dialog, which

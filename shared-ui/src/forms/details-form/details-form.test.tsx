@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { DetailsForm } from './details-form';
 
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
@@ -12,7 +13,6 @@ beforeEach(() => {
   alertMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
   jest.spyOn(window, 'alert').mockImplementation(alertMock);
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -73,7 +73,8 @@ test('an address that is no email address is marked without an alert, and nothin
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('what the server does not take is said at its field, which has the focus', async () => {
+test('a field that the server refuses is marked with its sentence and has the focus', async () => {
+  expectConsole('error', /^mag-sub-product was not sent: /);
   const body = { errors: { jobTitle: 'No such job' } };
   fetchMock.mockResolvedValue({ ok: false, status: 422, headers: new Headers(), json: async () => body });
   renderForm();
@@ -110,6 +111,7 @@ test('success locks the fields and flips to the thank-you panel after 1.5 s (§4
 });
 
 test('failure raises the alert and the banner, and the form stays open with what was typed (§8)', async () => {
+  expectConsole('error', /^mag-sub-product was not sent: /);
   fetchMock.mockResolvedValue({ ok: false, status: 500, headers: new Headers() });
   renderForm();
   fillIn();
@@ -135,7 +137,7 @@ test('the redirect is followed when the form flips (§4)', async () => {
   expect(screen.getByRole('status')).toHaveTextContent("Thank you for your submission. We'll get back to you soon!");
 });
 
-test('the form is case-study-form unless it is said otherwise (§7)', () => {
+test('the form is case-study-form unless it is named otherwise (§7)', () => {
   const { container } = render(<DetailsForm source="a" />, { wrapper: MemoryRouter });
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'case-study-form' });
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

@@ -1,6 +1,6 @@
 /**
- * Fetches a PDF of the site as a blob and saves it under its own name (specification §7). A PDF that is not there is said
- * in the specification's words (§8).
+ * Fetches a PDF of the site as a blob and saves it under its own name (specification §7). A missing PDF is reported in the
+ * specification's words (§8).
  * @returns whether it was saved
  */
 export async function downloadPdf(pdfName: string): Promise<boolean> {

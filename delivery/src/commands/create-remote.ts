@@ -1,0 +1,16 @@
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { createRemote } from '../create/create-remote';
+import type { Workspace } from '../workspace';
+
+/** `create-remote` */
+export const command = defineCommand({
+  summary: 'write a remote of a new team with one page, working as it stands',
+  arguments: { remote: 'one', team: 'one' },
+  run: async ({ remote, team }, workspace: Workspace) => {
+    const files = await createRemote(workspace, remote, team);
+    return {
+      data: files,
+      lines: [...files, 'Run "npx -y pnpm@12 install" once; then it is released like the others'],
+    };
+  },
+});

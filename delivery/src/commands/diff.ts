@@ -1,0 +1,17 @@
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { diffReleases } from '../releases/diff-releases';
+import { readRelease } from '../releases/read-release';
+import type { Workspace } from '../workspace';
+
+/** `diff` */
+export const command = defineCommand({
+  summary: 'what differs between two versions: routes, exposes, sizes, shared packages',
+  arguments: { remote: 'one', before: 'one', after: 'one' },
+  run: async ({ remote, before, after }, workspace: Workspace) => {
+    const lines = diffReleases(
+      await readRelease(workspace, remote, before),
+      await readRelease(workspace, remote, after),
+    );
+    return { data: lines, lines: lines.length > 0 ? lines : ['No difference'] };
+  },
+});

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { LeftOutPage } from 'shared-config/contract/left-out';
+import { findTouchedFiles } from '../files/sealed-folder';
+import { hostName, type Workspace } from '../workspace';
+import { findComposedSite, readLeftOut } from './left-out/composed-sites';
+import { type FailedPage, leaveOut, nothingOmitted } from './left-out/leave-out';
+import { refuseFailures } from './left-out/refuse-failures';
+import { planPages } from './plan/plan-pages';
+import type { SiteInputs } from './site-inputs';
+import { readSource, type SiteSource } from './source/read-source';
+import { writeSite } from './write/write-site';
+
+/** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
+export type ComposedSite = {
+  id: string;
+  pages: number;
+  rendered: number;
+  leftOut: readonly LeftOutPage[];
+  /** Files of a site that was there already which were not as they had been written. */
+  repaired: readonly string[];
+};
+
+/**
+ * Composes versions into a site beside the one that is live: reads and checks them, identifies the site, renders what has
+ * changed, writes everything and puts it in place. A site that was composed from the same before is taken over, unless a
+ * file in it was touched: those are written again. A page that does not prerender is left out; of the candidate it is
+ * refused.
+ * @throws {DeliveryError | ContractError} and then nothing has changed.
+ */
+export async function composeVersions(workspace: Workspace, inputs: SiteInputs): Promise<ComposedSite> {
+  const source = await readSource(workspace, inputs);
+  const known = inputs.isVerified ? undefined : await findComposedSite(workspace, source.digest);
+  if (known) {
+    await refuseOfCandidate(workspace, inputs, known.leftOut);
+    if ((await findTouchedFiles(join(workspace.sites, known.id))).length === 0) {
+      return { ...known, pages: planPages(source.remotes, inputs.posts).pages.length, rendered: 0, repaired: [] };
+    }
+  }
+  return writeWithoutFailures(workspace, inputs, source);
+}
+
+/** Writes the site again and again, each time without the pages that failed, until the others all prerender. */
+async function writeWithoutFailures(
+  workspace: Workspace,
+  inputs: SiteInputs,
+  source: SiteSource,
+): Promise<ComposedSite> {
+  // Inputs of pages that failed: they are not tried twice.
+  const failures = new Map<string, string>();
+  let rendered = 0;
+  for (let omissions = nothingOmitted(inputs.posts); ; ) {
+    const { failed, ...site } = await writeSite(workspace, inputs, source, { omissions, failures });
+    rendered += site.rendered;
+    if (failed.length === 0) return { ...site, rendered, leftOut: omissions.pages };
+    await refuseOfCandidate(workspace, inputs, failed.map(describeFailure));
+    omissions = await leaveOut(workspace, omissions, failed);
+  }
+}
+
+/** @throws {DeliveryError} when a version that is about to go live has pages which failed. */
+async function refuseOfCandidate(
+  workspace: Workspace,
+  { candidate, versions }: SiteInputs,
+  failed: Parameters<typeof refuseFailures>[1],
+): Promise<void> {
+  if (!candidate || versions[candidate.name] !== candidate.version) return;
+  refuseFailures(candidate, failed, (await readLeftOut(workspace.site)).pages);
+}
+
+const describeFailure = ({ page, reason }: FailedPage) => ({
+  location: page.location,
+  remote: page.owner?.remote ?? hostName,
+  slug: page.posts?.post?.slug,
+  reason,
+});

@@ -1,0 +1,12 @@
+import { pagePostsFile } from 'shared-config/posts/published-post';
+
+/** `/contact` → `contact/index.html`: found by every static host, with and without a trailing slash. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** File with a page's authored posts, beside the page: `blogs/index.html` → `blogs/posts.json`. */
+export const pagePostsPath = ({ file }: { file: string }) => file.replace(/index\.html$/, pagePostsFile);
+
+/** File of the page that a server sends when there is no page at a path. */
+export const notFoundFile = '404.html';

@@ -1,0 +1,52 @@
+import { writeRobots, writeSitemap } from '../write/write-sitemap';
+import { planPages } from './plan-pages';
+
+const remote: Parameters<typeof planPages>[0][number] = {
+  remote: 'mfe-a',
+  routes: [
+    { path: '/', expose: './home' },
+    { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },
+    { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['fork', 'lifter'] } },
+    { path: '/tool', expose: './tool', render: 'client', title: 'A tool' },
+  ],
+};
+const { pages, variantPages } = planPages([remote]);
+const files = pages.map(({ file }) => file);
+
+test('every route becomes files: entries for a parameter, one a variant, and the first variant at the plain path', () => {
+  expect(files).toEqual([
+    'index.html',
+    'case-study/one/index.html',
+    'case-study/two/index.html',
+    'robot/index.html',
+    'robot/product-fork.html',
+    'robot/product-lifter.html',
+    'tool/index.html',
+    'thank-you/index.html',
+    '404.html',
+  ]);
+  expect(variantPages).toEqual([
+    {
+      path: '/robot',
+      parameter: 'product',
+      fallback: 'robot/index.html',
+      files: { fork: 'robot/product-fork.html', lifter: 'robot/product-lifter.html' },
+    },
+  ]);
+});
+
+test('a tool for staff is rendered by the browser alone, and has its title before', () => {
+  expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client', title: 'A tool' });
+});
+
+test("the sitemap lists each URL once, and neither the tool nor the shell's own pages", () => {
+  const addresses = [...writeSitemap(pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual([
+    'https://www.corvane.example/',
+    'https://www.corvane.example/case-study/one',
+    'https://www.corvane.example/case-study/two',
+    'https://www.corvane.example/robot?product=fork',
+    'https://www.corvane.example/robot?product=lifter',
+  ]);
+  expect(writeRobots()).toContain('Sitemap: https://www.corvane.example/sitemap.xml');
+});

@@ -1,0 +1,79 @@
+import type { ComposedPage } from 'shared-config/contract/composition';
+import type { Release } from 'shared-config/contract/release';
+import type { SiteIndex } from 'shared-config/contract/site-index';
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { PagePosts, PublishedPost } from 'shared-config/posts/published-post';
+import { pageFile } from './page-file';
+import { planVariants } from './plan-variants';
+import { selectPagePosts } from './select-page-posts';
+import { shellPages } from './shell-pages';
+
+/** A page to be written: what it is prerendered for, and its file in the site. */
+export type PlannedPage = {
+  /** Path, and query if its file depends on it, that the router is given while the page is prerendered. */
+  location: string;
+  file: string;
+  page: ComposedPage;
+  /** Remote and expose that draw it; absent for the shell's own pages. */
+  owner?: { remote: string; expose: string };
+  /** Authored posts that it shows, if its route has `posts`. */
+  posts?: PagePosts | undefined;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+};
+
+/** Pages of the site, and those whose file depends on a query parameter. */
+export type SitePlan = { pages: PlannedPage[]; variantPages: SiteIndex['variantPages'] };
+
+/**
+ * Plans every page of a composition: those of the remotes' routes and of the posts, and the shell's own.
+ * @param documents where tools keep their posts, if not on the page's own origin
+ */
+export function planPages(
+  remotes: readonly Pick<Release, 'remote' | 'routes'>[],
+  posts: readonly PublishedPost[] = [],
+  documents?: DocumentsSettings,
+): SitePlan {
+  const plan: SitePlan = { pages: [], variantPages: [] };
+  for (const { remote, routes } of remotes) {
+    for (const route of routes) {
+      const owner = { remote, expose: route.expose };
+      if (route.render === 'client') plan.pages.push(planTool(route, owner, documents));
+      else if (route.variants) {
+        const { pages, variantPage } = planVariants(route, route.variants, owner);
+        plan.pages.push(...pages);
+        plan.variantPages.push(variantPage);
+      } else plan.pages.push(...planRoute(route, owner, posts));
+    }
+  }
+  plan.pages.push(...shellPages);
+  return plan;
+}
+
+type ReleasedRoute = Release['routes'][number];
+type Owner = NonNullable<PlannedPage['owner']>;
+
+/** A tool for staff is rendered by the browser alone. */
+function planTool(route: ReleasedRoute, owner: Owner, documents: DocumentsSettings | undefined): PlannedPage {
+  const title = route.title === undefined ? {} : { title: route.title };
+  const page = { kind: 'client' as const, ...title, ...(documents ? { documents } : {}) };
+  return { location: route.path, file: pageFile(route.path), page, owner, indexed: false };
+}
+
+/** One page, or one for each entry or post, and once more for each alias. */
+function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly PublishedPost[]): PlannedPage[] {
+  const plan = (path: string, file: string, indexed: boolean): PlannedPage => ({
+    location: path,
+    file,
+    page: { kind: 'route', location: path },
+    owner,
+    posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
+    indexed,
+  });
+  const entries = route.posts === 'one' ? posts.map(({ slug }) => route.path.replace(/:\w+/, slug)) : route.entries;
+  return [
+    ...(entries ?? [route.path]).map((path) => plan(path, pageFile(path), true)),
+    // The very same bytes: where a file system ignores case, `/products/Mag` and `/products/mag` are one file.
+    ...(route.aliases ?? []).map((alias) => plan(route.path, pageFile(alias), false)),
+  ];
+}

@@ -1,0 +1,14 @@
+import { thankYouPath } from 'shared-config/forms/thank-you-path';
+import { notFoundFile, pageFile } from './page-file';
+import type { PlannedPage } from './plan-pages';
+
+/** Pages that the shell brings itself. */
+export const shellPages: PlannedPage[] = [
+  {
+    location: thankYouPath,
+    file: pageFile(thankYouPath),
+    page: { kind: 'route', location: thankYouPath },
+    indexed: false,
+  },
+  { location: '/404', file: notFoundFile, page: { kind: 'not-found' }, indexed: false },
+];

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { Release } from 'shared-config/contract/release';
+import { DeliveryError } from '../../delivery-error';
+import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
+import { hostStart } from '../../releases/build-package';
+import { releaseFolder } from '../../releases/read-release';
+import { hostName, type Workspace } from '../../workspace';
+import type { PlannedPage } from '../plan/plan-pages';
+import type { RenderJob } from './render-protocol';
+
+/** Versions that pages are rendered with. */
+export type RenderedVersions = {
+  /** Id of the composition. */
+  id: string;
+  host: Release;
+  remotes: readonly Release[];
+  composed: ComposedRemote[];
+};
+
+/** A page as the process that prerenders needs it. */
+type PageRequest = RenderJob['pages'][number];
+
+/** A page to prerender, with a key that two pages share only when they look the same but for pinned versions. */
+export type DescribedPage = { page: PlannedPage; key: string; request: PageRequest };
+
+/** Describes a page: what it runs, what it looks like, what it is rendered from. */
+export async function describePage(
+  workspace: Workspace,
+  versions: RenderedVersions,
+  page: PlannedPage,
+): Promise<DescribedPage> {
+  const { host, remotes } = versions;
+  const release = remotes.find(({ remote }) => remote === page.owner?.remote);
+  const key = JSON.stringify([
+    host.version,
+    release?.version ?? null,
+    page.owner?.expose ?? null,
+    page.page,
+    page.posts ?? null,
+    // Named in the policy of every page.
+    remotes.map(({ origin }) => origin ?? null),
+  ]);
+  return { page, key, request: await describeRequest(workspace, versions, page, release) };
+}
+
+/** The job of rendering some pages. */
+export function describeJob(
+  workspace: Workspace,
+  { host, remotes }: RenderedVersions,
+  pages: readonly DescribedPage[],
+): RenderJob {
+  const nodeEntry = (release: Release) =>
+    join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
+  return {
+    host: nodeEntry(host),
+    remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
+    pages: pages.map(({ request }) => request),
+  };
+}
+
+async function describeRequest(
+  workspace: Workspace,
+  { id, host, composed }: RenderedVersions,
+  { location, file, page, owner, posts }: PlannedPage,
+  release: Release | undefined,
+): Promise<PageRequest> {
+  const start = host.exposes[hostStart];
+  if (!start) {
+    const subject = `${hostName}/release.json`;
+    throw new DeliveryError('build-incomplete', subject, `it has no "${hostStart}"`, 'Release the shell again');
+  }
+  const expose = owner && release?.exposes[owner.expose];
+  const script = (from: Release, name: string) => ({
+    src: assetPath(from, name),
+    integrity: pinnedIntegrity(from, name),
+  });
+  const style = async (from: Release, name: string) => ({
+    href: assetPath(from, name),
+    css: await readFile(join(releaseFolder(workspace, from.remote, from.version), 'web', name), 'utf8'),
+  });
+  const scripts = [host.entries.web, ...start.scripts].map((name) => script(host, name));
+  const styles = await Promise.all(start.styles.map((name) => style(host, name)));
+  if (release && expose) {
+    scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
+    styles.push(...(await Promise.all(expose.styles.map((name) => style(release, name)))));
+  }
+  const module = owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
+  return { location, file, module, composition: { id, remotes: composed, scripts, page }, styles, posts };
+}

@@ -1,0 +1,31 @@
+import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-record';
+import { writeDurably } from '../../files/write-durably';
+import type { Registry } from '../../registry/registry';
+import { readRelease } from '../../releases/read-release';
+import { hostName, type Workspace } from '../../workspace';
+import { drawComposition } from './draw-composition';
+
+/** Writes down what the live site consists of, for `/__composition`: made from the registry and its releases. */
+export async function writeSiteRecord(workspace: Workspace, { packages }: Registry, id: string): Promise<void> {
+  const described = await Promise.all(
+    Object.entries(packages).map(async ([name, { live, history, gradual }]) => {
+      const release = await readRelease(workspace, name, live);
+      const bytes = Object.entries(release.files)
+        .filter(([file]) => file.startsWith('web/'))
+        .reduce((sum, [, { size }]) => sum + size, 0);
+      return { release, entry: { name, version: live, history, bytes, ...(gradual ? { gradual } : {}) } };
+    }),
+  );
+  const remotes = described.map(({ release }) => release).filter(({ remote }) => remote !== hostName);
+  const record: SiteRecord = {
+    id,
+    packages: described.map(({ release: { team, commit, routes }, entry }) => ({
+      ...entry,
+      team,
+      ...(commit ? { commit } : {}),
+      routes: routes.map(({ path }) => path),
+    })),
+    picture: drawComposition(remotes.map(({ remote, team, routes }) => ({ name: remote, team, routes }))),
+  };
+  await writeDurably(siteRecordFile(workspace.site), JSON.stringify(record));
+}

@@ -1,0 +1,37 @@
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import type { ReportProgress } from '../progress';
+import type { Registry } from '../registry/registry';
+import type { Workspace } from '../workspace';
+import type { Candidate } from './left-out/refuse-failures';
+
+/** What a site is composed from: a version of each package, and what is the same whichever those are. */
+export type SiteInputs = ComposeSettings & {
+  posts: readonly PublishedPost[];
+  /** Firebase project of the blog tool, if its posts are in one. */
+  documents?: DocumentsSettings | undefined;
+  /** Names the versions whose files stay in the site, for tabs that were opened before. */
+  registry: Registry;
+  /** Version of each package, the shell included. */
+  versions: Readonly<Record<string, string>>;
+};
+
+/** How a site is composed. */
+export type ComposeSettings = {
+  /** The version whose pages must all prerender, if one is about to go live. */
+  candidate?: Candidate | undefined;
+  /** Whether every byte of the releases and of the site is verified, and pages that were left out are tried again. */
+  isVerified?: boolean | undefined;
+  /**
+   * Whether media that were never compressed are compressed lightly, so that a first site is there soon. Composing again
+   * without it compresses them in full, and replaces that site.
+   */
+  isQuick?: boolean | undefined;
+  reportProgress?: ReportProgress | undefined;
+};
+
+/** Where the blog tool finds its posts, unless they are on the origin of its own page, as those of the embedded server are. */
+export function toolDocuments({ environment }: Workspace): DocumentsSettings | undefined {
+  const settings = environment.documents?.settings;
+  return settings?.kind === 'firebase' ? settings : undefined;
+}

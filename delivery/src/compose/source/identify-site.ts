@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
+import { listFiles } from '../../files/list-files';
+import type { Omissions } from '../left-out/leave-out';
+import type { PreparedMedia } from '../media/write-media';
+import type { SiteInputs } from '../site-inputs';
+
+/** A site that other code composed is another site, although it consists of the same. */
+const codeFolder = join(import.meta.dirname, '../..');
+
+/** Digest of all that a site depends on. @param releases in the order of their names */
+export async function digestSource(
+  releases: readonly Release[],
+  { posts, documents }: Pick<SiteInputs, 'posts' | 'documents'>,
+  media: PreparedMedia,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
+  hash.update(`${JSON.stringify({ media, posts, documents })}\n`);
+  for (const file of await listFiles(codeFolder)) hash.update(await readFile(join(codeFolder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Id of a site: the digest of its source, unless pages were left out; then what stands in their place counts as well.
+ * @param digest of the source
+ */
+export function identifySite(digest: string, { posts, kept, dropped, pages }: Omissions): string {
+  if (pages.length === 0) return digest;
+  const hash = createHash('sha256').update(JSON.stringify([digest, posts, [...dropped]]));
+  for (const [file, { html }] of kept) hash.update(`${file}\n${html}\n`);
+  return hash.digest('hex').slice(0, 16);
+}

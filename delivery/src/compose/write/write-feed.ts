@@ -1,0 +1,41 @@
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { postAddress } from 'shared-config/posts/slug';
+import { site } from 'shared-config/site';
+import { escapeXml } from '../escape-xml';
+
+/** File of the feed in the site. */
+export const feedFile = 'blogs/rss.xml';
+
+/** Posts that the feed names: readers have the older ones already. */
+const feedLength = 50;
+
+/** An RSS 2.0 feed of the newest posts (rssboard.org/rss-specification). */
+export function writeFeed(posts: readonly PublishedPost[]): string {
+  const url = (path: string) => new URL(path, site.origin).href;
+  const items = posts.slice(0, feedLength).map(({ slug, title, excerpt, category, publishDate }) => {
+    const link = escapeXml(url(postAddress(slug)));
+    const day = new Date(`${publishDate}T00:00:00Z`);
+    return [
+      '    <item>',
+      `      <title>${escapeXml(title)}</title>`,
+      `      <link>${link}</link>`,
+      `      <guid isPermaLink="true">${link}</guid>`,
+      ...(excerpt ? [`      <description>${escapeXml(excerpt)}</description>`] : []),
+      ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
+      ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
+      '    </item>',
+    ].join('\n');
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>Blogs of ${escapeXml(site.companyName)}</title>
+    <link>${url('/blogs')}</link>
+    <description>What engineers of ${escapeXml(site.companyName)} write about mobile robots, integration and running a fleet.</description>
+    <language>en</language>
+    <atom:link href="${url(`/${feedFile}`)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}

@@ -1,0 +1,40 @@
+import { readEnvironment } from './environment';
+
+test('an empty environment, and one with empty variables, means a registry in a file and no documents store', () => {
+  const expected = {
+    registry: 'file',
+    documents: undefined,
+    deliveryFolder: undefined,
+    browser: undefined,
+    port: 4174,
+    devPort: 3000,
+  };
+  expect(readEnvironment({})).toEqual(expected);
+  expect(readEnvironment({ DOCUMENTS_ORIGIN: '', SITE_FIREBASE_CONFIG: '', RELEASE_REGISTRY: '', PORT: '' })).toEqual(
+    expected,
+  );
+});
+
+test('a Firebase project comes with the account that releases, an embedded server with its data folder', () => {
+  const config = { apiKey: 'key', authDomain: 'project.example', projectId: 'project' };
+  const firebase = { SITE_FIREBASE_CONFIG: JSON.stringify(config), DOCUMENTS_ORIGIN: 'http://127.0.0.1:4173' };
+  expect(readEnvironment({ ...firebase, STAFF_EMAIL: 'a@b.example', STAFF_PASSWORD: 'secret' }).documents).toEqual({
+    settings: { kind: 'firebase', config: { ...config, appId: '' } },
+    staff: { email: 'a@b.example', password: 'secret' },
+  });
+  expect(readEnvironment({ DOCUMENTS_ORIGIN: 'http://127.0.0.1:4173', DATA_DIR: '/data' }).documents).toEqual({
+    settings: { kind: 'embedded', origin: 'http://127.0.0.1:4173' },
+    dataFolder: '/data',
+  });
+});
+
+test.each([
+  ['DOCUMENTS_ORIGIN', '127.0.0.1:4173', 'DOCUMENTS_ORIGIN: must be an origin'],
+  ['SITE_FIREBASE_CONFIG', '{', 'SITE_FIREBASE_CONFIG: Invalid JSON'],
+  ['SITE_FIREBASE_CONFIG', '{"apiKey":"key","authDomain":"/"}', 'SITE_FIREBASE_CONFIG: field "authDomain" must be'],
+  ['RELEASE_REGISTRY', 'document', 'RELEASE_REGISTRY: must be "file" or "documents". Correct or unset'],
+  ['PORT', '70000', 'PORT: must be a port'],
+  ['DEV_PORT', 'x', 'DEV_PORT: must be a port'],
+])('%s=%s is refused by name', (name, value, message) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(message);
+});

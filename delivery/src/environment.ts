@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path';
+import {
+  type DocumentsSettings,
+  documentsOriginSchema,
+  firebaseConfigSchema,
+} from 'shared-config/posts/documents-settings';
+import * as v from 'valibot';
+import { DeliveryError } from './delivery-error';
+
+/** A documents store, and what gives a command more than any reader gets there. */
+export type DocumentsAccess = {
+  settings: DocumentsSettings;
+  /** Data folder of an embedded server on this machine, with the staff token in it. Absolute. */
+  dataFolder?: string | undefined;
+  /** Account of a Firebase project. */
+  staff?: { email: string; password: string } | undefined;
+};
+
+/** The environment of the process, parsed. */
+export type Environment = {
+  /** Where releases and sites are, if not in the checkout. */
+  deliveryFolder?: string | undefined;
+  documents?: DocumentsAccess | undefined;
+  /** Where the registry is kept. */
+  registry: 'file' | 'documents';
+  /** Program of the browser that checks pages; one is found when absent. */
+  browser?: string | undefined;
+  /** Port of the pages under development. */
+  port: number;
+  /** First of the ports of development servers; each package has the next one. */
+  devPort: number;
+};
+
+const root = join(import.meta.dirname, '../..');
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port'),
+);
+
+const schema = v.object({
+  DELIVERY_DIR: v.optional(v.string()),
+  DOCUMENTS_ORIGIN: v.optional(documentsOriginSchema),
+  SITE_FIREBASE_CONFIG: v.optional(v.pipe(v.string(), v.parseJson(), firebaseConfigSchema)),
+  RELEASE_REGISTRY: v.optional(v.picklist(['file', 'documents'], 'must be "file" or "documents"'), 'file'),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  STAFF_EMAIL: v.optional(v.string()),
+  STAFF_PASSWORD: v.optional(v.string()),
+  CHROMIUM_PATH: v.optional(v.string()),
+  PORT: v.optional(port, '4174'),
+  DEV_PORT: v.optional(port, '3000'),
+});
+
+/**
+ * Reads the environment of the process; an empty variable is one that is not set.
+ * @throws {DeliveryError} naming the variable whose value makes no sense.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const { success, output, issues } = v.safeParse(schema, set);
+  if (!success) {
+    const [name = '', ...field] = (v.getDotPath(issues[0]) ?? '').split('.');
+    const place = field.length > 0 ? `field "${field.join('.')}" ` : '';
+    const remedy =
+      name === 'SITE_FIREBASE_CONFIG'
+        ? "Copy the web client's configuration from the Firebase console as one line of JSON"
+        : `Correct or unset ${name}`;
+    throw new DeliveryError('invalid-environment', name, `${place}${issues[0].message}`, remedy);
+  }
+  return {
+    deliveryFolder: output.DELIVERY_DIR,
+    documents: documentsAccess(output),
+    registry: output.RELEASE_REGISTRY,
+    browser: output.CHROMIUM_PATH,
+    port: output.PORT,
+    devPort: output.DEV_PORT,
+  };
+}
+
+function documentsAccess(variables: v.InferOutput<typeof schema>): DocumentsAccess | undefined {
+  const { SITE_FIREBASE_CONFIG: config, DOCUMENTS_ORIGIN: origin, STAFF_EMAIL: email } = variables;
+  const password = variables.STAFF_PASSWORD;
+  if (config) {
+    return { settings: { kind: 'firebase', config }, staff: email && password ? { email, password } : undefined };
+  }
+  if (!origin) return undefined;
+  return { settings: { kind: 'embedded', origin }, dataFolder: resolve(root, variables.DATA_DIR) };
+}
+
+/** The environment of a process that runs code of the remotes' teams: it has none of the pipeline's secrets. */
+export const untrustedEnvironment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'] });
+
+/** The environment of a process of the workspace's own: this one's, with some variables changed. */
+export const inheritedEnvironment = (changes: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...process.env, ...changes });

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { putInPlace } from './put-in-place';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'place-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const writeText = (text: string) => async (temporary: string) => {
+  expect(existsSync(join(root, 'file'))).toBe(text !== 'first');
+  writeFileSync(temporary, text);
+};
+const writeFolder = async (temporary: string) => {
+  mkdirSync(temporary);
+  writeFileSync(join(temporary, 'file'), 'new');
+};
+
+test('a file is replaced once it is complete', async () => {
+  await putInPlace(join(root, 'file'), writeText('first'));
+  await putInPlace(join(root, 'file'), writeText('second'));
+  expect(readFileSync(join(root, 'file'), 'utf8')).toBe('second');
+  expect(readdirSync(root)).toEqual(['file']);
+});
+
+test('nothing is left when writing fails or is given up', async () => {
+  const failing = async (temporary: string) => {
+    await writeFolder(temporary);
+    throw new Error('no room');
+  };
+  await expect(putInPlace(join(root, 'folder'), failing)).rejects.toThrow('no room');
+  await putInPlace(join(root, 'folder'), async (temporary) => {
+    await writeFolder(temporary);
+    return false;
+  });
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('the caller decides about a folder that is there already', async () => {
+  mkdirSync(join(root, 'folder'));
+  writeFileSync(join(root, 'folder', 'file'), 'old');
+  await expect(putInPlace(join(root, 'folder'), writeFolder)).rejects.toThrow();
+  const seen = await putInPlace(join(root, 'folder'), writeFolder, async (temporary) =>
+    readFileSync(join(temporary, 'file'), 'utf8'),
+  );
+  expect(seen).toBe('new');
+  expect(readFileSync(join(root, 'folder', 'file'), 'utf8')).toBe('old');
+  expect(readdirSync(root)).toEqual(['folder']);
+});

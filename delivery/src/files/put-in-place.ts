@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { fileExists } from './file-exists';
+
+/**
+ * Writes a file, folder or link beside its place and moves it there in one step: readers find the old content or the
+ * new one, never a part. Nothing is left beside the place, whatever fails.
+ * @param write writes to the temporary path; it resolves to `false` to give up, once nothing is being written any more
+ * @param whenTaken what to do when a folder is there already, which no other can replace in one step: it was there
+ * before, or another process was faster. What it leaves at the temporary path is removed.
+ * @returns what `whenTaken` resolved to, if it was called
+ */
+export async function putInPlace<Taken = never>(
+  place: string,
+  write: (temporary: string) => Promise<unknown>,
+  whenTaken?: (temporary: string) => Promise<Taken>,
+): Promise<Taken | undefined> {
+  const temporary = `${place}.${randomUUID()}.tmp`;
+  try {
+    if ((await write(temporary)) === false) return undefined;
+    try {
+      await rename(temporary, place);
+      return undefined;
+    } catch (error) {
+      if (!whenTaken || !(await fileExists(place))) throw error;
+    }
+    return await whenTaken(temporary);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Puts a folder in the place of another one, which is removed: the place is empty for a moment. */
+export async function replaceFolder(fresh: string, folder: string): Promise<void> {
+  const old = `${folder}.${randomUUID()}.tmp`;
+  await rename(folder, old);
+  try {
+    await rename(fresh, folder);
+  } finally {
+    await rm(old, { recursive: true, force: true });
+  }
+}

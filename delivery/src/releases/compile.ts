@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { DeliveryError } from '../delivery-error';
+import { untrustedEnvironment } from '../environment';
+
+/**
+ * Compiles a package in a process of its own, by the command that a team would type: the compiler puts the source text of
+ * some of its own functions into the output, so no loader of this process may have touched it.
+ * @throws {DeliveryError} with the compiler's own messages.
+ */
+export async function compile(folder: string, name: string, options: readonly string[] = []): Promise<void> {
+  try {
+    // A team's configuration runs here.
+    const env = untrustedEnvironment();
+    await promisify(execFile)(process.execPath, [findCompiler(folder), 'build', ...options], { cwd: folder, env });
+  } catch (cause) {
+    const reason = `the build failed:\n${printedBy(cause)}`;
+    throw new DeliveryError('build-failed', name, reason, 'Correct the errors and release again', { cause });
+  }
+}
+
+/** The script of the compiler that a package depends on, for Node to run. */
+export function findCompiler(folder: string): string {
+  const require = createRequire(join(folder, 'package.json'));
+  return join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+}
+
+function printedBy(error: unknown): string {
+  const result = v.safeParse(v.object({ stdout: v.string(), stderr: v.string() }), error);
+  return result.success ? `${result.output.stdout}${result.output.stderr}` : String(error);
+}

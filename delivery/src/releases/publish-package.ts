@@ -1,0 +1,48 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { versionSchema } from 'shared-config/contract/release';
+import * as v from 'valibot';
+import { writeDurably } from '../files/write-durably';
+import { packageFolder, type Workspace } from '../workspace';
+import { buildPackage } from './build-package';
+import { fingerprintSources } from './fingerprint-sources';
+import { publishRelease } from './publish-release';
+import { readWholeRelease } from './read-whole-release';
+
+/** A version of a package that is published. */
+export type PublishedVersion = {
+  name: string;
+  version: string;
+  /** Whether it was published before, was damaged, and is whole again. */
+  isRepaired: boolean;
+};
+
+const buildsSchema = v.record(v.string(), versionSchema);
+
+/**
+ * Builds and publishes a package, unless the same sources were published before and still are.
+ * @param origin where its browser files will be served from, if not by the site
+ * @throws {DeliveryError | ContractError} when it does not compile or is incomplete.
+ */
+export async function publishPackage(workspace: Workspace, name: string, origin?: string): Promise<PublishedVersion> {
+  const folder = packageFolder(workspace, name);
+  const fingerprint = `${await fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
+  const builds = await readBuilds(workspace, name);
+  const known = builds[fingerprint];
+  if (known && (await readWholeRelease(workspace, name, known))) return { name, version: known, isRepaired: false };
+  await mkdir(join(workspace.releases, name), { recursive: true });
+  const { version } = await publishRelease(workspace, name, await buildPackage(folder, name), origin);
+  await writeDurably(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));
+  return { name, version, isRepaired: known === version };
+}
+
+const buildsFile = (workspace: Workspace, name: string) => join(workspace.releases, name, 'builds.json');
+
+/** Which sources became which version: only a shortcut, so a missing or damaged file means building again. */
+async function readBuilds(workspace: Workspace, name: string): Promise<Record<string, string>> {
+  try {
+    return v.parse(buildsSchema, JSON.parse(await readFile(buildsFile(workspace, name), 'utf8')));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Expects that the page, as it stands, scrolls upwards and downwards alone, and that no texts lie on each other. */
+export async function expectLayout(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const { scrollWidth, overlaps } = await page.evaluate(readLayout);
+  expect.soft(scrollWidth, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(width);
+  expect.soft(overlaps, `texts on each other at ${width} px`).toEqual([]);
+}
+
+/** Runs in the page. */
+function readLayout(): { scrollWidth: number; overlaps: string[] } {
+  /** Whether the element, or what it is in, floats above the page by design, as the header does. */
+  const floats = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
+  const texts: { text: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    const text = currentNode.textContent?.trim() ?? '';
+    const parent = currentNode.parentElement;
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // What is there for screen readers alone is clipped.
+    if (parent.closest('.visually-hidden, .skip-link') || floats(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(currentNode);
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
+  }
+  const overlaps: string[] = [];
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // Lines of one heading are set closer than their boxes are high.
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (one.text !== other.text && wide > 2 && high > Math.min(one.box.height, other.box.height) / 3) {
+        overlaps.push(`"${one.text}" and "${other.text}"`);
+      }
+    }
+  });
+  return { scrollWidth: document.documentElement.scrollWidth, overlaps };
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { site } from 'shared-config/site';
+import { test } from './browser/test';
+import { listRoutes } from './site/list-routes';
+import { composedSite } from './site/site-server';
+
+// What each page says in its HTML, as search engines and link checkers read it: no browser takes part.
+
+/** Landing pages are one to search engines (issue 5). */
+const canonicalOf: Readonly<Record<string, string>> = { '/lp2': '/lp1', '/lp3': '/lp1' };
+
+let pages: ReadonlyMap<string, string>;
+test.beforeAll(async ({ siteServer }) => {
+  const fetchPage = async (path: string) => [path, await (await fetch(siteServer.address + path)).text()] as const;
+  pages = new Map(await Promise.all(listRoutes().map(fetchPage)));
+  expect(pages.size).toBeGreaterThan(40);
+});
+
+const decode = (text: string) => text.replaceAll('&amp;', '&');
+/** The attribute of the one tag that the pattern matches, which may name the attribute first or last. */
+const attribute = (html: string, tag: RegExp, name: string) => {
+  const [element = ''] = tag.exec(html) ?? [];
+  return decode(new RegExp(`${name}="([^"]*)"`).exec(element)?.[1] ?? '');
+};
+
+test('every page says who it is to machines: canonical address, description, picture, JSON-LD', async ({ request }) => {
+  const images = new Set<string>();
+  for (const [path, html] of pages) {
+    const canonical = new URL(canonicalOf[path] ?? path, site.origin).href;
+    expect.soft(attribute(html, /<link[^>]*rel="canonical"[^>]*>/, 'href'), path).toBe(canonical);
+    const description = attribute(html, /<meta[^>]*name="description"[^>]*>/, 'content');
+    expect.soft(description.length, `${path}: description`).toBeGreaterThan(20);
+    const image = attribute(html, /<meta[^>]*property="og:image"[^>]*>/, 'content');
+    expect.soft(image, `${path}: picture`).toContain(site.origin);
+    images.add(image);
+    for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+      expect.soft(JSON.parse(text), path).toMatchObject({ '@context': 'https://schema.org' });
+  }
+  for (const image of images) {
+    const response = await request.get(new URL(image).pathname);
+    expect.soft([image, response.headers()['content-type']]).toEqual([image, 'image/jpeg']);
+  }
+});
+
+test('every link within the site leads to a page, and every fragment to an element on it', async ({
+  request,
+  siteServer,
+}) => {
+  const targets = new Map<string, string>();
+  for (const [path, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      const target = new URL(decode(href), siteServer.address + path);
+      if (target.origin === siteServer.address) targets.set(target.href, path);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(40);
+  const dead: string[] = [];
+  for (const [target, from] of targets) {
+    const response = await request.get(target);
+    const { hash } = new URL(target);
+    const isThere = response.ok() && (!hash || (await response.text()).includes(`id="${hash.slice(1)}"`));
+    if (!isThere) dead.push(`${target} on ${from}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('landing pages other than the first are not in the sitemap, and no page is in it twice', () => {
+  const sitemap = readFileSync(join(composedSite(), 'sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(sitemap).toContain(`${site.origin}/lp1<`);
+  for (const path of ['/lp2', '/lp3', '/coming-soon', '/native-blogs'])
+    expect(sitemap).not.toContain(`${site.origin}${path}<`);
+});

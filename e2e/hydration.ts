@@ -1,6 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** Waits until the page is interactive. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
-}

@@ -1,0 +1,280 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { test } from './browser/test';
+import { checkOut, linkDependencies, runIn } from './site/fresh-checkout';
+import { serveFiles } from './site/serve-files';
+import { type SiteServer, startSiteServer } from './site/site-server';
+
+// Two teams with a checkout, the delivery commands as they would type them, and a server over what they make live. One
+// checkout for all: each test leaves the sources and what is live as it found them.
+
+const root = resolve(import.meta.dirname, '..');
+let folder: string;
+let server: SiteServer;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = checkOut(['mfe-partners', 'mfe-products']);
+  expect(deliver('release').output).toContain('shell@');
+  expect(deliver('compose').status).toBe(0);
+  server = await startSiteServer(join(folder, 'site'));
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const deliver = (...words: string[]) => runIn(folder, 'delivery/src/main.ts', words);
+
+const releasesSchema = v.array(
+  v.object({ name: v.string(), live: v.string(), history: v.array(v.object({ version: v.string() })) }),
+);
+const live = (name: string) => {
+  const releases = v.parse(releasesSchema, JSON.parse(deliver('releases', '--json').output));
+  return releases.find((release) => release.name === name)?.live ?? '';
+};
+const change = (file: string, edit: (source: string) => string) => {
+  const path = join(folder, file);
+  const source = readFileSync(path, 'utf8');
+  expect(edit(source)).not.toBe(source);
+  writeFileSync(path, edit(source));
+  return () => writeFileSync(path, source);
+};
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(server.address + path, { headers: { Accept: 'text/html', ...headers } });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+test('the story: a new page, a refusal, a broken version forced live, a rollback, and a tab that was open all the time', async ({
+  page,
+  allowConsole,
+}) => {
+  // The forced version is broken in the browser.
+  allowConsole(/broken on purpose/);
+  test.setTimeout(180_000);
+  const tab = await page.context().newPage();
+  await tab.goto(`${server.address}/partner-with-us`);
+  await waitForHydration(tab);
+  await tab.evaluate(() => Reflect.set(window, 'stayed', true));
+  const [shell, products] = [live('shell'), live('mfe-products')];
+
+  // Team A: a page of its own, live without anybody else.
+  expect(deliver('create-page', 'mfe-partners', '/partner-stories').output).toContain(
+    'mfe-partners/src/partner-stories/partner-stories-page.test.tsx',
+  );
+  expect(deliver('release', 'mfe-partners').output).toMatch(/\/partner-stories +\d+ B +new/);
+  expect(deliver('compose').output).toMatch(/^Composed \d+ pages/);
+  expect((await get('/partner-stories')).text).toContain('<h1');
+  expect([live('shell'), live('mfe-products')]).toEqual([shell, products]);
+  await page.goto(`${server.address}/partner-stories`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner stories');
+
+  // Team B: a version that throws in the browser alone is refused.
+  const restore = change('mfe-products/src/platform/syncos-page.tsx', (source) =>
+    source
+      .replace(
+        /export default function SyncosPage\(\) \{/,
+        "$&\n  useEffect(() => { throw new Error('broken on purpose'); }, []);",
+      )
+      .replace(/^/, "import { useEffect } from 'react';\n"),
+  );
+  const refused = deliver('release', 'mfe-products', '--browser');
+  expect(refused.status).toBe(1);
+  expect(refused.output).toMatch(/mfe-products@[0-9a-f]{16}: it does not pass in the browser:\n\/products\/syncos: /);
+  expect(refused.output).toContain('broken on purpose');
+  expect(live('mfe-products')).toBe(products);
+
+  // Team B forces it: visitors read every page all the same.
+  const published = deliver('release', 'mfe-products', '--publish-only', '--json');
+  const [{ version }] = v.parse(v.tuple([v.object({ version: v.string() })]), JSON.parse(published.output));
+  expect(deliver('promote', 'mfe-products', version, '--force').output).toContain('is live for everybody');
+  for (const path of [
+    '/products/syncos',
+    '/products/mag-product?product=lifter',
+    '/tech-partner',
+    '/partner-stories',
+  ]) {
+    await page.goto(server.address + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  expect(live('mfe-products')).toBe(version);
+
+  // And takes it back.
+  expect(deliver('rollback', 'mfe-products').output).toContain(`mfe-products@${products} is live again`);
+  restore();
+  await page.goto(`${server.address}/products/syncos`);
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeEnabled();
+
+  // The tab that was opened before all of it.
+  await tab
+    .getByRole('navigation', { name: 'Ways to partner' })
+    .getByRole('link', { name: 'Integrate with us' })
+    .click();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Make your product part of the flow');
+  expect(await tab.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+
+  // What was released is compared, and what is not needed any more is removed.
+  const [before, after] = v
+    .parse(releasesSchema, JSON.parse(deliver('releases', 'mfe-partners', '--json').output))
+    .flatMap(({ history }) => history.map(({ version }) => version));
+  expect(deliver('diff', 'mfe-partners', before ?? '', after ?? '').output).toContain('+ route /partner-stories');
+  expect(deliver('prune', '--keep', '0').output).toMatch(
+    /mfe-(partners|products)@[0-9a-f]{16} removed|Nothing to remove/,
+  );
+  expect(deliver('compose').status).toBe(0);
+});
+
+test('another major of React is refused before any visitor meets it', () => {
+  const version = live('mfe-partners');
+  const file = join(folder, 'releases/mfe-partners', version, 'release.json');
+  const source = readFileSync(file, 'utf8');
+  chmodSync(file, 0o644);
+  writeFileSync(file, source.replace(/"react": "19/, '"react": "18'));
+  const { status, output } = deliver('promote', 'mfe-partners', version);
+  writeFileSync(file, source);
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /mfe-partners\/release.json, field "shared.react": it was built with 18\S+, and the live shell brings 19/,
+  );
+});
+
+test('what composes from the cache is what composes without it, byte for byte', () => {
+  const compose = () => {
+    rmSync(join(folder, '.sites'), { recursive: true });
+    expect(deliver('compose').status).toBe(0);
+    return execFileSync('sh', ['-c', 'find -L . -type f | sort | xargs sha256sum'], {
+      cwd: join(folder, 'site'),
+      encoding: 'utf8',
+    });
+  };
+  const cached = compose();
+  rmSync(join(folder, '.cache'), { recursive: true });
+  expect(compose()).toBe(cached);
+});
+
+test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const before = live('mfe-partners');
+  const restore = change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>
+    source.replace('Make your product part of the flow', 'Gradually another heading'),
+  );
+  const published = deliver('release', 'mfe-partners', '--publish-only', '--json');
+  restore();
+  const [{ version }] = v.parse(v.tuple([v.object({ version: v.string() })]), JSON.parse(published.output));
+
+  await test.step('a teammate loads it into the served site for one session, with a badge, and removes it', async () => {
+    const { server: teammate, origin } = await serveFiles(() => join(folder, 'mfe-partners/dist/web'));
+    await page.goto(`${server.address}/tech-partner?override=mfe_partners@${origin}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gradually another heading');
+    const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
+    await expect(badge).toContainText(`mfe_partners from ${origin}`);
+    await page.goto(`${server.address}/our-solution`);
+    await expect(badge).toBeVisible();
+    await badge.getByRole('link', { name: 'Remove' }).click();
+    await expect(badge).toHaveCount(0);
+    await page.goto(`${server.address}/tech-partner`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your product part of the flow');
+    teammate.close();
+    // Nothing but this machine, and nobody else's session.
+    expect((await get('/tech-partner?override=mfe_partners@https://evil.example')).text).not.toContain('evil.example');
+    expect((await get('/tech-partner')).text).not.toContain('override-badge');
+  });
+
+  // Each visitor stays on his side while the share is raised.
+  expect(deliver('promote', 'mfe-partners', version, '--share', '10').output).toContain(
+    'is live for 10 % of the visitors',
+  );
+  const heading = async (group: number) =>
+    /<h1[^>]*>(.*?)<\/h1>/.exec((await get('/tech-partner', { Cookie: `release-group=${group}` })).text)?.[1];
+  expect(await heading(9)).toBe('Gradually another heading');
+  expect(await heading(10)).toBe('Make your product part of the flow');
+  expect((await get('/tech-partner')).headers.get('set-cookie')).toMatch(
+    /^release-group=\d+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  deliver('promote', 'mfe-partners', version, '--share', '50');
+  expect(await heading(49)).toBe('Gradually another heading');
+  expect(await heading(9)).toBe('Gradually another heading');
+  expect(deliver('rollback', 'mfe-partners').output).toContain(`mfe-partners@${before} is live again`);
+  expect(await heading(0)).toBe('Make your product part of the flow');
+  expect((await get('/tech-partner')).headers.get('set-cookie')).toBeNull();
+});
+
+test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
+  const { server: bucket, origin } = await serveFiles(() => join(folder, 'site'));
+  expect(deliver('release', 'mfe-partners', '--origin', origin).status).toBe(0);
+  expect(deliver('compose').status).toBe(0);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(`${server.address}/tech-partner`);
+  await waitForHydration(page);
+  expect(loaded.some((address) => address.startsWith(`${origin}/assets/mfe-partners/`))).toBe(true);
+  await page
+    .getByRole('navigation', { name: 'Ways to partner' })
+    .getByRole('link', { name: 'Sell our solutions' })
+    .click();
+  await expect(page).toHaveURL(/our-solution$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
+  bucket.close();
+  expect(deliver('rollback', 'mfe-partners').status).toBe(0);
+});
+
+test('a new remote is in the site with no change of the shell, and among those that /__composition lists', async ({
+  page,
+  allowConsole,
+}) => {
+  const shell = live('shell');
+  expect(deliver('create-remote', 'mfe-academy', 'training').output).toContain('mfe-academy/remote.ts');
+  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, 'mfe-academy/node_modules'), folder, [
+    'shared-config',
+    'shared-ui',
+  ]);
+  expect(deliver('release', 'mfe-academy').output).toContain('is live in the registry');
+  expect(deliver('compose').status).toBe(0);
+  await page.goto(`${server.address}/academy`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academy');
+  expect(live('shell')).toBe(shell);
+  // Its test passes as it was written.
+  execFileSync(join(root, 'node_modules/.bin/jest'), ['-c', join(folder, 'mfe-academy/jest.config.js')], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+  await test.step('/__composition shows who owns what, in which version', async () => {
+    allowConsole(/favicon/);
+    await page.goto(`${server.address}/__composition`);
+    const row = page.getByRole('row', { name: /^mfe-academy/ });
+    await expect(row).toContainText('training');
+    await expect(row).toContainText('/academy');
+    await expect(row).toContainText(live('mfe-academy'));
+    await expect(page.getByRole('img', { name: /The shell around 3 remotes/ })).toBeVisible();
+  });
+});
+
+test('each verb says what it does, and refuses what it does not know', () => {
+  for (const verb of [
+    'release',
+    'promote',
+    'rollback',
+    'releases',
+    'diff',
+    'prune',
+    'compose',
+    'preview',
+    'create-page',
+  ])
+    expect(deliver(verb, '--help').output).toContain(`Usage: delivery ${verb}`);
+  expect(deliver('rollback').output).toContain('0 words: this verb takes 1');
+  expect(deliver('promote', 'mfe-partners', 'f'.repeat(16)).output).toContain('release.json: it cannot be read');
+  expect(deliver('prune', '--force').output).toContain("prune: Unknown option '--force'");
+});

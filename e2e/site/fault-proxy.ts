@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** A way in which a remote fails, for the files of one remote. */
+export type Fault =
+  | 'entry 404'
+  | 'chunk 404'
+  | 'connection reset'
+  | 'stall'
+  | 'truncated file'
+  | 'HTML instead of JavaScript'
+  | 'wrong integrity'
+  | 'CSS missing'
+  | 'throws on load'
+  | 'throws in render'
+  | 'throws in effect'
+  | 'missing expose';
+
+/** A proxy in front of a site that breaks one remote. */
+export type FaultProxy = { address: string; stop: () => Promise<void> };
+
+/** What a broken release's container gives in place of its pages' modules; React's element is written out, as nothing can be imported. */
+const brokenModules: Partial<Record<Fault, string>> = {
+  'throws on load': '()=>{throw new Error("broken on load")}',
+  'throws in render': '()=>({default:()=>{throw new Error("broken in render")}})',
+  'throws in effect':
+    '()=>({default:()=>({$$typeof:Symbol.for("react.transitional.element"),type:"div",key:null,props:{ref:()=>{throw new Error("broken in effect")}}})})',
+};
+
+/** Starts a proxy that breaks a remote in one way; everything else passes as it is. */
+export function startFaultProxy(siteAddress: string, remote: string, fault: Fault): Promise<FaultProxy> {
+  const site = new URL(siteAddress);
+  const isOfRemote = (path: string) => path.startsWith(`/assets/${remote}/`);
+  const isEntry = (path: string) => path.includes('.remoteEntry.');
+  const fetchText = (path: string) => fetch(site.origin + path, { headers: { 'Accept-Encoding': 'identity' } });
+  let entryPath = '';
+
+  /** The page, with the hash of the entry as this proxy serves it: compose would have pinned that of a broken release. */
+  const rewritePage = async (html: string) => {
+    const [path] = new RegExp(`/assets/${remote}/[^"]*remoteEntry[^"]*`).exec(html) ?? [];
+    if (path === undefined) return html;
+    entryPath = path;
+    const entry = await (await fetchText(path)).text();
+    const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    return html.replaceAll(hash(entry), hash(breakEntry(entry, fault)));
+  };
+
+  const server = createServer(async (asked, answer) => {
+    const path = (asked.url ?? '/').split('?')[0] ?? '/';
+    const isBroken = isOfRemote(path) && path.endsWith('.js');
+    if (isOfRemote(path) && path.endsWith('.css') && fault === 'CSS missing') return void answer.writeHead(404).end();
+    if (isBroken && fault === 'stall') return;
+    if (isBroken && fault === 'connection reset') return void asked.socket.destroy();
+    if (isBroken && ((fault === 'entry 404' && isEntry(path)) || (fault === 'chunk 404' && !isEntry(path))))
+      return void answer.writeHead(404).end();
+    if (isBroken && fault === 'HTML instead of JavaScript')
+      return void answer
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><p>Sign in to the network</p>');
+    if (isBroken && fault === 'wrong integrity')
+      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end('window.ran = true');
+    if (isBroken && fault === 'truncated file') {
+      const text = Buffer.from(await (await fetchText(path)).text());
+      answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': text.length });
+      answer.write(text.subarray(0, text.length / 2), () => asked.socket.destroy());
+      return;
+    }
+    if ((path === entryPath && fault in brokenModules) || (path === entryPath && fault === 'missing expose')) {
+      const entry = await (await fetchText(path)).text();
+      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(breakEntry(entry, fault));
+    }
+    if (asked.method === 'GET' && asked.headers.accept?.includes('text/html')) {
+      const page = await fetch(site.origin + asked.url, { headers: { Accept: 'text/html' } });
+      const html = await rewritePage(await page.text());
+      return void answer.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    }
+    pass(asked, answer, site);
+  });
+  return new Promise((started) =>
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      started({
+        address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`,
+        stop: () =>
+          new Promise((stopped) => {
+            server.closeAllConnections();
+            server.close(() => stopped());
+          }),
+      });
+    }),
+  );
+}
+
+/** A container whose pages are broken as a release of broken code would be. */
+function breakEntry(entry: string, fault: Fault): string {
+  if (fault === 'missing expose') return entry.replace(/moduleMap:\{/, 'moduleMap:{},formerly:{');
+  const broken = brokenModules[fault];
+  if (broken === undefined) return entry;
+  const start = entry.indexOf('moduleMap:{');
+  const end = entry.indexOf('shareScope', start);
+  const map = entry.slice(start, end).replace(/\.then\(\(\)=>\(\)=>[\w$]+\(\d+\)\)/g, () => `.then(()=>${broken})`);
+  return entry.slice(0, start) + map + entry.slice(end);
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse, site: URL): void {
+  const { origin: _origin, ...headers } = asked.headers;
+  const forwarded = request(
+    {
+      host: site.hostname,
+      port: site.port,
+      method: asked.method,
+      path: asked.url,
+      headers: { ...headers, host: site.host },
+    },
+    (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    },
+  );
+  forwarded.on('error', () => answer.destroy());
+  asked.pipe(forwarded);
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The folder of the site that was composed last. */
+export const composedSite = () => realpathSync(join(root, 'site'));
+
+/** A server process over a site, with a data folder of its own. */
+export type SiteServer = {
+  address: string;
+  /** The links for staff that the server prints where it has a public origin. */
+  staffLinks: string[];
+  dataFolder: string;
+  process: ChildProcess;
+  /** Runs a command over the server's data, as a person would. */
+  run: (script: string, args?: string[], environment?: NodeJS.ProcessEnv) => { status: number | null; output: string };
+  stop: () => Promise<void>;
+};
+
+/** Starts the embedded server as a person would, on any free port unless the environment names one. */
+export async function startSiteServer(siteFolder?: string, environment: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+    cwd: root,
+    // All tests post from one address.
+    env: {
+      ...process.env,
+      PUBLIC_ORIGIN: '',
+      PORT: '0',
+      FORMS_PER_MINUTE: '1000',
+      DATA_DIR: dataFolder,
+      ...(siteFolder === undefined ? {} : { SITE_DIR: siteFolder }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Requests are not printed.
+  createInterface(child.stderr).on('line', (line) => line.includes('"level":"info"') || console.error(line));
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  const { address, staffLinks } = await new Promise<Pick<SiteServer, 'address' | 'staffLinks'>>((found, failed) => {
+    child.once('exit', (code) => failed(new Error(`the server ended with code ${code} before it was ready`)));
+    child.stdout.on('data', (text) => {
+      const [, ready] = /Ready on (http:\S+)/.exec(String(text)) ?? [];
+      const links = [...String(text).matchAll(/For staff on this machine: (http\S+)/g)].map(([, link = '']) => link);
+      if (ready) found({ address: ready, staffLinks: links });
+    });
+  });
+  return {
+    address,
+    staffLinks,
+    dataFolder,
+    process: child,
+    run: (script, args = [], more = {}) => runScript(script, args, { DATA_DIR: dataFolder, ...more }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}
+
+/** Releases and a site of their own, composed from what is live, that a test may change: for `DELIVERY_DIR`. */
+export function copyDelivery(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  // With their times: what is younger than the list of its files would be read, and media compressed, once more.
+  for (const part of ['releases', '.cache'])
+    cpSync(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true });
+  const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder });
+  if (status !== 0) throw new Error(output);
+  return folder;
+}
+
+/** Runs a command of delivery as a person would. */
+export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  runScript('delivery/src/main.ts', args, environment);
+
+function runScript(script: string, args: string[], environment: NodeJS.ProcessEnv) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, script), ...args],
+    // The test runner asks for colours, which would be part of the output.
+    { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...environment } },
+  );
+  return { status, output: stdout + stderr };
+}
+
+/** A copy of the composed site that a test may break. */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  cpSync(composedSite(), folder, { recursive: true });
+  return folder;
+}

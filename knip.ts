@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+// Nothing is kept that nobody uses: files, exports, types, dependencies. This says only what knip cannot see by itself,
+// files that a string names and packages that a running command resolves.
+
+/** Packages that are built: the shell and the remotes, new ones included. */
+const built = readdirSync('.').filter((folder) => existsSync(`${folder}/rspack.config.ts`));
+
+/** The modules that remote.ts and the build's configurations name, such as a remote's pages. */
+const namedModules = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => Array.from(readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'\.\/(src\/\S+\.tsx?)'/g)))
+    .map(([, module]) => `${module}`);
+
+const config: KnipConfig = {
+  // Programs of the system: nginx, openssl, mount.
+  exclude: ['binaries'],
+  workspaces: {
+    '.': { entry: ['media/publish-media.ts'], project: ['*.{ts,js}', 'media/*.ts'] },
+    // Knip's plugin for Rspack would look for the presets' loaders in each package.
+    ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
+    // Resolved from the package that is built.
+    delivery: { ignoreDependencies: ['@rspack/cli'] },
+    server: { entry: ['src/**/*.cjs'] },
+    e2e: {
+      entry: [
+        'documents/promote-repeatedly.ts',
+        'firestore-rules/check-emulator.ts',
+        'matrix/playwright.config.ts',
+        'matrix/*.spec.ts',
+        'observatory/scan.ts',
+        'sign-in/playwright.config.ts',
+      ],
+    },
+    // What these two export is for other packages: without an importer it goes.
+    'shared-config': {
+      entry: ['presets/**/*.cjs', 'presets/lint/check-imports.ts'],
+      includeEntryExports: true,
+      ignoreDependencies: ['@rspack/dev-server', 'css-loader', 'react-router-dom'],
+      // Shared with the pages under the router's own name; loaded by Rspack and jest.
+      ignoreIssues: { 'presets/federation/router-*.ts': ['exports'], 'presets/**/*.cjs': ['exports'] },
+    },
+    'shared-ui': { includeEntryExports: true },
+  },
+};
+
+export default config;

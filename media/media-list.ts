@@ -1,0 +1,133 @@
+/** A picture to publish: its render, what it shows, and the widths in px that the layout uses. */
+export type PictureSource = { render: string; alt: string; widths: readonly number[] };
+
+/**
+ * Renders that are named after the page that first showed them. In the catalog they are named after what they show. The
+ * published files keep the render's name: releases that are live, or that a rollback brings back, ask for them by it.
+ */
+const catalogNames: Readonly<Record<string, string>> = {
+  'hero-home': 'lifters-in-aisle',
+  'film-hero-home': 'film-lifters-in-aisle',
+  'lp1-hero': 'shared-drive-lane',
+  'lp2-hero': 'charging-lifters',
+  'lp3-hero': 'lifter-at-control-room',
+  'partners-hero': 'conveyor-handover',
+  'about-hero': 'machining-lane',
+  'careers-hero': 'control-room',
+};
+
+/** A render's name in the catalog. */
+export const catalogName = (render: string) => catalogNames[render] ?? render;
+
+const robotWidths = [480, 800, 1200];
+const wideWidths = [480, 800, 1200, 1600];
+const coverWidths = [400, 800, 1200];
+
+const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<string, string>>): PictureSource[] =>
+  Object.entries(descriptions).map(([render, alt]) => ({ render, alt, widths }));
+
+/** Every picture of the site. */
+export const pictures: readonly PictureSource[] = [
+  ...picturesOf(robotWidths, {
+    'robot-lifter':
+      'Lifter: a low white and graphite robot with a flat lifting platform, a light strip all round and a laser scanner in front',
+    'robot-single-conveyor': 'Single conveyor: a mobile robot whose raised roller deck carries one carton',
+    'robot-dual-conveyor': 'Dual conveyor: a mobile robot with two roller decks side by side, a blue tote on each',
+    'robot-fork': 'Fork: an autonomous pallet truck with two low forks and a laser scanner on a bridge above its body',
+    'robot-agv-tugger': 'AGV tugger: a small white tractor that pulls two trailers with blue totes on two shelves each',
+    'robot-counter-balance':
+      'Counterbalance: an autonomous forklift with a mast in front, its weight behind, and a sensor tower in place of a cab',
+  }),
+  ...picturesOf(wideWidths, {
+    'hero-home':
+      'Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons',
+    'lp1-hero': 'A lifter with a pallet, a tugger train and a forklift share one drive lane beside a conveyor line',
+    'lp2-hero': 'Three lifters charge side by side at a wall while a fourth drives off with a pallet',
+    'lp3-hero': 'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens',
+    'partners-hero': 'A conveyor robot hands a carton over to a conveyor line with packing tables behind it',
+    'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
+    'careers-hero': 'A control room with a long desk, where three large screens show the plan of a hall and its robots',
+    'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
+    'work-lifter': 'A lifter comes down an aisle between racks with a pallet of cartons on its platform',
+    'work-single-conveyor': 'A single conveyor robot docks at a conveyor line with a carton on its deck',
+    'work-dual-conveyor':
+      'A dual conveyor robot with two blue totes stands between a conveyor line and a packing table',
+    'work-fork': 'A fork robot brings a pallet of cartons to an open dock door',
+    'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane between machining centres',
+    'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
+    'use-case-end-of-line':
+      'A palletising arm behind a fence stacks cartons from a conveyor while a lifter fetches a full pallet',
+    'use-case-inbound-outbound': 'Fork robots move pallets between an open dock door and marked staging places',
+    'use-case-automated-material': 'A tugger train and a lifter supply machining centres on both sides of a lane',
+    'use-case-automated-storage': 'A forklift serves a rack from the drive lane while others bring pallets along it',
+    'use-case-box-packing': 'Conveyor robots bring totes to a row of packing tables between two conveyor lines',
+    'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks towards the docks',
+    'industry-automotive': 'A lifter carries an engine on a pallet between tyres, engines and machining centres',
+    'industry-distribution': 'A dock area from above: fork robots, a lifter and staged pallets in front of the doors',
+  }),
+  {
+    render: 'warehouse-overview',
+    alt: 'A whole warehouse from above: docks on the left, pallet racks in the middle, conveyor lines and machines at the back, charging bay and control room on the right',
+    widths: [800, 1280, 1920],
+  },
+  ...picturesOf([480, 800, 1280], {
+    'world-map': 'A map of the world with points of light where systems run, on every inhabited continent',
+  }),
+  ...picturesOf(coverWidths, {
+    podcast: 'Two microphones and headphones on a table in a warehouse, robots out of focus behind them',
+    'blog-scanner': 'The laser scanner of a lifter from close by',
+    'blog-racks': 'Looking up along an aisle of full pallet racks',
+    'blog-forks': 'A fork robot approaches a pallet of cartons on the floor',
+    'blog-rollers': 'Rollers of a conveyor robot and of the line it hands a carton to',
+    'blog-charging': 'Lifters at their charging stations',
+    'blog-train': 'A tugger train in the drive lane, seen from the floor',
+    'blog-routes': 'A crossing from above, with the routes of four robots drawn on the floor',
+    'case-bottling': 'A lifter under a pallet of bottles',
+    'case-gearbox': 'A tugger train beside an engine on a pallet in a lane of machines',
+    'case-cross-dock': 'A fork robot drives a pallet through a dock door',
+    'case-order-packing': 'Conveyor robots between packing tables',
+    'case-drum-store': 'A counterbalance forklift carries a pallet of drums along an aisle',
+    'case-palletising': 'A palletising arm and pallets of cartons, a lifter beside them',
+    'report-stacks': 'Stacks of cartons that grow like the bars of a chart, with a lifter in front',
+    'report-bars': 'A bar chart built of blocks, the last one orange, with a lifter in front',
+    'report-ring': 'A ring chart laid out on the floor around a lifter',
+    'report-trend': 'A rising line on posts behind a conveyor robot',
+  }),
+];
+
+/** A film to publish, and the picture that is one of its frames. */
+export type FilmSource = { render: string; poster: string };
+
+const robotNames = ['lifter', 'single-conveyor', 'dual-conveyor', 'fork', 'agv-tugger', 'counter-balance'];
+
+/** Every film of the site; none has sound. */
+export const films: readonly FilmSource[] = [
+  { render: 'film-hero-home', poster: 'hero-home' },
+  { render: 'film-world-map', poster: 'world-map' },
+  ...robotNames.map((name) => ({ render: `film-${name}`, poster: `robot-${name}` })),
+];
+
+/** The robots as binary glTF. */
+export const models: readonly string[] = robotNames.map((name) => `robot-${name}`);
+
+/** A picture that stands for pages where they are shared, 1200 × 630 px: a render, with the company's mark on it. */
+export const shareImages: Readonly<Record<string, string>> = {
+  site: 'hero-home',
+  products: 'robot-line',
+  platform: 'lp3-hero',
+  solutions: 'use-case-automated-storage',
+  partners: 'partners-hero',
+  articles: 'blog-train',
+  careers: 'careers-hero',
+};
+
+/** Renders that printed documents show, as JPEG: PDF knows neither AVIF nor WebP. */
+export const documentPictures: readonly string[] = [
+  'case-bottling',
+  'case-gearbox',
+  'case-cross-dock',
+  'case-order-packing',
+  'case-drum-store',
+  'case-palletising',
+  ...robotNames.map((name) => `robot-${name}`),
+];

@@ -1,0 +1,10 @@
+import type { PostDraft, textFields } from '../posts/post-draft';
+import type { DraftPart } from '../undo/use-draft-history';
+
+/** Name, value and change of a text field of the draft, for the input that shows it. */
+export const textFieldProps = ({ draft, change }: DraftPart, name: (typeof textFields)[number]) => ({
+  name,
+  value: draft[name],
+  onChange: ({ target }: { target: { value: string } }) =>
+    change(name, (before): PostDraft => ({ ...before, [name]: target.value })),
+});

@@ -1,0 +1,179 @@
+import { act, screen, within } from '@testing-library/react';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
+import {
+  choose,
+  click,
+  confirmMock,
+  fields,
+  fill,
+  open,
+  post,
+  store,
+  user,
+} from '../blog-management/blog-management.test.setup';
+import { readStoredPost } from '../posts/stored-post';
+
+describe('delete (§7, §8)', () => {
+  const list = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  test('it asks first and proceeds only on yes; then the post leaves the list, and nothing is deleted', async () => {
+    confirmMock.mockReturnValue(false);
+    await open();
+    await click('Delete First post');
+    expect(confirmMock).toHaveBeenCalledWith('Are you sure you want to delete this blog?');
+    expect(list()).toEqual(['First post']);
+    confirmMock.mockReturnValue(true);
+    await click('Delete First post');
+    expect(list()).toEqual([]);
+    expect(screen.getByText('No blog posts yet')).toBeVisible();
+    expect(screen.getByText('Removed from this list. Readers still see it.')).toBeVisible();
+    expect(store.remove).not.toHaveBeenCalled();
+  });
+
+  test('the notice is announced and gets the focus; on undo the focus returns to the card', async () => {
+    await open();
+    await click('Delete First post');
+    expect(screen.getByText('Removed from this list. Readers still see it.').closest('[role=status]')).not.toBeNull();
+    expect(undo()).toHaveFocus();
+    expect(undo()).toHaveAccessibleDescription('First post Removed from this list. Readers still see it.');
+    await click('Undo');
+    expect(screen.getByRole('button', { name: 'Delete First post' })).toHaveFocus();
+    expect(screen.queryByText(/^Removed from this list/)).not.toBeInTheDocument();
+  });
+
+  test('the notice says when readers do not see the post: a draft, or an incomplete one', async () => {
+    const { excerpt: _excerpt, ...incomplete } = fields;
+    store.list.mockResolvedValue([
+      readStoredPost('p1', { ...fields, title: 'A draft', status: 'draft' }),
+      readStoredPost('p2', { ...incomplete, title: 'Half a post' }),
+    ]);
+    await open();
+    await click('Delete A draft');
+    await click('Delete Half a post');
+    expect(screen.getAllByText('Removed from this list. It is still stored, and readers do not see it.')).toHaveLength(
+      2,
+    );
+  });
+
+  test('several posts are removed and put back at their places; removed ones are not counted', async () => {
+    store.list.mockResolvedValue(
+      ['A', 'B', 'C'].map((title) => readStoredPost(title, { ...fields, title, category: title })),
+    );
+    await open();
+    for (const name of ['Delete A', 'Delete C', 'Delete B']) await click(name);
+    expect(list()).toEqual([]);
+    for (const [index, found] of [
+      [1, ['B']],
+      [0, ['A', 'B']],
+      [0, ['A', 'B', 'C']],
+    ] as const) {
+      const button = screen.getAllByRole('button', { name: 'Undo' })[index];
+      if (button) await user.click(button);
+      expect(list()).toEqual(found);
+    }
+    await click('Delete B');
+    expect(screen.getByText('2 posts')).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'B (1)' })).not.toBeInTheDocument();
+  });
+
+  test('a removed post stays removed while other screens are shown, and is back after a reload', async () => {
+    const { unmount } = await open();
+    await click('Delete First post');
+    await click('New Blog Post');
+    await click('Back to Blog List');
+    expect(list()).toEqual([]);
+    expect(undo()).toBeVisible();
+    unmount();
+    await open();
+    expect(list()).toEqual(['First post']);
+  });
+
+  test('"Delete everywhere" asks again, and then deletes the document', async () => {
+    store.list.mockResolvedValue([post, readStoredPost('p2', { ...fields, title: 'Second post' })]);
+    await open();
+    await click('Delete First post');
+    confirmMock.mockClear().mockReturnValueOnce(false);
+    await click('Delete everywhere');
+    expect(confirmMock).toHaveBeenCalledWith(
+      'Delete “First post” everywhere? Readers will no longer see it, and it cannot be brought back.',
+    );
+    expect(store.remove).not.toHaveBeenCalled();
+    await click('Delete everywhere');
+    expect(store.remove).toHaveBeenCalledWith('p1');
+    expect(await screen.findByText('“First post” is deleted everywhere.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Second post' })).toHaveFocus();
+  });
+
+  test('a post that is being deleted takes no other command; after the last one the heading gets the focus', async () => {
+    let finish = () => {};
+    store.remove.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await open();
+    await click('Delete First post');
+    await click('Delete everywhere');
+    await click('Delete everywhere');
+    await click('Undo');
+    expect(screen.getByText('Deleting everywhere…')).toBeVisible();
+    expect(list()).toEqual([]);
+    await act(async () => finish());
+    expect(store.remove).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
+  });
+
+  test('a failed deletion is reported, and can be tried again or undone', async () => {
+    store.remove.mockRejectedValueOnce(new Error('offline'));
+    await open();
+    await click('Delete First post');
+    await click('Delete everywhere');
+    expect(
+      await screen.findByText('It could not be deleted and is still stored. Check your connection and try again.'),
+    ).toBeVisible();
+    expectConsole('error', /^The post could not be deleted: Error/);
+    expect(screen.getByRole('button', { name: 'Delete everywhere' })).toHaveFocus();
+    await click('Undo');
+    expect(list()).toEqual(['First post']);
+  });
+
+  test('a removed post still holds its slug', async () => {
+    await open();
+    await click('Delete First post');
+    await click('New Blog Post');
+    await fill('Title', 'First post');
+    await choose('Published: readers see it');
+    await click('Save Blog');
+    expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ slug: 'first-post-2' }));
+  });
+});
+
+describe('many posts', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    readStoredPost(`p${index}`, {
+      ...fields,
+      title: `Post ${index}`,
+      category: index % 3 ? 'Fleet' : 'Safety',
+      publishDate: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    }),
+  );
+
+  test('are shown in pages; search, category and sorting apply to all of them', async () => {
+    store.list.mockResolvedValue(many);
+    await open();
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    expect(screen.getByText('60 posts')).toBeVisible();
+    await click('Next page');
+    await click('Next page');
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Safety (20)');
+    expect(screen.getByText('20 of 60 posts')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'POST 5');
+    // 5 is Fleet; 51, 54 and 57 are Safety.
+    expect(screen.getByText('3 of 60 posts')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'By title');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Post 51',
+      'Post 54',
+      'Post 57',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import type { Post } from 'shared-config/posts/post';
+import { FailedPageNotice } from './failed-page-notice';
+import { useFailedPages } from './use-failed-pages';
+
+const post = (slug: string, status: Post['status'] = 'published'): Post => ({
+  id: slug,
+  slug,
+  status,
+  title: slug,
+  author: '',
+  publishDate: '2026-01-01',
+  category: '',
+  excerpt: '',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  content: [{ id: 1, type: 'paragraph', content: 'x' }],
+});
+
+const failed = (slug: string, readersSee: 'last-good' | 'nothing') => ({
+  location: `/blogs/${slug}`,
+  remote: 'mfe-marketing',
+  slug,
+  reason: `Error: ${slug}`,
+  readersSee,
+});
+
+/** The notices of some posts, as in the list. */
+function Notices({ posts }: { posts: readonly Post[] }) {
+  const failedPages = useFailedPages();
+  return posts.map((one) => <FailedPageNotice key={one.slug} post={one} failedPages={failedPages} />);
+}
+
+let pages: ReturnType<typeof failed>[] = [];
+beforeAll(() => {
+  jest.useFakeTimers();
+  window.fetch = jest.fn(async () => ({ ok: true, json: async () => ({ inputs: '', pages }) }) as Response);
+});
+afterAll(() => jest.useRealTimers());
+
+test('a card says what readers get instead of a post whose page failed, until the page is composed', async () => {
+  pages = [failed('kept', 'last-good'), failed('gone', 'nothing'), failed('draft', 'nothing')];
+  render(<Notices posts={[post('kept'), post('gone'), post('fine'), post('draft', 'draft')]} />);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Readers see the last good version. It could not be made into a page: Error: kept',
+    'Readers do not see this post. It could not be made into a page: Error: gone',
+  ]);
+  expect(window.fetch).toHaveBeenCalledTimes(1);
+  pages = [];
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { Dispatch } from 'react';
+import { BlogList } from '../blog-list/blog-list';
+import { exportPosts } from '../import-export/export-posts';
+import { importPosts } from '../import-export/import-posts';
+import { titleOf } from '../posts/post-draft';
+import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
+import type { Posts } from '../posts/use-posts';
+import { createDraftKey } from '../unsaved-work/kept-drafts';
+import { UnsavedWork } from '../unsaved-work/unsaved-work';
+import type { ScreenAction } from './screens';
+
+/** The posts, and the ways to the other screens. */
+type ListScreenProps = {
+  posts: Posts;
+  dispatch: Dispatch<ScreenAction>;
+  onEdit: (post: StoredPost) => void;
+};
+
+/** The list, with the questions that it asks before anything is removed. */
+export function ListScreen({ posts, dispatch, onEdit }: ListScreenProps) {
+  const report = (message: string) => dispatch({ type: 'report', message });
+
+  const remove = (post: StoredPost): boolean => {
+    if (!window.confirm('Are you sure you want to delete this blog?')) return false;
+    report('');
+    posts.removeFromList(post.id);
+    return true;
+  };
+
+  const deleteEverywhere = async (post: StoredPost): Promise<boolean> => {
+    const loss = isSeenByReaders(post) ? 'Readers will no longer see it, and it cannot be' : 'It cannot be';
+    if (!window.confirm(`Delete “${titleOf(post)}” everywhere? ${loss} brought back.`)) return false;
+    const isDeleted = await posts.deleteEverywhere(post.id);
+    if (isDeleted) report(`“${titleOf(post)}” is deleted everywhere.`);
+    return isDeleted;
+  };
+
+  return (
+    <>
+      {/* Which post a draft changes, and whether it was stored after all, shows only when the list is there. */}
+      {!posts.isLoading && (
+        <UnsavedWork
+          onResume={(kept) => {
+            const post = posts.all.find(({ id }) => id === kept.postId);
+            dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
+          }}
+        />
+      )}
+      <BlogList
+        posts={posts.all}
+        removals={posts.removals}
+        isLoading={posts.isLoading}
+        onCreate={() => dispatch({ type: 'create', draftKey: createDraftKey(), today: new Date() })}
+        onView={(post) => dispatch({ type: 'view', post })}
+        onEdit={onEdit}
+        onDelete={remove}
+        onUndo={({ id }) => posts.restore(id)}
+        onDeleteEverywhere={deleteEverywhere}
+        onImport={async (files) => report(await importPosts(files, posts.addFiles))}
+        onExport={exportPosts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { createDraft, draftOf, type PostDraft } from '../posts/post-draft';
+import type { StoredPost } from '../posts/stored-post';
+import type { Editing } from '../posts/use-posts';
+import type { KeptDraft } from '../unsaved-work/kept-drafts';
+
+/** One of the three screens (specification §4), with everything that it shows: leaving it clears that. */
+type Screen =
+  | { name: 'list' }
+  | {
+      name: 'form';
+      /** The post being edited; absent for a new one. */
+      editing?: Editing;
+      /** What is stored, or the defaults of a new post. */
+      storedDraft: PostDraft;
+      /** Unsaved work that is resumed. */
+      keptDraft?: PostDraft;
+      /** Key under which unsaved work is kept; no two forms have the same. */
+      draftKey: string;
+    }
+  | { name: 'view'; post: StoredPost };
+
+/** A save that was refused because somebody else had changed the post: both versions, until a person has chosen. */
+export type Conflict = { mine: PostDraft; editing: Editing; theirs: StoredPost | undefined; draftKey: string };
+
+/** What the tool shows. */
+export type ScreenState = {
+  screen: Screen;
+  /** What happened last, in a sentence, or ''. */
+  message: string;
+  /** Not part of the form: a save may be refused after its form was left, and then the text is here alone. */
+  conflict?: Conflict;
+};
+
+/** What changes the screen. Draft keys and dates are passed in, so that the reducer is pure. */
+export type ScreenAction =
+  | { type: 'create'; draftKey: string; today: Date }
+  | { type: 'edit'; post: StoredPost; draftKey: string }
+  /** `post` is the one that the draft changes: absent for a new post, or when it is not in the list any more. */
+  | { type: 'resumeDraft'; kept: KeptDraft; post: StoredPost | undefined; today: Date }
+  | { type: 'view'; post: StoredPost }
+  | { type: 'back' }
+  | { type: 'saved'; draftKey: string }
+  | { type: 'conflict'; conflict: Conflict }
+  | { type: 'closeConflict' }
+  | { type: 'report'; message: string };
+
+/** The list, which is shown first. */
+export const firstScreen: ScreenState = { screen: { name: 'list' }, message: '' };
+
+/** The state after an action. Only this function decides which screen is shown. */
+export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenState {
+  switch (action.type) {
+    case 'create': {
+      const { draftKey, today } = action;
+      return { ...state, screen: { name: 'form', storedDraft: createDraft(today), draftKey }, message: '' };
+    }
+    case 'edit': {
+      const { post, draftKey } = action;
+      const editing = { post, since: post.version };
+      return { ...state, screen: { name: 'form', editing, storedDraft: draftOf(post), draftKey }, message: '' };
+    }
+    case 'resumeDraft':
+      return { ...state, ...resumeDraft(action) };
+    case 'view':
+      return { ...state, screen: { name: 'view', post: action.post } };
+    case 'back':
+      return showList(state);
+    case 'saved':
+      // A slow save does not take anybody away from the screen that they went to meanwhile.
+      return state.screen.name === 'form' && state.screen.draftKey === action.draftKey ? showList(state) : state;
+    case 'conflict':
+      return { ...state, conflict: action.conflict };
+    case 'closeConflict':
+      return { screen: state.screen, message: state.message };
+    case 'report':
+      return { ...state, message: action.message };
+  }
+}
+
+const showList = (state: ScreenState): ScreenState => ({
+  ...state,
+  screen: { name: 'list' },
+  // A message that the form was opened with is about the form.
+  message: state.screen.name === 'form' ? '' : state.message,
+});
+
+function resumeDraft({ kept, post, today }: Extract<ScreenAction, { type: 'resumeDraft' }>) {
+  const screen: Screen = {
+    name: 'form',
+    ...(post ? { editing: { post, since: kept.since ?? post.version } } : {}),
+    storedDraft: post ? draftOf(post) : createDraft(today),
+    keptDraft: kept.draft,
+    draftKey: kept.key,
+  };
+  const isPostGone = kept.postId !== undefined && !post;
+  const warning = isPostGone ? ' The post that it changes is not in the list: saving adds a new one.' : '';
+  return { screen, message: `You are going on with unsaved work that this browser kept.${warning}` };
+}

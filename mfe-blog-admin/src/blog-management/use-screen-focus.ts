@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../keyboard-focus/focus-heading';
+
+/** Scrolls to the top and focuses the heading when another screen is shown, as a new page would. */
+export function useScreenFocus(screen: string): void {
+  const shownScreen = useRef(screen);
+  useLayoutEffect(() => {
+    if (shownScreen.current === screen) return;
+    shownScreen.current = screen;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [screen]);
+}

@@ -1,0 +1,115 @@
+import type { Block, BlockType } from 'shared-config/posts/post';
+import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
+import { type DraftBlock, typeNameOf, type UnknownBlock } from '../posts/draft-blocks';
+import { RichTextField } from '../rich-text/rich-text-field';
+import styles from './block-editor.module.css';
+
+/** A block to edit. */
+type BlockEditorProps = {
+  block: DraftBlock;
+  /** Its type and place, such as 'Heading, block 2'. */
+  label: string;
+  /** Whether it is the paragraph being edited. */
+  isEditing: boolean;
+  /** It became the paragraph being edited. */
+  onEdit: () => void;
+  onChange: (block: DraftBlock) => void;
+  /** Another type was chosen, by typing `/` and its name. */
+  onConvert: (type: BlockType) => void;
+};
+
+/** The fields of a block: rich text for a paragraph, text inputs for the others (specification §2). */
+export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConvert }: BlockEditorProps) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <RichTextField
+          label={label}
+          html={block.content}
+          isEditing={isEditing}
+          onEdit={onEdit}
+          onChange={(content) => onChange({ ...block, content })}
+          onConvert={onConvert}
+        />
+      );
+    case 'heading':
+    case 'subheading':
+      return <TextField label={label} {...contentProps(block, onChange)} />;
+    case 'callout':
+      return <TextAreaField label={label} rows={2} {...contentProps(block, onChange)} />;
+    case 'cta':
+      return (
+        <>
+          <TextAreaField label={label} rows={2} {...contentProps(block, onChange)} />
+          <TextField
+            label={`${label}: email`}
+            name={`block-${block.id}-email`}
+            type="email"
+            value={block.email}
+            onChange={({ target }) => onChange({ ...block, email: target.value })}
+          />
+        </>
+      );
+    case 'list':
+      return <ListItems block={block} label={label} onChange={onChange} />;
+    case 'unknown':
+      return <StoredBlock block={block} />;
+  }
+}
+
+const contentProps = (block: Block, onChange: BlockEditorProps['onChange']) => ({
+  name: `block-${block.id}`,
+  value: block.content,
+  onChange: ({ target }: { target: { value: string } }) => onChange({ ...block, content: target.value }),
+});
+
+/** A block that this tool cannot edit, as it is stored. */
+function StoredBlock({ block }: { block: UnknownBlock }) {
+  const type = typeNameOf(block.stored);
+  return (
+    <details className={styles.stored}>
+      <summary>
+        This block{type && ` of the type “${type}”`} cannot be edited here. It is kept as it is stored, and readers do
+        not see the post while it is there.
+      </summary>
+      <pre className={styles.source}>{JSON.stringify(block.stored, null, 2)}</pre>
+    </details>
+  );
+}
+
+function ListItems({
+  block,
+  label,
+  onChange,
+}: Pick<BlockEditorProps, 'label' | 'onChange'> & { block: Extract<Block, { type: 'list' }> }) {
+  const { items } = block;
+  return (
+    <>
+      {items.map((item, index) => (
+        <div key={index} className={styles.item}>
+          <TextField
+            label={`${label}, item ${index + 1}`}
+            name={`block-${block.id}-item-${index}`}
+            value={item}
+            onChange={({ target }) => onChange({ ...block, items: items.with(index, target.value) })}
+          />
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={items.length === 1}
+            onClick={() => onChange({ ...block, items: items.toSpliced(index, 1) })}
+          >
+            Remove<span className="visually-hidden"> item {index + 1}</span>
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={() => onChange({ ...block, items: [...items, 'New list item'] })}
+      >
+        Add item
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import type { BlockType } from 'shared-config/posts/post';
+import { blockTypes } from '../posts/blocks';
+import styles from './insert-block.module.css';
+
+/** Where the block would be inserted, in words such as 'after block 1'. */
+type InsertBlockProps = { place: string; onInsert: (type: BlockType) => void };
+
+/** A + between two blocks that offers the six types. */
+export function InsertBlock({ place, onInsert }: InsertBlockProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  return (
+    <details
+      ref={menu}
+      className={styles.insert}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && menu.current) menu.current.open = false;
+      }}
+    >
+      <summary className={styles.plus} aria-label={`Insert a block ${place}`}>
+        +
+      </summary>
+      <div className={styles.types}>
+        {blockTypes.map(({ type, label }) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.type}
+            aria-label={`Insert ${label} ${place}`}
+            onClick={() => {
+              if (menu.current) menu.current.open = false;
+              onInsert(type);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,7 +1,0 @@
-/** Gives the focus to the page's heading, or to the page itself where it has none. */
-export function focusHeading(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}

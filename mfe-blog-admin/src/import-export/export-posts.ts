@@ -1,0 +1,30 @@
+import { pageSlug, uniquePageSlugs } from 'shared-config/posts/slug';
+import type { StoredPost } from '../posts/stored-post';
+import { asPostFile } from './post-file';
+
+// Exporting is rare: its libraries are fetched when it happens.
+
+/** Downloads a post as a Markdown file. */
+export async function exportPost(post: StoredPost): Promise<void> {
+  const { writeMarkdown } = await import('./write-markdown');
+  download(`${pageSlug(post)}.md`, new Blob([writeMarkdown(asPostFile(post))], { type: 'text/markdown' }));
+}
+
+/** Downloads posts as Markdown files in one archive. */
+export async function exportPosts(posts: readonly StoredPost[]): Promise<void> {
+  const [{ writeMarkdown }, { zipSync, strToU8 }] = await Promise.all([import('./write-markdown'), import('fflate')]);
+  const names = uniquePageSlugs(posts);
+  const files = posts.map((post, index) => [`${names[index]}.md`, strToU8(writeMarkdown(asPostFile(post)))] as const);
+  const archive = zipSync(Object.fromEntries(files));
+  download('blog-posts.zip', new Blob([new Uint8Array(archive)], { type: 'application/zip' }));
+}
+
+function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // By then the download has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,24 @@
+import type { PlainFields } from '../posts/plain-values';
+import { draftOf, type PostDraft } from '../posts/post-draft';
+import { type StoredPost, unknownFieldsOf } from '../posts/stored-post';
+
+/** A post as it is in a Markdown file. */
+export type PostFile = PostDraft & {
+  /** '' when it was never published. */
+  slug: string;
+  /** '' when the file does not have it. */
+  updatedAt: string;
+  /** Fields that this tool does not know. */
+  otherFields: PlainFields;
+};
+
+/** A stored post, to be exported. A known field that should be text is exported as the text that the form shows. */
+export const asPostFile = (post: StoredPost): PostFile => ({
+  ...draftOf(post),
+  slug: post.slug,
+  updatedAt: post.updatedAt,
+  otherFields: unknownFieldsOf(post.fields),
+});
+
+/** A draft, to be exported. */
+export const draftAsPostFile = (draft: PostDraft): PostFile => ({ ...draft, slug: '', updatedAt: '', otherFields: {} });

@@ -1,0 +1,7 @@
+/** Moves the focus to the page's heading, or to its main element when it has no heading. */
+export function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,107 @@
+import { FirebaseError } from 'firebase/app';
+import { type FormEvent, useState } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { TextField } from 'shared-ui/forms/form-field';
+import styles from './sign-in-form.module.css';
+import type { StaffSession } from './staff-session';
+
+/** The session to sign in to. */
+type SignInFormProps = { session: StaffSession };
+
+const wrongPassword = 'E-mail and password do not belong together. Check both.';
+
+/** What went wrong, by the code of Firebase Authentication, and what to do about it. */
+const problems: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': wrongPassword,
+  // A project without e-mail enumeration protection tells these apart; we do not.
+  'auth/wrong-password': wrongPassword,
+  'auth/user-not-found': wrongPassword,
+  'auth/invalid-email': 'This is not an e-mail address.',
+  'auth/user-disabled': 'This account is closed. Ask an administrator.',
+  'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or have a link sent.',
+  'auth/popup-blocked': 'The browser blocked the window. Allow it for this page and try again.',
+  'auth/popup-closed-by-user': 'The window was closed before you had signed in. Try again.',
+  'auth/invalid-action-code': 'This link was used before or is too old. Have a new one sent.',
+  'auth/network-request-failed': 'The sign-in service cannot be reached. Check your connection.',
+};
+
+const problemOf = (error: unknown) =>
+  (error instanceof FirebaseError && problems[error.code]) || 'You could not be signed in. Try again.';
+
+/** Signing in by password, by a link sent by e-mail, or with Google. */
+export function SignInForm({ session }: SignInFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isOpenedByLink = session.isOpenedByLink();
+
+  const attempt = async (action: () => Promise<void>, done = '') => {
+    setBusy(true);
+    setMessage('');
+    try {
+      await action();
+      setMessage(done);
+    } catch (error) {
+      console.error('Signing in failed:', error);
+      setMessage(problemOf(error));
+    }
+    setBusy(false);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => (isOpenedByLink ? session.signInWithLink(email) : session.signInWithPassword(email, password)));
+  };
+
+  const sendLink = () => {
+    if (email.trim() === '') return setMessage('Enter your e-mail address first.');
+    void attempt(() => session.sendLink(email), `A link was sent to ${email}. Open it in this browser.`);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      {!isOpenedByLink && (
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      <p className={styles.ways}>
+        <CallToAction type="submit" disabled={isBusy}>
+          Sign in
+        </CallToAction>
+        {!isOpenedByLink && (
+          <>
+            <CallToAction inverted size="small" disabled={isBusy} onClick={sendLink}>
+              Send me a link
+            </CallToAction>
+            <CallToAction
+              inverted
+              size="small"
+              disabled={isBusy}
+              onClick={() => void attempt(session.signInWithGoogle)}
+            >
+              Sign in with Google
+            </CallToAction>
+          </>
+        )}
+      </p>
+      <p role="status">{message}</p>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  isSignInWithEmailLink,
+  onIdTokenChanged,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signInWithPopup,
+  signOut,
+} from 'firebase/auth';
+
+/** Who is signed in, as far as it is known. */
+export type StaffState =
+  | { kind: 'checking' }
+  | { kind: 'signed-out' }
+  /** Signed in, but without the claim that makes somebody staff. */
+  | { kind: 'stranger'; email: string }
+  | { kind: 'staff'; email: string };
+
+/** Signing in and out of the Firebase project (firebase.google.com/docs/auth/web). */
+export type StaffSession = {
+  /** Calls back with the current state and at each change. @returns a function that stops that */
+  watch: (onChange: (state: StaffState) => void) => () => void;
+  signInWithPassword: (email: string, password: string) => Promise<void>;
+  signInWithGoogle: () => Promise<void>;
+  /** Sends a link that signs in whoever opens it on this page. */
+  sendLink: (email: string) => Promise<void>;
+  /** Whether the page was opened by such a link. */
+  isOpenedByLink: () => boolean;
+  signInWithLink: (email: string) => Promise<void>;
+  /** Checks whether the session is still valid; one that was ended elsewhere ends here too. */
+  check: () => Promise<void>;
+  signOut: () => Promise<void>;
+};
+
+/** The claim that makes somebody staff; set by an administrator (docs/blog-tool.md), read by firestore.rules. */
+const staffClaim = 'staff';
+
+/** Opens the session of an app. @param emulator origin of a local stand-in for Firebase Authentication */
+export function openStaffSession(app: FirebaseApp, emulator: string | undefined): StaffSession {
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  return {
+    watch: (onChange) =>
+      onIdTokenChanged(auth, async (user) => {
+        if (!user) return onChange({ kind: 'signed-out' });
+        const email = user.email ?? '';
+        try {
+          const { claims } = await user.getIdTokenResult();
+          onChange(claims[staffClaim] === true ? { kind: 'staff', email } : { kind: 'stranger', email });
+        } catch (error) {
+          console.error('The sign-in could not be checked:', error);
+          onChange({ kind: 'signed-out' });
+        }
+      }),
+    signInWithPassword: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: async () => void (await signInWithPopup(auth, new GoogleAuthProvider())),
+    sendLink: (email) => sendSignInLinkToEmail(auth, email, { url: location.href, handleCodeInApp: true }),
+    isOpenedByLink: () => isSignInWithEmailLink(auth, location.href),
+    signInWithLink: async (email) => {
+      await signInWithEmailLink(auth, email, location.href);
+      // The code works once; a reload must not try it again.
+      history.replaceState(history.state, '', location.pathname);
+    },
+    check: async () => {
+      try {
+        await auth.currentUser?.getIdToken(true);
+      } catch (error) {
+        console.error('The session has ended:', error);
+        await signOut(auth);
+      }
+    },
+    signOut: () => signOut(auth),
+  };
+}

@@ -1,0 +1,57 @@
+import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-storage';
+import { postContentSchema } from 'shared-config/posts/post';
+import * as v from 'valibot';
+import { draftBlockSchema } from '../posts/draft-blocks';
+import { isSameDraft } from '../posts/post-draft';
+import type { StoredPost } from '../posts/stored-post';
+
+const keptDraftSchema = v.object({
+  /** The post that it changes; absent for a new one. */
+  postId: v.optional(v.string()),
+  /** The version that it changes. */
+  since: v.optional(v.string()),
+  /** When it was kept, as an ISO timestamp. */
+  keptAt: v.pipe(v.string(), v.isoTimestamp()),
+  draft: v.object({
+    ...v.omit(postContentSchema, ['updatedAt', 'slug', 'content']).entries,
+    content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
+  }),
+});
+
+/** A draft that this browser keeps, under a key of its own. */
+export type KeptDraft = v.InferOutput<typeof keptDraftSchema> & { key: string };
+
+const prefix = 'blog-draft ';
+
+/** A new key, for a form that is opened now. */
+export const createDraftKey = () => crypto.randomUUID();
+
+/** Keeps a draft in this browser, so that it survives a crash or a reload. @returns whether it is kept */
+export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>): boolean {
+  const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ ...kept, keptAt: new Date().toISOString() }));
+  if (!isKept) console.error('The draft could not be kept in this browser; free or allow its storage');
+  return isKept;
+}
+
+/** Forgets a draft that was saved or discarded. */
+export function forgetDraft(key: string): void {
+  forgetItem('localStorage', prefix + key);
+}
+
+/** All drafts that this browser keeps, the latest first. One that cannot be read stays stored and is not listed. */
+export function listKeptDrafts(): KeptDraft[] {
+  return listKeys('localStorage')
+    .filter((name) => name.startsWith(prefix))
+    .flatMap((name) => {
+      const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), keptDraftSchema), readItem('localStorage', name));
+      return kept.success ? [{ key: name.slice(prefix.length), ...kept.output }] : [];
+    })
+    .sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+}
+
+/** Forgets drafts that are stored after all: the save whose response never arrived, because of a reload for example. */
+export function forgetStoredDrafts(posts: readonly StoredPost[]): void {
+  for (const { key, draft } of listKeptDrafts()) {
+    if (posts.some((post) => post.title === draft.title && isSameDraft(draft, post))) forgetDraft(key);
+  }
+}

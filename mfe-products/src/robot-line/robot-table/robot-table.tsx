@@ -1,0 +1,122 @@
+import { Link } from 'react-router-dom';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { PageSection } from 'shared-ui/page/page-section';
+import { figureLabels, figureNames } from '../../robots/figure-labels';
+import { robotTasks, tasks } from '../../robots/robot-tasks';
+import { robotTexts } from '../../robots/robot-texts';
+import { ScrollTable } from '../../scroll-table/scroll-table';
+import { isSortable, maxCompared, type SortableFigure, type TableSearch } from '../line-search';
+import type { LineSearchChange } from '../use-line-search';
+import styles from './robot-table.module.css';
+
+/** How the table is sorted and filtered and which robots are ticked, and how to change that. */
+type RobotTableProps = { search: TableSearch; change: (values: LineSearchChange) => void };
+
+/** All robots in a table, sorted by column, filtered by task, with a box each that puts it side by side with others. */
+export function RobotTable({ search, change }: RobotTableProps) {
+  const { sort, order, task, compare } = search;
+  const shown = robotVariantNames.filter((name) => task === null || robotTasks[name].includes(task));
+  return (
+    <PageSection id="compare" title="Compare">
+      <p className={styles.filter}>
+        <label htmlFor="task">What has to be done?</label>
+        <select
+          id="task"
+          className={styles.select}
+          value={task ?? ''}
+          onChange={({ target }) => change({ task: target.value ? [target.value] : [] })}
+        >
+          <option value="">Any task</option>
+          {tasks.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <span role="status">{task !== null && `${shown.length} of ${robotVariantNames.length} robots`}</span>
+      </p>
+      <ScrollTable label="Robots compared">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.choice}>
+              Compare
+            </th>
+            <th scope="col">Robot</th>
+            {figureNames.map((figure) =>
+              isSortable(figure) ? (
+                <SortableHeader key={figure} figure={figure} search={search} change={change} />
+              ) : (
+                <th key={figure} scope="col">
+                  {figureLabels[figure]}
+                </th>
+              ),
+            )}
+            <th scope="col" className={styles.goodAt}>
+              Good at
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sortRobots(shown, sort, order).map((name) => (
+            <tr key={name}>
+              <td className={styles.choice}>
+                <CompareBox name={name} compare={compare} change={change} />
+              </td>
+              <th scope="row">
+                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+              </th>
+              {figureNames.map((figure) => (
+                <td key={figure}>{formatFigure(robotFigures[name][figure])}</td>
+              ))}
+              <td>{robotTasks[name].join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      <p className={styles.hint} role="status">
+        {compare.length < 2
+          ? 'Tick two or three robots to see them side by side.'
+          : `${compare.length} robots stand side by side below.`}
+      </p>
+    </PageSection>
+  );
+}
+
+function sortRobots(names: readonly RobotVariantName[], sort: SortableFigure | null, order: TableSearch['order']) {
+  if (!sort) return names;
+  const direction = order === 'ascending' ? 1 : -1;
+  return names.toSorted((one, other) => direction * (robotFigures[one][sort].value - robotFigures[other][sort].value));
+}
+
+/** A column's header, with a button that sorts by it, and then the other way round. */
+function SortableHeader({ figure, search: { sort, order }, change }: RobotTableProps & { figure: SortableFigure }) {
+  const isSorted = sort === figure;
+  return (
+    <th scope="col" aria-sort={isSorted ? order : 'none'}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => change({ sort: [figure], order: isSorted && order === 'descending' ? ['ascending'] : [] })}
+      >
+        {figureLabels[figure]}
+      </button>
+    </th>
+  );
+}
+
+type CompareBoxProps = Pick<RobotTableProps, 'change'> & { name: RobotVariantName; compare: TableSearch['compare'] };
+
+function CompareBox({ name, compare, change }: CompareBoxProps) {
+  const isChecked = compare.includes(name);
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Compare ${robotTexts[name].heading}`}
+      checked={isChecked}
+      disabled={compare.length === maxCompared && !isChecked}
+      onChange={({ target }) =>
+        change({ compare: target.checked ? [...compare, name] : compare.filter((other) => other !== name) })
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { RobotFigures } from 'shared-config/robots/robot-figures';
+
+/** What each figure of a robot is called (specification §9), in the order in which pages and datasheets list them. */
+export const figureLabels = {
+  payload: 'Payload Capacity',
+  speed: 'Operating Speed',
+  runTime: 'Run Time',
+  chargeTime: 'Charge Time',
+} as const satisfies Readonly<Record<keyof RobotFigures, string>>;
+
+/** The names of the figures, in that order. */
+export const figureNames = Object.keys(figureLabels) as readonly (keyof RobotFigures)[];

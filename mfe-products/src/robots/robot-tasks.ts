@@ -1,0 +1,45 @@
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+
+/** Tasks that a visitor can filter by. */
+export const tasks = [
+  'Carry pallets',
+  'Carry racks',
+  'Hand over to conveyors',
+  'Store in racks',
+  'Supply a line',
+] as const;
+
+/** One of the tasks. */
+type Task = (typeof tasks)[number];
+
+/** Kinds of place that a load is taken from or brought to: its value in the query, and what people call it. */
+export const placeLabels = {
+  floor: 'Pallet place on the floor',
+  stand: 'Rack or stand on legs',
+  conveyor: 'Conveyor or roller table',
+  rack: 'Place in a storage rack',
+  trailer: 'Trailer that is coupled',
+} as const;
+
+/** One of the kinds of place. */
+export type Place = keyof typeof placeLabels;
+
+/** The tasks that each robot is good at, as its page describes them. */
+export const robotTasks: Readonly<Record<RobotVariantName, readonly Task[]>> = {
+  fork: ['Carry pallets'],
+  agvTugger: ['Supply a line'],
+  counterBalance: ['Carry pallets', 'Store in racks'],
+  singleConveyor: ['Hand over to conveyors'],
+  dualConveyor: ['Hand over to conveyors', 'Supply a line'],
+  lifter: ['Carry pallets', 'Carry racks', 'Supply a line'],
+};
+
+/** The places between which each robot moves a load without anybody's help. */
+export const robotPlaces: Readonly<Record<RobotVariantName, readonly Place[]>> = {
+  fork: ['floor'],
+  agvTugger: ['trailer'],
+  counterBalance: ['floor', 'conveyor', 'rack'],
+  singleConveyor: ['conveyor'],
+  dualConveyor: ['conveyor'],
+  lifter: ['stand'],
+};

@@ -1,0 +1,39 @@
+/** A typed value in canonical wire form (google.firestore.v1.Value). */
+export type DocumentValue =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' }
+  | { timestampValue: string }
+  | { stringValue: string }
+  | { bytesValue: string }
+  | { referenceValue: string }
+  | { geoPointValue: { latitude: number; longitude: number } }
+  | { arrayValue: { values?: DocumentValue[] } }
+  | { mapValue: { fields?: DocumentFields } };
+
+/** Fields of a document or a map. */
+export type DocumentFields = { [name: string]: DocumentValue };
+
+const minInteger = -(2n ** 63n);
+const maxInteger = 2n ** 63n - 1n;
+
+/** Limits an integer to 64 bits. */
+export const clampInteger = (value: bigint) =>
+  value > maxInteger ? maxInteger : value < minInteger ? minInteger : value;
+
+/** A double in wire form. */
+export function doubleValue(value: number): { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' } {
+  if (Object.is(value, -0)) return { doubleValue: '-0' };
+  if (Number.isNaN(value)) return { doubleValue: 'NaN' };
+  if (Number.isFinite(value)) return { doubleValue: value };
+  return { doubleValue: value > 0 ? 'Infinity' : '-Infinity' };
+}
+
+/** The numbers of a vector; `null` for anything else. Every stored map with `__type__` is a vector. */
+export function vectorOf(value: DocumentValue): DocumentValue[] | null {
+  const fields = 'mapValue' in value ? value.mapValue.fields : undefined;
+  if (!fields || !Object.hasOwn(fields, '__type__')) return null;
+  const list = fields['value'];
+  return list && 'arrayValue' in list ? (list.arrayValue.values ?? []) : null;
+}

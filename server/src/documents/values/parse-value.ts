@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { excerptOf, invalidArgument } from '../firestore-error';
+import type { DocumentFields, DocumentValue } from './document-value';
+import { emptyFields, isFieldName } from './field-path';
+import { plainSchemas } from './plain-values';
+
+/** Firestore's limit for nested maps and arrays. */
+const maxDepth = 20;
+const maxVectorLength = 2048;
+
+const objectSchema = v.custom<Record<string, unknown>>(
+  (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+  'Expected an object',
+);
+const arraySchema = v.object({ values: v.optional(v.array(v.unknown()), []) });
+const mapSchema = v.object({ fields: v.optional(objectSchema) });
+
+/** Where a value is: the field's name (for messages), and how many maps and arrays it is in. */
+type Place = { name: string; depth: number; isInArray: boolean };
+
+function parseAt<Schema extends v.GenericSchema>(schema: Schema, input: unknown, { name }: Place) {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw invalidArgument(`Field "${excerptOf(name)}": ${result.issues[0].message}`);
+}
+
+// Not a union of schemas: a document has thousands of values, and a union would try every kind on each.
+function parseValue(input: unknown, place: Place): DocumentValue {
+  const entries = Object.entries(parseAt(objectSchema, input, place));
+  const [kind = '', content] = entries[0] ?? [];
+  if (entries.length === 1) {
+    if (Object.hasOwn(plainSchemas, kind)) {
+      return parseAt(plainSchemas[kind as keyof typeof plainSchemas], content, place) as DocumentValue;
+    }
+    if (kind === 'arrayValue') return parseArray(content, place);
+    if (kind === 'mapValue') return parseMap(content, place);
+  }
+  throw invalidArgument(`Field "${excerptOf(place.name)}": not one value of a known type`);
+}
+
+function enter({ name, depth }: Place, isInArray: boolean): Place {
+  if (depth >= maxDepth)
+    throw invalidArgument(`Field "${excerptOf(name)}": more than ${maxDepth} maps and arrays within each other`);
+  return { name, depth: depth + 1, isInArray };
+}
+
+function parseArray(input: unknown, place: Place): DocumentValue {
+  if (place.isInArray)
+    throw invalidArgument(`Field "${excerptOf(place.name)}": an array cannot directly hold an array`);
+  const inner = enter(place, true);
+  const values = parseAt(arraySchema, input, place).values.map((value) => parseValue(value, inner));
+  return { arrayValue: values.length > 0 ? { values } : {} };
+}
+
+function parseMap(input: unknown, place: Place): DocumentValue {
+  const { fields: inputFields = {} } = parseAt(mapSchema, input, place);
+  if (Object.hasOwn(inputFields, '__type__')) return parseVector(inputFields, place);
+  const fields = parseFieldsAt(inputFields, enter(place, false));
+  return { mapValue: Object.keys(fields).length > 0 ? { fields } : {} };
+}
+
+/** A map that is marked as a vector must be one: doubles, and nothing else. */
+function parseVector(input: Record<string, unknown>, place: Place): DocumentValue {
+  const refuse = () =>
+    invalidArgument(`Field "${excerptOf(place.name)}": not a vector of up to ${maxVectorLength} doubles`);
+  const { __type__: type, value: list, ...others } = input;
+  const inner = enter(enter(place, false), true);
+  const isMarked = type !== undefined && readText(parseValue(type, inner)) === '__vector__';
+  if (!isMarked || Object.keys(others).length > 0) throw refuse();
+  const { values } = parseAt(v.object({ arrayValue: arraySchema }), list, place).arrayValue;
+  const numbers = values.map((value) => parseValue(value, inner));
+  if (numbers.length > maxVectorLength || numbers.some((number) => !('doubleValue' in number))) throw refuse();
+  const arrayValue = numbers.length > 0 ? { values: numbers } : {};
+  return { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue } } } };
+}
+
+const readText = (value: DocumentValue) => ('stringValue' in value ? value.stringValue : undefined);
+
+function parseFieldsAt(input: Record<string, unknown>, place: Place): DocumentFields {
+  const fields = emptyFields();
+  for (const [name, value] of Object.entries(input)) {
+    if (!isFieldName(name)) throw invalidArgument(`Not the name of a field: "${excerptOf(name)}"`);
+    fields[name] = parseValue(value, { ...place, name });
+  }
+  return fields;
+}
+
+/** Schema of a value; the result is in canonical form. Throws FirestoreError INVALID_ARGUMENT, naming the field. */
+export const documentValueSchema = v.pipe(
+  v.unknown(),
+  v.transform((input) => parseValue(input, { name: 'value', depth: 0, isInArray: false })),
+);
+
+/** Parses a document's fields as `documentValueSchema` parses a value. */
+export const parseFieldsOf = (input: Record<string, unknown>): DocumentFields =>
+  parseFieldsAt(input, { name: '', depth: 0, isInArray: false });
+
+/** Schema of a document's fields. */
+export const documentFieldsSchema = v.pipe(objectSchema, v.transform(parseFieldsOf));

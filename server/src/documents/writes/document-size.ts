@@ -1,0 +1,32 @@
+import { type DocumentFields, type DocumentValue, vectorOf } from '../values/document-value';
+import type { DocumentName } from '../values/resource-name';
+
+// Sizes in bytes by Firestore's rules (Firestore documentation, Storage size calculations).
+
+/** Limit of Firestore for one document. */
+export const maxDocumentBytes = 1024 * 1024;
+
+const textSize = (text: string) => Buffer.byteLength(text) + 1;
+
+const nameSize = (segments: readonly string[]) => segments.reduce((sum, segment) => sum + textSize(segment), 16);
+
+/** Size of a map: names and values of its fields, and 32 bytes. */
+function fieldsSize(fields: DocumentFields | undefined): number {
+  return Object.entries(fields ?? {}).reduce((sum, [name, value]) => sum + textSize(name) + valueSize(value), 32);
+}
+
+function valueSize(value: DocumentValue): number {
+  if ('stringValue' in value) return textSize(value.stringValue);
+  if ('nullValue' in value || 'booleanValue' in value) return 1;
+  if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64');
+  if ('referenceValue' in value) return nameSize(value.referenceValue.split('/').slice(5));
+  if ('geoPointValue' in value) return 16;
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).reduce((sum, item) => sum + valueSize(item), 0);
+  if ('mapValue' in value)
+    return vectorOf(value) ? 8 * (vectorOf(value)?.length ?? 0) : fieldsSize(value.mapValue.fields);
+  return 8;
+}
+
+/** Size of a document: its name and its fields. */
+export const documentSize = ({ segments }: DocumentName, fields: DocumentFields) =>
+  nameSize(segments) + fieldsSize(fields);

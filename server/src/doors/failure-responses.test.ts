@@ -1,0 +1,76 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import Database from 'libsql';
+import type { LogEntry } from '../logging/log';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { respondToFailures } from './failure-responses';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.dispose());
+
+const post = (message: string) =>
+  fetch(`${site.server.address}/`, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': `key-of-${message}` },
+    body: new URLSearchParams({
+      'form-name': 'home-contact',
+      fullName: 'Ada Example',
+      companyName: 'Example Works',
+      email: 'ada@example.com',
+      countryCode: '+91',
+      phoneNumber: '12345',
+      reason: 'Support',
+      message,
+    }),
+  });
+const file = () => join(site.dataFolder, 'site.sqlite');
+const stored = () => {
+  const database = new Database(file());
+  const rows = database.prepare("SELECT json_extract(fields, '$.message') AS message FROM submissions").all([]);
+  database.close();
+  return rows.map((row) => (row as { message: string }).message);
+};
+
+test('a form that cannot be stored gets 503 without a message of SQLite, and is stored when it is sent again', async () => {
+  expect((await post('before')).status).toBe(200);
+  writeFileSync(join(site.folder, 'junk'), 'no database'.repeat(1000));
+  renameSync(join(site.folder, 'junk'), file());
+  const response = await post('refused');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  const text = await response.text();
+  expect(JSON.parse(text)).toEqual({ message: expect.stringContaining('send it again in a few minutes') });
+  expect(text).not.toMatch(/sqlite|database|disk|site\./i);
+  rmSync(file());
+  expect((await post('refused')).status).toBe(200);
+  expect(stored()).toEqual(['before', 'refused']);
+});
+
+test('a form waits for another writer, and pages are served meanwhile', async () => {
+  const other = new Database(file());
+  other.exec('BEGIN IMMEDIATE');
+  const posting = post('waits');
+  expect((await fetch(`${site.server.address}/contact`)).status).toBe(200);
+  await new Promise((done) => setTimeout(done, 300));
+  other.exec('COMMIT');
+  other.close();
+  expect((await posting).status).toBe(200);
+  expect(stored()).toEqual(['waits']);
+});
+
+test('the response to a defect does not have its message, which goes to the log', async () => {
+  const server = fastify();
+  const entries: LogEntry[] = [];
+  respondToFailures(server, (entry) => void entries.push(entry));
+  server.get('/', async () => {
+    throw new Error('SQLITE_ERROR: no such table: submissions');
+  });
+  const response = await fetch(await server.listen({ port: 0 }));
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: expect.stringContaining('Its log has the reason under') });
+  await server.close();
+  expect(entries).toEqual([expect.objectContaining({ error: expect.stringContaining('no such table') })]);
+});

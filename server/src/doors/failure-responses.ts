@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { describeError, type Log } from '../logging/log';
+import { isStorageError } from '../server-error';
+
+/** Seconds after which a request that could not be stored may be sent again. */
+const retryAfter = 5;
+
+/** Maximum length of a path in a response, in characters. */
+const maxPathLength = 200;
+
+/**
+ * Responds where no route does, and to errors of routes: 503 with `Retry-After` while data cannot be
+ * stored or read, 500 for a defect, never with a message of the database. The reason goes to the log.
+ */
+export function respondToFailures(server: FastifyInstance, log: Log): void {
+  server.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter);
+  });
+  let logged = '';
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isStorageError(error)) {
+      // Each reason is logged once, not for every request.
+      if (error.message !== logged) log({ level: 'error', message: `Requests are refused. ${error.message}` });
+      logged = error.message;
+      return reply.code(503).send({
+        message: 'Nothing can be stored just now, and nothing of this was. Please send it again in a few minutes',
+      });
+    }
+    // Fastify's own refusals (too large, too many, malformed) have a message for the client.
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
+    log({ level: 'error', message: 'a request failed', requestId: request.id, error: describeError(error) });
+    return reply.code(500).send({ message: `The server failed. Its log has the reason under ${request.id}` });
+  });
+  server.setNotFoundHandler((request, reply) =>
+    reply
+      .code(request.method === 'POST' ? 404 : 405)
+      .header('Allow', /^\/(\?|$)/.test(request.url) ? 'GET, HEAD, POST' : 'GET, HEAD')
+      .send({ message: `${request.method} ${request.url.slice(0, maxPathLength)} is not offered here` }),
+  );
+}

@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { openDatabase } from '../storage/open-database';
+import { createTemporaryFolder } from '../testing/temporary-folder';
+import { keepSubmissions } from './delete-old-submissions';
+import { createSubmissionStore } from './submission-store';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('submissions are deleted after two years, at the start and while the server runs', () => {
+  const folder = createTemporaryFolder('retention');
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  const sentAt = Date.parse('2026-01-01T00:00:00Z');
+  jest.setSystemTime(sentAt);
+  store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
+  store.addTrapped('bot-field=x');
+  const stop = keepSubmissions(store);
+  jest.setSystemTime(sentAt + 730 * day - hour);
+  jest.advanceTimersByTime(hour);
+  expect([store.list().length, store.listTrapped().length]).toEqual([1, 1]);
+  jest.advanceTimersByTime(hour);
+  expect([store.list(), store.listTrapped()]).toEqual([[], []]);
+  stop();
+  connection.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,35 @@
+import { createPostsRefresher } from './refresh-posts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('several changes in a row cause one refresh; a change during a refresh causes another', async () => {
+  const finish: (() => void)[] = [];
+  const refresh = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+  const { wake } = createPostsRefresher(refresh, jest.fn());
+  for (let change = 0; change < 20; change += 1) wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  finish[0]?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is logged, and the next change tries again; nothing runs after stop', async () => {
+  const log = jest.fn();
+  const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue(undefined);
+  const { wake, stop } = createPostsRefresher(refresh, log);
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(log).toHaveBeenCalledWith({ level: 'error', message: expect.stringContaining('no space.') });
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  await stop();
+  wake();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ContractError } from 'shared-config/contract/contract-error';
+import { describeExpected, isStorageError, ServerError, serverErrorCodes } from './server-error';
+
+test('every code has a paragraph in docs/errors/server.md, and every paragraph a code', () => {
+  const docs = readFileSync(resolve(import.meta.dirname, '../../docs/errors/server.md'), 'utf8');
+  const headings = Array.from(docs.matchAll(/^## (.+)$/gm), ([, heading]) => heading);
+  expect(headings).toEqual([...serverErrorCodes].sort());
+});
+
+test('an expected error is printed with where it is described, a defect is left to be printed with its stack', () => {
+  const error = new ServerError('port-in-use', 'Port 4173', 'it is in use', 'Stop the other server');
+  expect(describeExpected(error)).toBe(
+    'Port 4173: it is in use. Stop the other server\nSee docs/errors/server.md#port-in-use',
+  );
+  expect(describeExpected(new ContractError('invalid-release', 'release.json', 'it is empty', 'Release again'))).toBe(
+    'release.json: it is empty. Release again\nSee docs/errors/contract.md#invalid-release',
+  );
+  expect(describeExpected(new TypeError('not a function'))).toBeUndefined();
+});
+
+test('an error of the stored data makes a request unavailable, any other one makes it fail', () => {
+  const full = new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
+  expect([full.statusCode, isStorageError(full), isStorageError(full, 'database-busy')]).toEqual([503, true, false]);
+  const missing = new ServerError('site-missing', 'Site', 'there is no composed site', 'Compose it');
+  expect([missing.statusCode, isStorageError(missing)]).toEqual([500, false]);
+});

@@ -1,0 +1,50 @@
+import { toCsv } from './format-csv';
+
+const submission = (fields: Record<string, string>) => ({
+  id: 1,
+  form: 'home-contact',
+  receivedAt: '2026-01-31T08:00:00.000Z',
+  fields,
+});
+const cellOf = (message: string) =>
+  toCsv([submission({ message })])
+    .slice('"id","form","receivedAt","message"\r\n"1","home-contact","2026-01-31T08:00:00.000Z",'.length)
+    .trimEnd();
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+91', "'+91"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠A1', "'＠A1"],
+  ['  =1', "'  =1"],
+  ['\u3000＝1', "'\u3000＝1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['\t=1', "'\t'=1"],
+  ['\tx', "'\tx"],
+  ['\nx', "'\nx"],
+  [';x', "';x"],
+  ['a;=1', "a;'=1"],
+  ['a; =1', "a;' =1"],
+  ['a\t=1', "a\t'=1"],
+  ['a\n=1', "a\n'=1"],
+  ['a\r=1', "a\n'=1"],
+  ['a";=1', `a"";'=1`],
+])('a spreadsheet does not run %j as a formula', (message, cell) => {
+  expect(cellOf(message)).toBe(`"${cell}"`);
+});
+
+test('text that no spreadsheet would run is unchanged', () => {
+  for (const text of ['a = b', 'x-y', 'one; two', 'ada@example.com']) expect(cellOf(text)).toBe(`"${text}"`);
+});
+
+test('every cell is quoted; commas, quotes and line breaks stay in their cell (RFC 4180)', () => {
+  expect(toCsv([submission({ message: 'one, "two"\nthree' }), submission({ email: 'a@b.example' })])).toBe(
+    '"id","form","receivedAt","message","email"\r\n' +
+      '"1","home-contact","2026-01-31T08:00:00.000Z","one, ""two""\nthree",""\r\n' +
+      '"1","home-contact","2026-01-31T08:00:00.000Z","","a@b.example"\r\n',
+  );
+});

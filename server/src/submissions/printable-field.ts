@@ -1,0 +1,8 @@
+import { toPrintable, toPrintableLine } from '../logging/printable';
+
+/** The one field in which a line break means something. */
+const isMultiline = (field: string) => field === 'message';
+
+/** What a visitor typed into a field, without what could steer a terminal; only a message keeps its line breaks. */
+export const toPrintableField = (field: string, value: string) =>
+  isMultiline(field) ? toPrintable(value) : toPrintableLine(value);

@@ -1,0 +1,74 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type RunningServer, type ServerOptions, startServer } from '../serve';
+import { readSettings } from '../settings';
+import { createTemporaryFolder } from './temporary-folder';
+
+/** A small composed site and a server over it, for tests. */
+export type TestSite = {
+  folder: string;
+  /** The link to the live site. */
+  link: string;
+  dataFolder: string;
+  server: RunningServer;
+  dispose: () => Promise<void>;
+};
+
+/** Writes a site's files into a folder. */
+export function writeSite(folder: string, compositionId: string): void {
+  const files: Record<string, string> = {
+    'index.html': `<h1>Home ${compositionId}</h1>`,
+    'contact/index.html': '<h1>Contact</h1>',
+    '404.html': '<h1>Not found</h1>',
+    'thank-you/index.html': '<h1>Thank you</h1>',
+    'products/mag-product/index.html': '<h1>Fork</h1>',
+    'products/mag-product/product-lifter.html': '<h1>Lifter</h1>',
+    'assets/shell/1/entry.js': 'console.log(1)',
+    'media/film.mp4': '0123456789',
+    'media/hero-480.0a1b2c3d.avif': 'picture',
+    'media/favicon.ico': 'icon',
+    'pdfs/lifter.pdf': '%PDF-1.7',
+    '.secret': 'secret',
+    'site-index.json': JSON.stringify({
+      compositionId,
+      variantPages: [
+        {
+          path: '/products/mag-product',
+          parameter: 'product',
+          fallback: 'products/mag-product/index.html',
+          files: { lifter: 'products/mag-product/product-lifter.html' },
+        },
+      ],
+      headers: { 'Referrer-Policy': 'strict-origin-when-cross-origin' },
+    }),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(files['index.html'] ?? ''));
+}
+
+/** Starts a server over a fresh site and a fresh data folder. */
+export async function startTestSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
+  const folder = createTemporaryFolder('site');
+  writeSite(join(folder, 'one'), 'one');
+  const link = join(folder, 'live');
+  symlinkSync('one', link);
+  writeFileSync(join(folder, 'outside.txt'), 'outside');
+  const dataFolder = join(folder, 'data');
+  // Failures that a test causes are not printed.
+  const log = () => {};
+  const server = await startServer({ ...readSettings({}), siteFolder: link, dataFolder, port: 0, log, ...options });
+  return {
+    folder,
+    link,
+    dataFolder,
+    server,
+    dispose: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

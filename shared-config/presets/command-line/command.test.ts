@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { defineCommand } from './command';
+
+const promote = defineCommand({
+  summary: 'make a version live',
+  arguments: { remote: 'one', version: 'optional', more: 'many' },
+  options: { share: { value: 'percent', summary: 'of the visitors' }, force: { summary: 'without checks' } },
+  run: (call) => ({ lines: [], data: call }),
+});
+const run = (...args: string[]) => promote.run('delivery promote', args, undefined);
+
+test('arguments come by place, options by name, in any order', async () => {
+  expect(await run('--share', '10', 'mfe-one', 'v1', '--json')).toEqual({
+    isJson: true,
+    result: {
+      lines: [],
+      data: { remote: 'mfe-one', version: 'v1', more: [], share: '10', force: false, json: true, help: false },
+    },
+  });
+  expect((await run('mfe-one', 'v1', 'a', '--force', '--', '--b')).result?.data).toMatchObject({
+    more: ['a', '--b'],
+    share: undefined,
+    force: true,
+  });
+});
+
+test('what a command does not take is refused with what it takes', async () => {
+  await expect(run('mfe-one', '--forse')).rejects.toThrow(
+    "promote: Unknown option '--forse'. Its options are --share, --force, --json, --help",
+  );
+  await expect(run('mfe-one', '--share')).rejects.toThrow('argument missing');
+  await expect(run()).rejects.toThrow('promote: <remote> is missing. See "delivery promote --help"');
+  const none = defineCommand({ summary: 'nothing', run: () => undefined });
+  await expect(none.run('prune', ['one', 'two'], undefined)).rejects.toThrow('prune: "one two" is more than it takes');
+});
+
+test('the help follows from the definition', async () => {
+  expect((await run('--help')).result?.lines.join('\n')).toBe(
+    [
+      'Usage: delivery promote <remote> [version] [more]...',
+      '',
+      '  make a version live',
+      '',
+      '  --share <percent>  of the visitors',
+      '  --force            without checks',
+      '  --json             print the result as JSON',
+      '  --help             print this',
+    ].join('\n'),
+  );
+});
+
+test('a reader that has seen enough, such as head, is no failure', () => {
+  const script = `
+    import { defineCommand } from ${JSON.stringify(join(import.meta.dirname, 'command'))};
+    import { runCommand, runProcess } from ${JSON.stringify(join(import.meta.dirname, 'run-process'))};
+    const command = defineCommand({ summary: '', run: () => ({ lines: Array.from({ length: 100_000 }, (_, index) => 'line ' + index) }) });
+    await runProcess((args) => runCommand(command, { name: 'lines', args, dependencies: undefined }), () => undefined);`;
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', '"$0" --import tsx --input-type module --eval "$1" | head -n 1', process.execPath, script],
+    { encoding: 'utf8', cwd: join(import.meta.dirname, '../../..') },
+  );
+  expect([stdout, stderr]).toEqual(['line 0\n', '']);
+});

@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error';
+
+/** What a command takes by place, in this order, and how often; only the last one may be `optional` or `many`. */
+type Arguments = Readonly<Record<string, 'one' | 'optional' | 'many'>>;
+
+/** What a command takes by name: a flag, or with `value`, which names it in the help, an option. */
+type Options = Readonly<Record<string, { summary: string; value?: string }>>;
+
+/** The call of a command, parsed: every argument and option by its name, and whether the result is wanted as JSON. */
+type Call<A extends Arguments, O extends Options> = {
+  [Name in keyof A]: { one: string; optional: string | undefined; many: readonly string[] }[A[Name]];
+} & {
+  [Name in keyof O]: O[Name] extends { value: string } ? string | undefined : boolean;
+} & { json: boolean };
+
+/** What comes of a command: lines for people, data for `--json`. */
+type CommandResult = {
+  lines: readonly string[];
+  data?: unknown;
+  /** For the error output. */
+  warnings?: readonly string[] | undefined;
+  /** 0 when absent. */
+  exitCode?: number;
+};
+
+/** A command of a command line, with its dependencies handed in. */
+export type Command<Dependencies> = {
+  /** One line for a list of commands. */
+  summary: string;
+  /** The arguments as the usage line shows them. */
+  usage: string;
+  /** The whole help text. @param name what a person types to call it */
+  help: (name: string) => string;
+  /**
+   * Parses the arguments and runs the command.
+   * @param name what a person types to call it
+   * @throws {UsageError} for an argument that is unknown, missing or one too many; then nothing was run.
+   */
+  run: (name: string, args: readonly string[], dependencies: Dependencies) => Promise<Outcome>;
+};
+
+/** The result of a command, and how it is wanted. A command that goes on until it is stopped has none. */
+type Outcome = { result: CommandResult | undefined; isJson: boolean };
+
+type Definition<A extends Arguments, O extends Options, Dependencies> = {
+  summary: string;
+  arguments?: A;
+  options?: O;
+  run: (call: Call<A, O>, dependencies: Dependencies) => Promise<CommandResult | undefined> | CommandResult | undefined;
+};
+
+const commonOptions = {
+  json: { summary: 'print the result as JSON' },
+  help: { summary: 'print this' },
+} satisfies Options;
+
+/**
+ * Defines a command: parsing, types and help all follow from the one definition.
+ * @example defineCommand({ summary: 'go back', arguments: { remote: 'one' }, run: ({ remote }) => goBack(remote) })
+ */
+export function defineCommand<
+  Dependencies = unknown,
+  const A extends Arguments = Record<never, never>,
+  const O extends Options = Record<never, never>,
+>(definition: Definition<A, O, Dependencies>): Command<Dependencies> {
+  const places: Arguments = definition.arguments ?? {};
+  const options: Options = { ...definition.options, ...commonOptions };
+  const usage = Object.entries(places)
+    .map(([name, count]) => ({ one: `<${name}>`, optional: `[${name}]`, many: `[${name}]...` })[count])
+    .join(' ');
+  const flags = Object.entries(options).map(
+    ([option, { value, summary }]) => [`--${option}${value ? ` <${value}>` : ''}`, summary] as const,
+  );
+  const width = Math.max(...flags.map(([flag]) => flag.length)) + 2;
+  const help = (name: string) =>
+    [
+      `Usage: ${`${name} ${usage}`.trimEnd()}`,
+      '',
+      `  ${definition.summary}`,
+      '',
+      ...flags.map(([flag, summary]) => `  ${flag.padEnd(width)}${summary}`),
+    ].join('\n');
+  return {
+    summary: definition.summary,
+    usage,
+    help,
+    run: async (name, args, dependencies) => {
+      const { values, positionals } = parseOptions(name, options, args);
+      if (values['help']) return { result: { lines: [help(name)] }, isJson: false };
+      const call = { ...values, ...assign(name, places, positionals) };
+      // What the definition names was just parsed by the definition.
+      return { result: await definition.run(call as Call<A, O>, dependencies), isJson: values['json'] === true };
+    },
+  };
+}
+
+function parseOptions(name: string, options: Options, args: readonly string[]) {
+  const types = Object.fromEntries(
+    Object.entries(options).map(([option, { value }]) => [
+      option,
+      { type: value ? ('string' as const) : ('boolean' as const) },
+    ]),
+  );
+  const flags = Object.fromEntries(
+    Object.entries(options).map(([option, { value }]) => [option, value ? undefined : false]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: types });
+    return { values: { ...flags, ...values }, positionals };
+  } catch (cause) {
+    // Node's own message goes on with what to do about an argument that begins with a dash.
+    const [reason = ''] = String(cause)
+      .replace(/^\w+ \[\w+\]: /, '')
+      .split('. ');
+    const known = Object.keys(options).map((option) => `--${option}`);
+    throw new UsageError(lastWord(name), reason.replace(/\.$/, ''), `Its options are ${known.join(', ')}`, { cause });
+  }
+}
+
+function assign(name: string, places: Arguments, positionals: readonly string[]): Record<string, unknown> {
+  const remedy = `See "${name} --help"`;
+  const values: Record<string, unknown> = {};
+  const rest = [...positionals];
+  for (const [place, count] of Object.entries(places)) {
+    if (count === 'many') values[place] = rest.splice(0);
+    else values[place] = rest.shift();
+    if (count === 'one' && values[place] === undefined)
+      throw new UsageError(lastWord(name), `<${place}> is missing`, remedy);
+  }
+  if (rest.length > 0) throw new UsageError(lastWord(name), `"${rest.join(' ')}" is more than it takes`, remedy);
+  return values;
+}
+
+/** `promote`, of whatever stands before it. */
+const lastWord = (name: string) => name.slice(name.lastIndexOf(' ') + 1);

@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream';
+import { showProgress } from './progress';
+
+/** A stream that keeps what is written to it. */
+function record(isTTY: boolean) {
+  const written: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      written.push(String(chunk));
+      done();
+    },
+  });
+  return { written, stream: Object.assign(stream, { isTTY }) };
+}
+
+test('without a terminal a step prints its start and its end, and a line now and then', () => {
+  jest.useFakeTimers();
+  const { written, stream } = record(false);
+  const { report } = showProgress({ stream });
+  for (let done = 0; done <= 400; done += 1) {
+    report('media', done, 400);
+    jest.advanceTimersByTime(10);
+  }
+  jest.useRealTimers();
+  expect(written).toEqual(['media 0 of 400\n', 'media 200 of 400\n', 'media 400 of 400\n']);
+});
+
+test('a command that is mostly quick prints nothing without a terminal', () => {
+  const { written, stream } = record(false);
+  const { report } = showProgress({ stream, isBarOnly: true });
+  report('build', 0, 5);
+  report('build', 5, 5);
+  expect(written).toEqual([]);
+});
+
+test('on a terminal a bar shows all steps that run, and what is printed stands on lines of its own', () => {
+  const { written, stream } = record(true);
+  const { report, print } = showProgress({ stream });
+  report('pages', 28, 56);
+  print('Ready\n', stream);
+  report('pages', 56, 56);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what clears the line
+  const text = written.join('').replaceAll(/\r\u001b\[K/g, '<');
+  expect(text).toBe(
+    [
+      '<██████████░░░░░░░░░░ pages 28 of 56',
+      '<Ready\n',
+      '<██████████░░░░░░░░░░ pages 28 of 56',
+      '<████████████████████ pages 56 of 56',
+      '<pages 56 of 56\n',
+    ].join(''),
+  );
+});

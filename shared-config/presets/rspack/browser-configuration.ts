@@ -1,0 +1,29 @@
+import { type Configuration, CssExtractRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import { PreferFederationModules } from '../federation/prefer-federation-modules';
+import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
+import { buildMode } from './build-mode';
+import { browserStyleRules } from './style-rules';
+
+/** A compilation for the browser, without federation: host and remote add their own. */
+export function browserConfiguration(compiled: CompiledPackage) {
+  const { name } = compiled;
+  const base = baseConfiguration(compiled, 'web');
+  const { stylesheet } = buildMode.outputNames(name);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    output: { ...base.output, crossOriginLoading: 'anonymous' },
+    module: { rules: [scriptRule('es2022', buildMode.react), ...browserStyleRules(name)] },
+    optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
+    plugins: [
+      ...base.plugins,
+      new PreferFederationModules(),
+      new CssExtractRspackPlugin({ filename: stylesheet, chunkFilename: stylesheet }),
+      ...buildMode.browserPlugins(),
+    ],
+  } satisfies Configuration;
+}
+
+/** For the browsers that are supported, and as often as it still finds something. */
+const minifyScripts = () =>
+  new SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3, ecma: 2020 } } });

@@ -1,0 +1,27 @@
+import type { Configuration, Plugin } from '@rspack/core';
+import { development } from './development';
+import { isDevelopment } from './environment';
+import { production } from './production';
+
+/** Name patterns of a build's files. */
+type OutputNames = { script: string; stylesheet: string; remoteEntry: string };
+
+/** Everything in which a build for visitors and one for hot reload differ. */
+export type BuildMode = {
+  /** @param name of the package */
+  outputNames: (name: string) => OutputNames;
+  settings: Pick<Configuration, 'mode' | 'devtool' | 'devServer'>;
+  alias: Record<string, string>;
+  optimization: Pick<NonNullable<Configuration['optimization']>, 'minimize' | 'chunkIds' | 'moduleIds'>;
+  /** Chunks of the host in the browser, besides those that the compiler splits by size. */
+  hostChunks: Pick<SplitChunks, 'cacheGroups'>;
+  /** Options of React's JSX transform in the browser. */
+  react: { development: boolean; refresh: boolean };
+  /** Last plugins of a build for the browser. */
+  browserPlugins: () => Plugin[];
+};
+
+type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
+
+/** How this process builds. */
+export const buildMode: BuildMode = isDevelopment ? development : production;

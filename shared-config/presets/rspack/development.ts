@@ -1,0 +1,25 @@
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type { BuildMode } from './build-mode';
+import { devPort } from './environment';
+
+/** Hot reload: readable names, no compression. Each package is served from a port of its own. */
+export const development: BuildMode = {
+  outputNames: () => ({ script: '[name].js', stylesheet: '[name].css', remoteEntry: 'remoteEntry.js' }),
+  settings: {
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    devServer: {
+      host: '127.0.0.1',
+      port: devPort,
+      hot: true,
+      // Pages of the dev front load it from another origin.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: { errors: true, warnings: false }, logging: 'warn' },
+    },
+  },
+  alias: {},
+  optimization: { minimize: false, chunkIds: 'named', moduleIds: 'named' },
+  hostChunks: {},
+  react: { development: true, refresh: true },
+  browserPlugins: () => [new ReactRefreshRspackPlugin()],
+};

@@ -1,0 +1,36 @@
+import { type Configuration, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import { federateInNode } from '../federation/federate';
+import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
+import { nodeStyleRules } from './style-rules';
+
+/**
+ * A compilation for Node, where pages are prerendered; production alone.
+ * @param exposes module of each expose, relative to the package's folder
+ */
+export function nodeConfiguration(
+  compiled: CompiledPackage,
+  exposes: Record<string, string>,
+  isHost: boolean,
+): Configuration {
+  const { name } = compiled;
+  const base = baseConfiguration(compiled, 'node');
+  return {
+    ...base,
+    target: 'async-node',
+    output: { ...base.output, crossOriginLoading: false },
+    module: { rules: [scriptRule('es2023', { development: false, refresh: false }), ...nodeStyleRules(name)] },
+    optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
+    plugins: [federateInNode(name, exposes, isHost), ...base.plugins],
+  };
+}
+
+/** Size does not matter: names of variables and comments go because they contain the path of the checkout. What a stack trace
+ * names stays. */
+const minifyScripts = () =>
+  new SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {
+      compress: false,
+      mangle: { keep_fnames: true, keep_classnames: true },
+      format: { comments: false },
+    },
+  });

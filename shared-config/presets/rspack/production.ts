@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { SubresourceIntegrityPlugin } from '@rspack/core';
+import type { BuildMode } from './build-mode';
+
+const resolve = createRequire(import.meta.url).resolve;
+const routerProductionFile = join(dirname(resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
+
+/** A release: names by content, reproducible, compressed, with hashes that browsers check. */
+export const production: BuildMode = {
+  // Names carry the package: Node looks for a chunk by name on the local disk first (module-federation/core#604).
+  outputNames: (name) => ({
+    script: `${name}.[name].[contenthash:10].js`,
+    stylesheet: `${name}.[name].[contenthash:10].css`,
+    remoteEntry: `${name}.remoteEntry.[contenthash:10].js`,
+  }),
+  settings: { mode: 'production', devtool: false },
+  // Its default export condition is the development build, with warnings that no visitor can read.
+  alias: { 'react-router$': routerProductionFile },
+  // In the order of the graph: `deterministic` hashes absolute paths (ADR 0018).
+  optimization: { minimize: true, chunkIds: 'natural', moduleIds: 'deterministic' },
+  hostChunks: {
+    // What is shared is requested twice: by who provides it, and as the fallback of who consumes it. Left alone, visitors
+    // get small packages twice, and a request for each.
+    cacheGroups: {
+      default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
+      defaultVendors: false,
+      // With its jsx-runtime. Nothing that consumes a shared package may join: its chunk would wait for itself.
+      react: { test: /[\\/]node_modules[\\/]react[\\/]/, name: 'react', enforce: true },
+    },
+  },
+  react: { development: false, refresh: false },
+  // The same hash as in the composition: a browser fetches a script again whose hash is named in another way.
+  browserPlugins: () => [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+};

@@ -1,0 +1,22 @@
+import type { Configuration } from '@rspack/core';
+import { exposeName, type RemoteDefinition } from '../../src/contract/remote-definition';
+import { federateRemote } from '../federation/federate';
+import { browserConfiguration } from './browser-configuration';
+import { buildMode } from './build-mode';
+import { isDevelopment } from './environment';
+import { nodeConfiguration } from './node-configuration';
+
+/**
+ * The two compilations of a remote, derived from its definition: one for the browser and one for Node, where nothing is
+ * developed.
+ *
+ * @example rspack.config.ts of a remote
+ * export default remoteConfigurations(remote, import.meta.dirname);
+ */
+export function remoteConfigurations({ name, routes }: RemoteDefinition, folder: string): Configuration[] {
+  const exposes = Object.fromEntries(routes.map(({ page }) => [exposeName(page), page]));
+  const browser = browserConfiguration({ name, folder });
+  const federation = federateRemote(name, buildMode.outputNames(name).remoteEntry, exposes);
+  const web = { ...browser, plugins: [federation, ...browser.plugins] };
+  return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, false)];
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../../..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'typescript-presets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the compiler says of a package with one file, whose program is that of the remotes. */
+function compile(program: 'browser' | 'node' | 'test', file: string, text: string): string {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  const preset = join(root, `shared-config/presets/typescript/${program}.json`);
+  // Where the types that a program names are looked for; a package has them in its own node_modules.
+  const compilerOptions = { typeRoots: [join(root, 'node_modules/@types')] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: preset, compilerOptions }));
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+  return stdout;
+}
+
+test.each([
+  ['process', 'export const mode = process.env.NODE_ENV;\n'],
+  ['Buffer', "export const bytes = Buffer.from('');\n"],
+  ['test', "test('a page has no tests', () => {});\n"],
+  ['node:fs', "import { readFileSync } from 'node:fs';\n\nexport const read = readFileSync;\n"],
+])('a page cannot use %s', (name, text) => {
+  expect(compile('browser', 'src/page.tsx', text)).toContain(`src/page.tsx(1,`);
+  expect(compile('browser', 'src/page.tsx', text)).toContain(name);
+});
+
+test('a page has a document, a configuration has Node, a test has both and jest', () => {
+  const page = 'export const title = document.title;\n';
+  const configuration = 'export const mode = process.env.NODE_ENV;\n';
+  expect(compile('browser', 'src/page.tsx', page)).toBe('');
+  expect(compile('node', 'rspack.config.ts', configuration)).toBe('');
+  expect(compile('test', 'src/page.test.tsx', `test('both', () => {});\n${page}${configuration}`)).toBe('');
+});

@@ -1,0 +1,25 @@
+import { formatFigure } from './format-figure';
+import { homeTabFigures, type RobotFigures, robotFigures } from './robot-figures';
+import { robotVariantNames } from './robot-names';
+
+const written = (figures: RobotFigures) =>
+  [figures.payload, figures.speed, figures.runTime, figures.chargeTime].map(formatFigure).join(', ');
+
+test("the robots' figures are the specification's (§9)", () => {
+  expect(Object.fromEntries(robotVariantNames.map((name) => [name, written(robotFigures[name])]))).toEqual({
+    lifter: '1500 kg, 1.5 m/s, 7-9 hrs, 2 hrs',
+    singleConveyor: '1000 kg, 1 m/s, 7-9 hrs, 2 hrs',
+    dualConveyor: '1500 kg, 0.7 m/s, 7-9 hrs, 2 hrs',
+    fork: '1500 kg, 1.5 m/s, 7-9 hrs, 2 hrs',
+    agvTugger: '1500 kg, 0.6 m/s, 8 hrs, 1-2 hrs',
+    counterBalance: '1500 kg, 1.38 m/s, 8 hrs, 1-2 hrs',
+  });
+});
+
+test('the home page has its own figures where the specification gives two, and the same elsewhere (§9)', () => {
+  expect(written(homeTabFigures('fork'))).toBe('1500 kg, 1 m/s, 7-9 hrs, 2 hrs');
+  expect(written(homeTabFigures('counterBalance'))).toBe('1500 kg, 1.38 m/s, 8 hrs, 2 hrs');
+  for (const name of robotVariantNames.filter((other) => other !== 'fork' && other !== 'counterBalance')) {
+    expect(homeTabFigures(name)).toEqual(robotFigures[name]);
+  }
+});

@@ -1,0 +1,53 @@
+import type { RobotVariantName } from './robot-names';
+
+/** A unit as the site writes it: kilograms, metres per second, hours. */
+export type Unit = 'kg' | 'm/s' | 'hrs';
+
+/** One quantity. */
+type Value<Of extends Unit = Unit> = { value: number; unit: Of };
+
+/** A quantity that varies, both ends included. */
+type Range<Of extends Unit = Unit> = { from: number; to: number; unit: Of };
+
+/** A quantity or a range, with its unit. `formatFigure` writes it. */
+export type Figure<Of extends Unit = Unit> = Value<Of> | Range<Of>;
+
+/** What is known of a robot in figures (specification §9, table of robot variant specifications). */
+export type RobotFigures = {
+  payload: Value<'kg'>;
+  speed: Value<'m/s'>;
+  runTime: Figure<'hrs'>;
+  chargeTime: Figure<'hrs'>;
+};
+
+const kg = (value: number) => ({ value, unit: 'kg' }) as const;
+const metresPerSecond = (value: number) => ({ value, unit: 'm/s' }) as const;
+const hours = (value: number) => ({ value, unit: 'hrs' }) as const;
+const hoursBetween = (from: number, to: number) => ({ from, to, unit: 'hrs' }) as const;
+
+/** The figures of the six robots, as their own pages give them. Tables, cards, tabs, finder, datasheets and JSON-LD read these. */
+export const robotFigures: Readonly<Record<RobotVariantName, RobotFigures>> = {
+  lifter: { payload: kg(1500), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  singleConveyor: { payload: kg(1000), speed: metresPerSecond(1), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  dualConveyor: { payload: kg(1500), speed: metresPerSecond(0.7), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  fork: { payload: kg(1500), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  agvTugger: { payload: kg(1500), speed: metresPerSecond(0.6), runTime: hours(8), chargeTime: hoursBetween(1, 2) },
+  counterBalance: {
+    payload: kg(1500),
+    speed: metresPerSecond(1.38),
+    runTime: hours(8),
+    chargeTime: hoursBetween(1, 2),
+  },
+};
+
+/** Where the specification gives the home page's tabs a figure of their own (§9). */
+const homeTabExceptions: Readonly<Partial<Record<RobotVariantName, Partial<RobotFigures>>>> = {
+  fork: { speed: metresPerSecond(1) },
+  counterBalance: { chargeTime: hours(2) },
+};
+
+/** A robot's figures as its tab on the home page gives them. */
+export const homeTabFigures = (name: RobotVariantName): RobotFigures => ({
+  ...robotFigures[name],
+  ...homeTabExceptions[name],
+});

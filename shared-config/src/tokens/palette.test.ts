@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { palette } from './palette';
+
+const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+
+test.each(Object.entries(palette))('%s is the colour of the stylesheet', (name, { light, dark }) => {
+  const property = `--colour-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  expect(tokens).toContain(`${property}: light-dark(${light}, ${dark});`);
+});

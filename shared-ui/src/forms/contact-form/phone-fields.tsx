@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import { contactFields } from 'shared-config/forms/contact-fields';
+import { TextField } from '../form-field';
+import type { FieldErrorState } from '../use-field-errors';
+import type { CallingCode } from './calling-codes';
+import styles from './contact-form.module.css';
+
+/** Country code and phone number, with suggestions for the code. */
+export function PhoneFields({ describe }: Pick<FieldErrorState<keyof typeof contactFields>, 'describe'>) {
+  const codesId = useId();
+  const [callingCodes, setCallingCodes] = useState<readonly CallingCode[]>([]);
+
+  // Suggestions help only those who type a code, so they load when the field gets the focus; any other code can be typed.
+  const loadCallingCodes = async () => {
+    if (callingCodes.length > 0) return;
+    const { listCallingCodes } = await import('./calling-codes');
+    setCallingCodes(listCallingCodes());
+  };
+
+  return (
+    <>
+      <div className={styles.phone}>
+        <TextField {...describe('countryCode')} list={codesId} onFocus={loadCallingCodes} />
+        <TextField {...describe('phoneNumber')} type={contactFields.phoneNumber.type} />
+      </div>
+      <datalist id={codesId}>
+        {callingCodes.map(({ country, code }) => (
+          <option key={country} value={code}>
+            {country}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { findFieldErrors } from 'shared-config/forms/find-field-errors';
+import type { FormField } from 'shared-config/forms/form-field';
+import type { FormName } from 'shared-config/forms/form-fields';
+import { useHydrated } from '../use-hydrated';
+import { PostFormError, postForm } from './send-form';
+import { type FieldErrorState, useFieldErrors } from './use-field-errors';
+import { useFormDraft } from './use-form-draft';
+
+/** How far a form has come; `retrying` while it is sent again because no response came. */
+export type SendingStatus =
+  | { kind: 'editing' | 'submitting' | 'retrying' | 'sent' }
+  /** `reason` is a sentence for the visitor; empty when there is none. */
+  | { kind: 'error'; reason: string };
+
+/** What a form does besides showing its status. */
+type FormReactions = {
+  /** Called with what is to be sent, before it is checked. */
+  onSubmit?: (values: FormData) => void;
+  onSent?: (form: HTMLFormElement) => void;
+  onError?: () => void;
+};
+
+/** A form that sends itself. */
+type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> & {
+  status: SendingStatus;
+  isSending: boolean;
+  /** Props of the `<form>`. Without the script it is a plain form, and the browser checks it. */
+  formProps: ComponentProps<'form'>;
+};
+
+/**
+ * Checks a form, sends it and keeps a draft of it until it was sent (specification §4, §5, §8). Fields that are refused,
+ * here or by the server, are marked; nothing that was typed is lost.
+ */
+export function useFormSending<Name extends string>(
+  formName: FormName,
+  fields: Readonly<Record<Name, FormField>>,
+  { onSubmit, onSent, onError }: FormReactions,
+): FormSending<Name> {
+  const [status, setStatus] = useState<SendingStatus>({ kind: 'editing' });
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const { describe, showErrors, handlers } = useFieldErrors(form, fields);
+  const forgetDraft = useFormDraft(form, formName);
+
+  const send: ComponentProps<'form'>['onSubmit'] = async (event) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    // Read before anything is disabled: disabled fields are not sent.
+    const values = new FormData(element);
+    const errors = findFieldErrors(fields, values);
+    onSubmit?.(values);
+    showErrors(errors);
+    if (Object.keys(errors).length > 0) {
+      setStatus({ kind: 'editing' });
+      return;
+    }
+    setStatus({ kind: 'submitting' });
+    try {
+      await postForm(values, () => setStatus({ kind: 'retrying' }));
+    } catch (error) {
+      console.error(`${formName} was not sent:`, error);
+      onError?.();
+      const isRefusal = error instanceof PostFormError;
+      setStatus({ kind: 'error', reason: isRefusal ? error.message : '' });
+      if (isRefusal) showErrors(error.fieldErrors);
+      return;
+    }
+    onSent?.(element);
+    forgetDraft();
+    setStatus({ kind: 'sent' });
+  };
+
+  return {
+    status,
+    isSending: status.kind === 'submitting' || status.kind === 'retrying',
+    describe,
+    formProps: {
+      ref: form,
+      name: formName,
+      method: 'post',
+      action: '/',
+      noValidate: isHydrated,
+      onSubmit: send,
+      ...handlers,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Composition } from 'shared-config/contract/composition';
+import { findRoute } from './find-route';
+
+const routes = [
+  { path: '/products/Mag', expose: './line', aliases: ['/products/mag'] },
+  { path: '/news/:id', expose: './news' },
+];
+const remote = { name: 'mfe-a', team: 'a', version: '0'.repeat(16), entry: '/a.js', routes };
+const composition: Composition = { id: '0'.repeat(16), remotes: [remote], scripts: [], page: { kind: 'not-found' } };
+
+test.each([
+  ['/products/Mag', './line'],
+  ['/products/mag', './line'],
+  ['/news/one', './news'],
+  ['/news', undefined],
+  ['/products/MAG', undefined],
+])('%s belongs to %s', (path, expose) => {
+  expect(findRoute(composition, path)?.route.expose).toBe(expose);
+});
