@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Renders, draws and exports everything that is missing, then encodes it: docs/media.md says what for, and what it needs.
-# Words are handed to source/render_shots.py; with one of them, only shots are rendered.
+# Renders, draws and exports everything that is missing, then publishes it; docs/media.md lists what it needs.
+# Arguments are passed to source/render_shots.py; with any argument only shots are rendered.
 set -euo pipefail
 cd "$(dirname "$0")"
 blender() { nice -n 19 ionice -c 3 env LIBGL_ALWAYS_SOFTWARE=1 OPENBLAS_NUM_THREADS="${RENDER_THREADS:-2}" xvfb-run -a blender -b -t "${RENDER_THREADS:-2}" "$@"; }

@@ -11,10 +11,10 @@ from loads.pallet import add_pallet
 from loads.tote import add_tote
 
 
-def one(build, *words, **named):
+def one(build, *arguments, **options):
     """A mesh from a function that adds to a model."""
     model = Model(build.__name__)
-    build(model, *words, **named)
+    build(model, *arguments, **options)
     return model.build()
 
 

@@ -251,4 +251,3 @@ def tote(tone=0):
 def carton(tone=0):
     tones = ((0.45, 0.285, 0.15), (0.52, 0.345, 0.195), (0.38, 0.235, 0.12), (0.66, 0.63, 0.58))
     return material(f"carton {tone % 4}", tones[tone % 4], 0.86, wear=0.08, grain=0.12, grain_scale=180)
-

@@ -201,10 +201,10 @@ class Model:
         self.prism(outline, 0.005, at, ring or graphite(), 0, turn=turn)
         self.prism([(-1.5 * scale, 6.5 * scale), (9 * scale, 0), (-1.5 * scale, -6.5 * scale)], 0.005, at, signal(), 0, turn=turn)
 
-    def text(self, words, height, at, of, facing=0, align="CENTER", depth=0.0012, lying=False):
+    def text(self, lettering, height, at, of, facing=0, align="CENTER", depth=0.0012, lying=False):
         """Lettering that stands upright and looks towards `facing`, or lies and is read from there; `height` is a capital's."""
         curve = bpy.data.curves.new("text", "FONT")
-        curve.body = words
+        curve.body = lettering
         curve.size = height / 0.7
         curve.align_x, curve.align_y = align, "CENTER"
         curve.extrude = depth

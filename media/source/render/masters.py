@@ -7,8 +7,8 @@ STILL = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", "13", "-cpu-used",
 FILM = ["-c:v", "libx264", "-crf", "13", "-preset", "slow", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
 
 
-def _ffmpeg(*words):
-    subprocess.run(["ffmpeg", "-v", "error", "-y", *words], check=True)
+def _ffmpeg(*arguments):
+    subprocess.run(["ffmpeg", "-v", "error", "-y", *arguments], check=True)
 
 
 def master_of(masters, name, shot):

@@ -58,7 +58,7 @@ def _lane():
     move(lifts, [(1, (22.92, 16.2, 0)), (73, (22.92, 15.5, 0))])
 
 
-def _shot(stage, eye, eye_end, target, target_end, lens, focus=0.0, **named):
+def _shot(stage, eye, eye_end, target, target_end, lens):
     return Shot(
         stage,
         eye,
@@ -67,11 +67,9 @@ def _shot(stage, eye, eye_end, target, target_end, lens, focus=0.0, **named):
         1280,
         720,
         8,
-        focus=focus,
         frames=66,
         eye_keys=((1, eye), (67, eye_end)),
         target_keys=((1, target), (67, target_end)),
-        **named
     )
 
 
