@@ -28,7 +28,7 @@ describe('list (§2)', () => {
   test('a failed load is only logged, and the list stays empty (§8)', async () => {
     store.list.mockRejectedValue(new Error('offline'));
     await open();
-    expect(onError).toHaveBeenCalledWith('The posts could not be loaded:', expect.any(Error));
+    expectConsole('error', /^The posts could not be loaded: Error/);
     expect(alertMock).not.toHaveBeenCalled();
     expect(screen.getByText('No blog posts yet')).toBeVisible();
   });

@@ -78,6 +78,7 @@ describe('the documents thread', () => {
     address = await server.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
+    jest.restoreAllMocks();
     await server.close();
     await store.close();
     await stored.dispose();
@@ -89,12 +90,11 @@ describe('the documents thread', () => {
     const refused = await runQuery();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toMatchObject({ error: { status: 'UNAVAILABLE' } });
-    // A second later.
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockImplementation(() => now + 1000);
+    // A second later, for the tests that follow as well.
+    const { now } = Date;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 1000);
     expect(await (await runQuery()).json()).toHaveLength(200);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('has ended') }));
-    jest.restoreAllMocks();
   });
 
   test.each([
