@@ -1,17 +1,23 @@
 """Writes each robot as binary glTF 2.0: blender -b -P export_models.py -- <folder>"""
 import os
 import sys
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
-from kit import place
+from kit import materials
+from kit.stage import place
 from robots import BUILDERS
+
 
 folder = sys.argv[sys.argv.index("--") + 1]
 os.makedirs(folder, exist_ok=True)
+materials.plain = True
 for name, build in BUILDERS.items():
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    place(build())
+    robot = place(build())
+    simplify = robot.modifiers.new("simplify", "DECIMATE")
+    simplify.decimate_type, simplify.ratio = "COLLAPSE", 0.42
     path = os.path.join(folder, f"robot-{name}.glb")
     # Blender draws no texture coordinates here, and the viewer needs none.
-    bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_texcoords=False, export_yup=True, export_apply=False)
+    bpy.ops.export_scene.gltf(filepath=path, export_format="GLB", export_texcoords=False, export_yup=True, export_apply=True)
     print(f"{path}: {os.path.getsize(path) // 1024} kB", flush=True)

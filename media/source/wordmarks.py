@@ -11,9 +11,21 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 FONTS = "/usr/share/fonts"
-SPARTAN, INTER, LATO = "opentype/league-spartan/LeagueSpartan-Bold.otf", "opentype/inter/InterDisplay-Bold.otf", "truetype/lato/Lato-Black.ttf"
-SLAB, GARAMOND, PLAY = "opentype/roboto/slab/RobotoSlab-Bold.otf", "opentype/ebgaramond/EBGaramond12-Bold.otf", "truetype/play/Play-Bold.ttf"
-COMFORTAA, QUICKSAND, CABIN = "truetype/comfortaa/Comfortaa-Bold.ttf", "truetype/quicksand/Quicksand-Bold.ttf", "opentype/cabin/Cabin-Bold.otf"
+SPARTAN, INTER, LATO = (
+    "opentype/league-spartan/LeagueSpartan-Bold.otf",
+    "opentype/inter/InterDisplay-Bold.otf",
+    "truetype/lato/Lato-Black.ttf",
+)
+SLAB, GARAMOND, PLAY = (
+    "opentype/roboto/slab/RobotoSlab-Bold.otf",
+    "opentype/ebgaramond/EBGaramond12-Bold.otf",
+    "truetype/play/Play-Bold.ttf",
+)
+COMFORTAA, QUICKSAND, CABIN = (
+    "truetype/comfortaa/Comfortaa-Bold.ttf",
+    "truetype/quicksand/Quicksand-Bold.ttf",
+    "opentype/cabin/Cabin-Bold.otf",
+)
 MANROPE, DOSIS, KARLA = "truetype/manrope/Manrope-ExtraBold.ttf", "opentype/dosis/Dosis-ExtraBold.otf", "truetype/karla/Karla-ExtraBold.otf"
 
 # Symbols in a square of 40, drawn before the name.

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(__dirname, '../../../docs/decisions');
-const files = readdirSync(folder).sort();
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .sort();
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** Title and the line with date and status: all that stands before the context. */
 const headOf = (text: string) => text.split('**Context.**')[0] ?? '';

@@ -1,0 +1,111 @@
+"""Renders one frame of the scene that is set up, with Cycles or with Eevee, and writes it whole or not at all."""
+import os
+import tempfile
+import bpy
+import numpy
+from render.denoise import remove_noise
+
+# What Cycles knows of the surfaces without noise.
+PASSES = {"Image": "image", "Denoising Normal": "normal", "Denoising Albedo": "albedo"}
+
+
+def prepare_cycles(scene, samples):
+    """Returns the folder that the passes are written to."""
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.samples = samples
+    cycles.use_denoising = False
+    cycles.use_adaptive_sampling = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 3
+    cycles.transparent_max_bounces = 12
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 12, 3
+    cycles.blur_glossy = 0.5
+    scene.render.use_persistent_data = True
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    source = next(node for node in tree.nodes if node.type == "R_LAYERS")
+    output = tree.nodes.new("CompositorNodeOutputFile")
+    output.base_path = tempfile.mkdtemp(prefix="passes-")
+    output.format.file_format = "OPEN_EXR"
+    output.format.color_depth = "32"
+    output.format.exr_codec = "NONE"
+    output.file_slots.clear()
+    for name, slot in PASSES.items():
+        output.file_slots.new(slot)
+        tree.links.new(source.outputs[name], output.inputs[slot])
+    return output.base_path
+
+
+def prepare_eevee(scene, samples):
+    scene.render.engine = "BLENDER_EEVEE"
+    eevee = scene.eevee
+    eevee.taa_render_samples = samples
+    eevee.use_gtao, eevee.gtao_distance, eevee.gtao_factor = True, 1.2, 1.1
+    eevee.use_ssr, eevee.use_ssr_halfres, eevee.ssr_quality, eevee.ssr_thickness = True, False, 0.6, 0.3
+    eevee.use_soft_shadows, eevee.shadow_cube_size, eevee.shadow_cascade_size = True, "1024", "2048"
+    eevee.light_threshold = 0.005
+
+
+def _load(path, width, height):
+    picture = bpy.data.images.load(path)
+    pixels = numpy.empty(width * height * 4, dtype=numpy.float32)
+    picture.pixels.foreach_get(pixels)
+    bpy.data.images.remove(picture)
+    return pixels.reshape(height, width, 4)
+
+
+def _save(pixels, scene, path):
+    height, width = pixels.shape[:2]
+    result = bpy.data.images.new("result", width, height, float_buffer=True)
+    result.pixels.foreach_set(pixels.ravel())
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"
+    result.save_render(path + ".part.png", scene=scene)
+    bpy.data.images.remove(result)
+
+
+def _render_slice(scene, passes, seed):
+    """Colour, albedo and normal of the current frame, side by side: (height, width, 9)."""
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    scene.cycles.seed = seed
+    bpy.ops.render.render()
+    files = [os.path.join(passes, f"{slot}{scene.frame_current:04d}.exr") for slot in PASSES.values()]
+    read = numpy.concatenate([_load(file, width, height)[..., :3] for file in files], axis=2)
+    for file in files:
+        os.remove(file)
+    return read
+
+
+def render_cycles(scene, passes, path, slices=1, denoised=True, before_slice=lambda: None):
+    """Renders a frame as the mean of slices with a seed each; what is done of them is kept, and gone on with the next time."""
+    kept = f"{path}.slices.npy"
+    total = numpy.load(kept) if os.path.exists(kept) else None
+    # The last value counts the slices.
+    done = int(total[-1]) if total is not None else 0
+    height, width = scene.render.resolution_y, scene.render.resolution_x
+    for number in range(done, slices):
+        before_slice()
+        piece = numpy.append(_render_slice(scene, passes, number).ravel(), 1).astype(numpy.float32)
+        total = piece if total is None else total + piece
+        if slices > 1:
+            numpy.save(f"{kept}.part.npy", total)
+            os.replace(f"{kept}.part.npy", kept)
+            print(f"  slice {number + 1} of {slices}", flush=True)
+    mean = (total[:-1] / total[-1]).reshape(height, width, 9)
+    colour, normal, albedo = mean[..., :3], mean[..., 3:6], mean[..., 6:]
+    pixels = numpy.ones((height, width, 4), dtype=numpy.float32)
+    pixels[..., :3] = remove_noise(colour, albedo, normal) if denoised else colour
+    _save(pixels, scene, path)
+    os.replace(f"{path}.part.png", path)
+    if os.path.exists(kept):
+        os.remove(kept)
+
+
+def render_eevee(scene, path):
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"
+    scene.render.filepath = path + ".part.png"
+    bpy.ops.render.render(write_still=True)
+    os.replace(path + ".part.png", path)

@@ -1,0 +1,245 @@
+"""Covers of posts, case studies and reports, and the podcast's table."""
+import math
+from kit.materials import dark, graphite, material, new_wood, signal, steel, white
+from kit.model import Model
+from kit.stage import area_light, place, start_scene
+from loads.carton import add_carton
+from robots import lifter, single_conveyor
+from scenes.hall import (
+    cartons,
+    drinks,
+    drums,
+    dual_with,
+    engines,
+    fork_alone,
+    fork_with,
+    forklift_with,
+    hall,
+    lifter_alone,
+    lifter_with,
+    person,
+    single_with,
+    solo,
+    train,
+)
+from scenes.shot import Shot
+from scenes.studio import backdrop
+
+
+def _cover(stage, eye, target, lens, focus=0.0):
+    return Shot(stage, eye, target, lens, 1920, 1080, 24, focus=focus)
+
+
+def _routes():
+    """A crossing from above, with the ways that the fleet manager has given out drawn on the floor."""
+    hall(
+        (lifter_with(cartons()), (14.0, 17.0), 0),
+        (lifter_alone, (12.0, 12.5), 90),
+        (fork_with(drinks(0)), (11.9, 22.6), 270),
+        (train(1), (20.5, 18.3), 180),
+        (person("walking", skin=1), (13.0, 20.1), 180),
+    )()
+    lines = Model("routes")
+    for path in (
+        [(14.7, 17.0), (24, 17.0)],
+        [(12.0, 13.3), (12.0, 16.2), (11.2, 17.0), (8.5, 17.0)],
+        [(11.9, 21.4), (11.9, 19.8), (11.1, 19.0), (6, 19.0)],
+        [(19.6, 18.3), (14.2, 18.3), (13.4, 19.1), (13.4, 25)],
+    ):
+        lines.ribbon(path, 0.08, material("route", (1.0, 0.2, 0.02), emission=1.4), 0.006)
+        (x, y), (before_x, before_y) = path[-1], path[-2]
+        angle = math.degrees(math.atan2(y - before_y, x - before_x))
+        lines.prism(
+            [(0.3, 0), (-0.1, 0.18), (-0.1, -0.18)],
+            0.002,
+            (x, y, 0.007),
+            material("route", (1.0, 0.2, 0.02), emission=1.4),
+            0,
+            "z",
+            (0, 0, angle),
+        )
+    place(lines.build())
+
+
+def _add_microphone(model, at):
+    x, y, z = at
+    model.lathe([(0, 0), (0.09, 0), (0.09, 0.012), (0.07, 0.02), (0.014, 0.024), (0.012, 0.18)], at, graphite())
+    model.tube(
+        [(x, y - 0.062, z + 0.30), (x, y - 0.062, z + 0.20), (x, y, z + 0.18), (x, y + 0.062, z + 0.20), (x, y + 0.062, z + 0.30)],
+        0.007,
+        steel(),
+        0.03,
+    )
+    model.lathe([(0, 0.20), (0.034, 0.20), (0.042, 0.21), (0.042, 0.30)], at, graphite())
+    model.lathe([(0.0425, 0.245), (0.0425, 0.26)], at, signal())
+    model.lathe([(0.043, 0.30), (0.043, 0.31)], at, dark())
+    for ring in range(14):
+        a = math.radians(ring * 6.5)
+        model.lathe(
+            [(0.044 * math.cos(a), 0.312 + 0.062 * math.sin(a)), (0.0445 * math.cos(a) + 0.0006, 0.314 + 0.062 * math.sin(a))], at, steel()
+        )
+    model.lathe([(0.042, 0.31), (0.041, 0.34), (0.034, 0.36), (0.02, 0.372), (0, 0.375)], at, dark())
+
+
+def _add_headphones(model, at):
+    """Lying on a table on their ear cups."""
+    x, y, z = at
+    arc = [
+        (
+            x + 0.095 * math.cos(math.pi * step / 12),
+            y + 0.12 * math.sin(math.pi * step / 12),
+            z + 0.035 + 0.03 * math.sin(math.pi * step / 12),
+        )
+        for step in range(13)
+    ]
+    model.tube(arc, 0.012, graphite(), 0)
+    for side in (-1, 1):
+        model.lathe([(0, 0), (0.042, 0), (0.046, 0.012), (0.04, 0.03), (0.0, 0.034)], (x + side * 0.095, y - 0.02, z + 0.002), dark())
+        model.lathe([(0, 0.034), (0.03, 0.034), (0.03, 0.042), (0, 0.044)], (x + side * 0.095, y - 0.02, z + 0.002), signal())
+
+
+def _recording():
+    """A table in the hall, set for a conversation."""
+    hall((lifter_with(cartons()), (27.2, 17.8), 200), (train(1), (33, 16.6), 180), (person("walking", skin=2), (25.5, 20.1), 180))()
+    table = Model("table")
+    table.slab(1.8, 0.9, 0.04, 0.12, (21.5, 17.3, 0.745), new_wood(), 0.012)
+    for x in (-0.75, 0.75):
+        for y in (-0.35, 0.35):
+            table.rod((21.5 + x, 17.3 + y, 0), (21.5 + x * 0.9, 17.3 + y * 0.9, 0.73), 0.022, graphite(), top=0.028)
+    _add_microphone(table, (21.35, 17.02, 0.765))
+    _add_microphone(table, (21.75, 17.55, 0.765))
+    _add_headphones(table, (21.16, 17.42, 0.765))
+    table.slab(0.22, 0.30, 0.010, 0.012, (21.46, 17.32, 0.770), white(), 0.002)
+    table.lathe(
+        [(0, 0), (0.036, 0), (0.04, 0.004), (0.04, 0.09), (0.036, 0.09), (0.035, 0.012), (0, 0.012)], (21.1, 16.98, 0.765), signal()
+    )
+    place(table.build())
+
+
+def _chart(kind):
+    """A figure made of what the plant is made of."""
+
+    def stage():
+        start_scene((0.96, 0.96, 0.95), 0.7, 0.15)
+        place(backdrop(False, 90))
+        ground = Model("chart")
+        if kind == "stacks":
+            for index, layers in enumerate((1, 2, 3, 5, 7)):
+                for layer in range(layers):
+                    add_carton(
+                        ground,
+                        (0.56, 0.46, 0.3),
+                        (-2 + index * 0.86 + ((layer * 7 + index) % 5 - 2) * 0.006, 0.5, layer * 0.3),
+                        index + layer,
+                        (layer + index) % 2 == 0,
+                    )
+            place(lifter(), (0.3, -1.0, 0), 0)
+        elif kind == "bars":
+            for index, height in enumerate((0.5, 0.8, 0.65, 1.1, 1.45, 1.3, 1.9)):
+                ground.box(
+                    (0.42, 0.42, height),
+                    (-2.1 + index * 0.7, 0.4, height / 2),
+                    signal() if index == 6 else white() if index % 2 else graphite(),
+                    0.03,
+                    segments=4,
+                )
+            place(lifter(), (-0.5, -1.0, 0), 0)
+        elif kind == "ring":
+            for start, end, high, of in ((0, 232, 0.5, signal()), (236, 308, 0.3, graphite()), (312, 356, 0.18, white())):
+                angles = [math.radians(start + (end - start) * step / 40) for step in range(41)]
+                outline = [(math.cos(a) * 1.6, math.sin(a) * 1.6) for a in angles] + [(math.cos(a), math.sin(a)) for a in reversed(angles)]
+                ground.prism(outline, high, (0, 0, high / 2), of, 0.02, "z")
+            place(lifter(), (0, 0, 0), 20)
+        else:
+            heights = (0.25, 0.42, 0.5, 0.85, 1.05, 1.5)
+            for index, height in enumerate(heights):
+                x = -2.1 + index * 0.84
+                ground.lathe([(0.09, 0), (0.09, 0.012), (0.018, 0.02), (0.018, height)], (x, 0.4, 0), steel())
+                ground.ellipsoid((0.09, 0.09, 0.09), (x, 0.4, height), signal() if index == 5 else graphite())
+                if index:
+                    ground.rod((x - 0.84, 0.4, heights[index - 1]), (x, 0.4, height), 0.026, signal())
+            place(single_conveyor(), (0.6, -1.0, 0), 0)
+        place(ground.build())
+        area_light((1.5, -5, 6), (5, 4), 760, (0, 0, 0.6))
+        area_light((-5, 2, 4), (4, 4), 320, (0, 0, 0.6), (1, 0.94, 0.86))
+        area_light((4, 5, 4), (4, 3), 380, (0, 0, 0.6))
+
+    return stage
+
+
+SHOTS = {
+    "blog-scanner": _cover(hall((lifter_alone, (20, 9.5), 200)), (18.35, 9.55, 0.42), (19.55, 9.55, 0.2), 42, 4),
+    "blog-racks": _cover(
+        hall((forklift_with(drums()), (27, 17.6), 180), (person("with_tablet", skin=0), (22.5, 10.6), 200)),
+        (13.6, 9.5, 0.6),
+        (24, 9.6, 3.0),
+        21,
+    ),
+    "blog-forks": _cover(
+        hall((fork_alone, (6.8, 15.4), 200), (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20)),
+        (4.7, 12.3, 0.5),
+        (5.8, 15.0, 0.6),
+        28,
+        8,
+    ),
+    "blog-rollers": _cover(hall((single_with(), (14.82, 24), 0)), (14.2, 22.75, 1.02), (15.55, 24.05, 0.78), 36, 5.6),
+    "blog-charging": _cover(hall((lifter_alone, (47, 1.55), 90), (lifter_alone, (45, 1.55), 90)), (48.6, 2.9, 0.6), (46.9, 1.2, 0.45), 33),
+    "blog-train": _cover(
+        hall((train(2), (24.5, 17.2), 180), (person("standing", skin=1), (26.6, 20.2), 240)), (21.2, 18.5, 0.42), (25.0, 17.0, 0.7), 28
+    ),
+    "blog-routes": _cover(_routes, (9.4, 9.8, 8.0), (13.2, 18.2, 0), 25),
+    "case-bottling": _cover(
+        hall(
+            (lifter_with(drinks(1)), (9.0, 17.6), 162),
+            (solo(drinks(0)), (6.6, 16.2, 0.002), 4),
+            (person("with_tablet", skin=2), (7.2, 18.9), 300),
+        ),
+        (11.9, 15.3, 0.7),
+        (8.5, 17.2, 0.85),
+        32,
+    ),
+    "case-gearbox": _cover(
+        hall((train(2), (51.4, 26.5), 180), (solo(engines), (49.0, 28.2, 0.002), 15), (person("crouching", skin=1), (48.2, 28.6), 330)),
+        (47.2, 26.9, 0.85),
+        (50.6, 27.6, 0.7),
+        28,
+    ),
+    "case-cross-dock": _cover(
+        hall(
+            (fork_with(cartons(4, 3, 2, 0, 0, 0.25)), (2.7, 24.1), 180),
+            (fork_alone, (8.2, 25.9), 0),
+            (person("standing", skin=0), (3.2, 22.4), 100),
+        ),
+        (7.2, 21.6, 0.9),
+        (1.6, 24.3, 1.1),
+        28,
+    ),
+    "case-order-packing": _cover(
+        hall(
+            (dual_with(0, 1), (21.9, 25.2), 0),
+            (single_with((0.42, 0.34, 0.3), 2), (26.4, 25.3), 180),
+            (person("packing", skin=3, helmet=False), (23.7, 25.98), 90),
+            (person("packing", skin=0, helmet=False), (20.9, 25.98), 90),
+        ),
+        (19.2, 25.0, 1.45),
+        (23.6, 26.1, 0.85),
+        26,
+    ),
+    "case-drum-store": _cover(
+        hall((forklift_with(drums()), (19.6, 9.4), 8), (person("standing", skin=3), (25.8, 8.4), 150)),
+        (24.0, 10.6, 0.85),
+        (19.9, 9.4, 1.05),
+        27,
+    ),
+    "case-palletising": _cover(
+        hall((lifter_with(cartons(3, 3, 2, 0, 1, 0.26)), (35.4, 20.7), 190), (person("with_tablet", skin=1), (30.9, 26.4), 330)),
+        (29.8, 20.3, 0.95),
+        (33.9, 22.9, 1.15),
+        25,
+    ),
+    "report-stacks": _cover(_chart("stacks"), (2.2, -7.0, 2.0), (-0.15, 0.1, 0.9), 45),
+    "report-bars": _cover(_chart("bars"), (2.6, -6.8, 2.0), (0.1, 0, 0.75), 45),
+    "report-ring": _cover(_chart("ring"), (1.4, -5.6, 3.4), (0, -0.05, 0.15), 50),
+    "report-trend": _cover(_chart("trend"), (1.6, -6.9, 1.8), (0.05, 0, 0.7), 45),
+    "podcast": _cover(_recording, (20.2, 16.2, 1.22), (21.7, 17.45, 0.93), 40, 2.8),
+}

@@ -1,0 +1,180 @@
+"""Each robot at work, and the use cases and industries that the site explains."""
+from scenes.hall import (
+    cartons,
+    drinks,
+    drums,
+    dual_with,
+    engines,
+    fork_alone,
+    fork_with,
+    forklift_with,
+    hall,
+    lifter_alone,
+    lifter_with,
+    person,
+    single_with,
+    solo,
+    stand_with,
+    totes,
+    train,
+    tyres,
+)
+from scenes.shot import Shot
+
+LONG_HAIR = dict(helmet=False, long_hair=True, hair=(0.14, 0.06, 0.02))
+
+WORK = {
+    "work-lifter": Shot(
+        hall(
+            (lifter_with(cartons()), (19.4, 3.55), 194),
+            (lifter_alone, (26.5, 4.4), 0),
+            (stand_with(totes()), (23.4, 2.7), 0),
+            (person("with_tablet", skin=3), (22.4, 4.9), 215),
+        ),
+        (16.7, 2.65, 0.72),
+        (20.0, 3.75, 0.72),
+        30,
+    ),
+    "work-single-conveyor": Shot(
+        hall(
+            (single_with(), (14.82, 24), 0),
+            (person("packing", skin=1, helmet=False), (18.0, 25.95), 90),
+            (person("packing", skin=2, **LONG_HAIR), (20.8, 25.95), 90),
+        ),
+        (12.9, 21.7, 1.15),
+        (15.3, 24.1, 0.75),
+        32,
+    ),
+    "work-dual-conveyor": Shot(
+        hall(
+            (dual_with(0, 1), (21.5, 25.15), 0),
+            (person("packing", skin=0, helmet=False), (20.9, 25.9), 90),
+            (person("packing", skin=3, helmet=False), (23.7, 25.95), 90),
+        ),
+        (18.9, 23.0, 1.5),
+        (21.7, 25.6, 0.85),
+        30,
+    ),
+    "work-fork": Shot(
+        hall(
+            (fork_with(cartons(3, 4, 2, 2, 1, 0.3)), (4.4, 24.5), 180),
+            (solo(drinks(0)), (6.6, 23.3, 0.002), 4),
+            (person("with_tablet", skin=1), (4.4, 22.5), 120),
+        ),
+        (8.4, 26.9, 1.0),
+        (3.2, 24.2, 1.0),
+        29,
+    ),
+    "work-agv-tugger": Shot(
+        hall((train(2), (45.4, 27.2), 180), (person("standing", skin=2), (47.9, 28.9), 250), (solo(engines), (42.7, 28.95, 0.002), 80)),
+        (42.0, 25.9, 0.8),
+        (46.6, 27.3, 0.72),
+        28,
+    ),
+    "work-counter-balance": Shot(
+        hall((forklift_with(cartons(3, 2, 2, 0, 0, 0.36), 1.80), (22.92, 15.1), 270), (person("with_tablet", skin=0), (19.6, 20.0), 320)),
+        (27.0, 18.7, 1.0),
+        (22.7, 14.6, 1.65),
+        27,
+    ),
+}
+
+USE_CASES = {
+    "use-case-end-of-line": Shot(
+        hall((lifter_with(cartons(3, 3, 2, 0, 1, 0.26)), (36.2, 20.9), 190), (person("with_tablet", skin=1), (31.2, 22.2), 40)),
+        (29.8, 19.9, 1.2),
+        (34.2, 23.4, 1.05),
+        27,
+    ),
+    "use-case-inbound-outbound": Shot(
+        hall(
+            (fork_with(cartons(4, 3, 2, 0, 0, 0.25)), (3.5, 10.4), 0),
+            (fork_alone, (6.9, 7.3), 180),
+            (lifter_with(totes()), (10.3, 12.6), 90),
+            (person("pointing", skin=0), (7.2, 12.2), 200),
+            (person("with_tablet", skin=2, **LONG_HAIR), (6.2, 12.5), 230),
+        ),
+        (12.4, 6.6, 1.3),
+        (3.0, 9.8, 0.95),
+        27,
+    ),
+    "use-case-automated-material": Shot(
+        hall(
+            (train(2), (50.5, 26.9), 0),
+            (lifter_with(engines), (44.5, 28.0), 180),
+            (person("standing", skin=1), (53.8, 25.3), 120),
+            (person("crouching", skin=0), (47.0, 29.9), 90),
+        ),
+        (55.4, 28.9, 1.2),
+        (48, 26.6, 0.85),
+        27,
+    ),
+    "use-case-automated-storage": Shot(
+        hall(
+            (forklift_with(cartons(3, 2, 2, 0, 0, 0.36), 1.80), (22.92, 15.1), 270),
+            (lifter_with(drinks(1)), (26.4, 17.4), 180),
+            (forklift_with(drums()), (31.5, 16.4), 180),
+            (person("walking", skin=3), (27.5, 20.1), 0),
+        ),
+        (17.9, 19.6, 1.5),
+        (25.2, 14.8, 1.9),
+        24,
+    ),
+    "use-case-box-packing": Shot(
+        hall(
+            (dual_with(0, 0), (24.4, 25.1), 0),
+            (single_with((0.42, 0.34, 0.3), 2), (14.82, 29.2), 0),
+            (person("packing", skin=2, **LONG_HAIR), (18.0, 25.95), 90),
+            (person("packing", skin=1, helmet=False), (20.8, 25.95), 90),
+            (person("packing", skin=0, helmet=False), (23.6, 25.98), 90),
+            (person("standing", skin=3), (26.6, 27.9), 250),
+        ),
+        (15.2, 25.6, 1.62),
+        (22.6, 26.7, 0.85),
+        26,
+    ),
+}
+
+INDUSTRIES = {
+    "industry-fmcg": Shot(
+        hall(
+            (lifter_with(drinks(1)), (8.2, 17.0), 208),
+            (solo(drinks(0)), (6.0, 20.2, 0.002), 3),
+            (solo(drinks(2)), (4.6, 20.2, 0.002), 0),
+            (solo(drinks(2)), (6.0, 18.4, 0.002), -4),
+            (solo(drinks(0)), (4.6, 18.3, 0.002), 2),
+            (person("with_tablet", skin=1), (7.5, 20.6), 260),
+        ),
+        (10.8, 14.3, 0.95),
+        (6.8, 18.0, 0.85),
+        29,
+    ),
+    "industry-automotive": Shot(
+        hall(
+            (lifter_with(engines), (47.4, 27.1), 200),
+            (solo(tyres), (43.6, 28.2, 0.002), 0),
+            (solo(engines), (50.6, 28.4, 0.002), 4),
+            (solo(engines), (52.4, 28.4, 0.002), -3),
+            (person("crouching", skin=2), (49.7, 28.1), 20),
+            (person("standing", skin=0), (51.4, 27.2), 100),
+        ),
+        (45.0, 25.2, 0.95),
+        (48.4, 27.7, 0.8),
+        28,
+    ),
+    "industry-distribution": Shot(
+        hall(
+            (fork_with(cartons()), (10.2, 21.2), 180),
+            (lifter_with(totes()), (12.4, 25.6), 90),
+            (forklift_with(drinks(0)), (10.6, 29.6), 180),
+            (train(2), (14.0, 17.3), 0),
+            (person("pointing", skin=0), (11.4, 27.2), 190),
+            (person("with_tablet", skin=2), (10.8, 26.2), 120),
+        ),
+        (14.2, 16.9, 2.6),
+        (4.6, 25.6, 0.6),
+        25,
+    ),
+}
+
+SHOTS = {**WORK, **USE_CASES, **INDUSTRIES}
