@@ -6,7 +6,7 @@ import { exportPost } from '../import-export/export-posts';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { usePosts } from '../posts/use-posts';
-import { createDraftKey, forgetDraft, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
+import { createDraftKey, findPostOf, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
 import { resolveConflict, savePost } from './save-post';
@@ -21,7 +21,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
 
   const edit = (post: StoredPost) => {
     // Whoever edits a post is looking for their unsaved work on it.
-    const kept = listKeptDrafts().find(({ postId }) => postId === post.id);
+    const kept = listKeptDrafts().find((draft) => findPostOf(draft, [post]));
     if (kept) dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
     else dispatch({ type: 'edit', post, draftKey: createDraftKey() });
   };
@@ -38,11 +38,8 @@ export function BlogManagement({ store }: { store: PostsStore }) {
             keptDraft={screen.keptDraft}
             draftKey={screen.draftKey}
             editing={screen.editing}
-            onBack={() => {
-              forgetDraft(screen.draftKey);
-              dispatch({ type: 'back' });
-            }}
-            onSave={(draft) => savePost(posts, dispatch, draft, screen)}
+            onBack={() => dispatch({ type: 'back' })}
+            onSave={(draft, isChangedSince) => savePost(posts, dispatch, draft, screen, isChangedSince)}
           />
         );
       case 'view':

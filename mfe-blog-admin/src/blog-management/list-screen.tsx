@@ -5,7 +5,7 @@ import { importPosts } from '../import-export/import-posts';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
-import { createDraftKey } from '../unsaved-work/kept-drafts';
+import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import { UnsavedWork } from '../unsaved-work/unsaved-work';
 import type { ScreenAction } from './screens';
 
@@ -41,7 +41,7 @@ export function ListScreen({ posts, dispatch, onEdit }: ListScreenProps) {
       {!posts.isLoading && (
         <UnsavedWork
           onResume={(kept) => {
-            const post = posts.all.find(({ id }) => id === kept.postId);
+            const post = findPostOf(kept, posts.all);
             dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
           }}
         />

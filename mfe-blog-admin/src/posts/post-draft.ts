@@ -1,6 +1,9 @@
-import type { PostStatus } from 'shared-config/posts/post';
+import { firstText } from './blocks';
 import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
+
+/** What a writer chooses; a published post with a publish date to come is stored as scheduled. */
+export const draftStatuses = ['draft', 'published'] as const;
 
 /** What the form edits. Everything else of a post is set when it is saved, or stays as it is stored. */
 export type PostDraft = {
@@ -9,7 +12,9 @@ export type PostDraft = {
   publishDate: string;
   category: string;
   excerpt: string;
-  status: PostStatus;
+  status: (typeof draftStatuses)[number];
+  /** '' while it is made of the title. */
+  slug: string;
   content: DraftBlock[];
 };
 
@@ -26,14 +31,15 @@ export function createDraft(today: Date): PostDraft {
     publishDate: `${today.getFullYear()}-${month}-${day}`,
     category: '',
     excerpt: '',
-    content: [{ id: 1, type: 'paragraph', content: 'Start writing your blog content here...' }],
+    content: [{ id: 1, type: 'paragraph', content: firstText }],
     status: 'draft',
+    slug: '',
   };
 }
 
 /** The part of a post that the form edits. */
-export function draftOf({ title, author, publishDate, category, excerpt, status, content }: PostDraft): PostDraft {
-  return { title, author, publishDate, category, excerpt, status, content };
+export function draftOf({ title, author, publishDate, category, excerpt, status, slug, content }: PostDraft): PostDraft {
+  return { title, author, publishDate, category, excerpt, status, slug, content };
 }
 
 /** Whether two drafts say the same. */
