@@ -14,7 +14,7 @@ import { registerSiteRoutes } from './site/site-routes';
 
 /** The routes of a door, by who may use them. Every door has the same; the public one leaves out those for staff. */
 export function routesOf(door: Door, services: Services, settings: Settings): DoorRoutes {
-  const { documents, errors, submissions, forwarder, refresher, readSite, chooseSite, storage, log } = services;
+  const { documents, errors, submissions, forwarder, refresher, onPostsChanged, readSite, chooseSite, storage, log } = services;
   return {
     files: (scope) => {
       if (door.kind === 'staff') registerStaffLink(scope, door.token);
@@ -42,7 +42,7 @@ export function routesOf(door: Door, services: Services, settings: Settings): Do
     staff: (scope) => {
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
-        onPostsChanged: refresher?.wake,
+        onPostsChanged,
         log,
       });
       registerCompositionRoutes(scope, settings.siteFolder, errors);

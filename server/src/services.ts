@@ -1,3 +1,4 @@
+import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { createDocumentStore, type DocumentStore } from './documents/thread/document-store';
 import { createErrorStore, type ErrorStore } from './errors/error-store';
 import { keepSubmissions } from './forms/delete-old-submissions';
@@ -5,6 +6,7 @@ import { type Forwarder, startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
 import type { Log } from './logging/log';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
+import { startSchedule } from './posts/wake-on-schedule';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
@@ -21,6 +23,8 @@ export type Services = {
   submissions: SubmissionStore;
   forwarder: Forwarder | undefined;
   refresher: PostsRefresher | undefined;
+  /** Composes the pages of posts, now and whenever a scheduled one is due. Absent when this server composes none. */
+  onPostsChanged: (() => void) | undefined;
   /** Completes what is under way, then closes the database. */
   close: () => Promise<void>;
 };
@@ -45,6 +49,8 @@ export async function openServices(
   const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   const documents = createDocumentStore(connection, log);
   const refresher = refreshPosts && createPostsRefresher(refreshPosts, log);
+  const root = `projects/${embeddedProject}/databases/(default)/documents`;
+  const schedule = refresher && startSchedule(documents, root, refresher.wake, log);
   return {
     log,
     readSite,
@@ -55,8 +61,15 @@ export async function openServices(
     submissions,
     forwarder,
     refresher,
+    onPostsChanged:
+      refresher &&
+      (() => {
+        refresher.wake();
+        schedule?.wake();
+      }),
     close: async () => {
       stopDeleting();
+      schedule?.stop();
       await refresher?.stop();
       await forwarder?.stop();
       await documents.close();

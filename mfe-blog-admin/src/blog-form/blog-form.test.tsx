@@ -120,6 +120,7 @@ describe('create and edit (§2, §4, §5)', () => {
     expectConsole('error', /^The draft could not be kept/);
     expect(confirmMock).toHaveBeenCalledWith('Leave without saving? Your changes will be lost.');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved');
+    jest.restoreAllMocks();
   });
 });
 

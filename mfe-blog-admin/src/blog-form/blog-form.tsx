@@ -95,7 +95,8 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
   const jump = (id: number) => {
     const block = form.current?.querySelector(`[data-block="${id}"]`);
     block?.scrollIntoView({ block: 'center' });
-    block?.querySelector<HTMLElement>(`${textBox}, [data-tool="move"]`)?.focus({ preventScroll: true });
+    const box = block?.querySelector<HTMLElement>(textBox) ?? block?.querySelector<HTMLElement>('[data-tool="move"]');
+    box?.focus({ preventScroll: true });
   };
 
   return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { textBox } from '../body-editor/block-keys';
 
 /** Fields of one line, in which a browser would send the form when Enter is pressed. */
 const oneLine = 'input:not([type=checkbox], [type=radio], [type=file], [data-aside])';
@@ -14,7 +15,7 @@ export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLElement) || !target.matches(oneLine)) return;
   event.preventDefault();
   if (target.getAttribute('name') === 'title') {
-    form.querySelector<HTMLElement>(`[data-block] ${fields}`)?.focus();
+    form.querySelector<HTMLElement>(`[data-block] ${textBox}`)?.focus();
     return;
   }
   // Not the choice of a block's type, which stands between the fields of two blocks.

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { blockTypeLabel, describeBlock } from '../posts/blocks';
+import { blockText, blockTypeLabel } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import styles from './outline.module.css';
 
@@ -39,7 +39,7 @@ export function Outline({ blocks, onJump }: OutlineProps) {
                 onJump(block.id);
               }}
             >
-              {describeBlock(block).trim() || blockTypeLabel(block.type)}
+              {blockText(block).trim().slice(0, 80) || blockTypeLabel(block.type)}
             </button>
           </li>
         ))}

@@ -5,12 +5,13 @@ import styles from './blog-list.module.css';
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {
   onCreate: () => void;
+  onTrash: () => void;
   onImport: (files: readonly File[]) => void;
   onExportAll: (() => void) | undefined;
 };
 
 /** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
-export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps) {
+export function ListHeader({ onCreate, onTrash, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
   return (
@@ -45,6 +46,9 @@ export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps)
             Export all
           </CallToAction>
         )}
+        <CallToAction inverted size="small" onClick={onTrash}>
+          Trash
+        </CallToAction>
         <CallToAction onClick={onCreate}>New Blog Post</CallToAction>
       </p>
     </header>

@@ -3,7 +3,7 @@ import type { StoredPost } from '../posts/stored-post';
 import type { Editing } from '../posts/use-posts';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 
-/** One of the three screens (specification §4), with everything that it shows: leaving it clears that. */
+/** One of the three screens (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */
 type Screen =
   | { name: 'list' }
   | {
@@ -17,7 +17,11 @@ type Screen =
       /** Key under which unsaved work is kept; no two forms have the same. */
       draftKey: string;
     }
-  | { name: 'view'; post: StoredPost };
+  | { name: 'view'; post: StoredPost }
+  /** The posts that were deleted everywhere. */
+  | { name: 'trash' }
+  /** The kept versions of a post. */
+  | { name: 'history'; post: StoredPost };
 
 /** A save that was refused because somebody else had changed the post: both versions, until a person has chosen. */
 export type Conflict = { mine: PostDraft; editing: Editing; theirs: StoredPost | undefined; draftKey: string };
@@ -41,6 +45,10 @@ export type ScreenAction =
   | { type: 'resumeDraft'; kept: KeptDraft; post: StoredPost | undefined; today: Date }
   | { type: 'view'; post: StoredPost }
   | { type: 'back' }
+  | { type: 'openTrash' }
+  | { type: 'openHistory'; post: StoredPost }
+  /** `version` of the post's history is to be edited, on top of what is stored now. */
+  | { type: 'restoreVersion'; post: StoredPost; version: StoredPost; draftKey: string }
   /** `isChangedSince`: the form was changed while it was being saved. */
   | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }
   | { type: 'conflict'; conflict: Conflict }
@@ -66,6 +74,18 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
       return { ...withoutSaved(state), ...resumeDraft(action) };
     case 'view':
       return { ...state, screen: { name: 'view', post: action.post } };
+    case 'openTrash':
+      return { ...withoutSaved(state), screen: { name: 'trash' }, message: '' };
+    case 'openHistory':
+      return { ...state, screen: { name: 'history', post: action.post }, message: '' };
+    case 'restoreVersion': {
+      const { post, version, draftKey } = action;
+      const editing = { post, since: post.version };
+      // Whether and where readers see it stays as it is now.
+      const keptDraft = { ...draftOf(version), status: post.status, slug: post.slug };
+      const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), keptDraft, draftKey };
+      return { ...withoutSaved(state), screen, message: 'This is the earlier version. It is stored when you save it.' };
+    }
     case 'back':
       return showList(state);
     case 'saved':

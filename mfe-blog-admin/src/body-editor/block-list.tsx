@@ -4,10 +4,10 @@ import { type Selected, textEnd } from '../keyboard-focus/caret';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import {
   addBlock,
+  blockText,
   blockTypeLabel,
   blockTypes,
   convertBlock,
-  describeBlock,
   duplicateBlock,
   insertBlocks,
   isDefaultText,
@@ -79,7 +79,7 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
 
   /** Puts pasted blocks behind a block, or in its place while nothing of its own is in it. */
   const paste = (block: DraftBlock, index: number, { blocks: pasted, left }: PastedBlocks) => {
-    const isEmpty = block.type === 'paragraph' && (block.content === '<p></p>' || isDefaultText(describeBlock(block)));
+    const isEmpty = block.type === 'paragraph' && (block.content === '<p></p>' || isDefaultText(blockText(block)));
     const added = insertBlocks(blocks, pasted, index + 1);
     const last = added[index + pasted.length];
     focusIn(last?.id, textBox, textEnd);

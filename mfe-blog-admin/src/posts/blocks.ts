@@ -99,8 +99,8 @@ function textsOf(block: DraftBlock): string[] {
   }
 }
 
-/** A block in a few words, for an outline: the beginning of its text. */
-export const describeBlock = (block: DraftBlock) => (block.type === 'unknown' ? '' : textOf(block).slice(0, 80));
+/** The text of a block without marks; '' for an unknown one. */
+export const blockText = (block: DraftBlock) => (block.type === 'unknown' ? '' : textOf(block));
 
 /** Blocks after two were joined: which one remains, and where in its text (of a list: of its last item) the other begins. */
 export type JoinedBlocks = { blocks: DraftBlock[]; id: number; offset: number };
