@@ -6,6 +6,7 @@ import type { PagePosts } from 'shared-config/posts/published-post';
 import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
+import { ToolHeader } from './header/tool-header';
 import { NotFoundPage } from './not-found/not-found-page';
 import { FullLoad } from './remotes/full-load';
 import { forgetFullLoad } from './remotes/page-loader';
@@ -24,7 +25,7 @@ type AppProps = {
   onFirstPageReady?: () => void;
 };
 
-/** Header, page, footer and dock around all routes (specification §2). */
+/** Header, page, footer and dock around all routes (specification §2); a tool for staff has a frame of its own. */
 export function App({ composition, posts, onFirstPageReady }: AppProps) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
@@ -32,6 +33,7 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
   // A visitor who comes back to the first page later gets one that the browser renders, not the prerendered one.
   if (firstPathname !== null && firstPathname !== pathname) setFirstPathname(null);
   const isFirstPage = firstPathname === pathname;
+  const isTool = isFirstPage && composition.page.kind === 'client';
   const isNotFound = isFirstPage && composition.page.kind === 'not-found';
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
@@ -44,7 +46,7 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <SiteHeader />
+      {isTool ? <ToolHeader /> : <SiteHeader />}
       <main
         id="main"
         tabIndex={-1}
@@ -86,8 +88,12 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
           </Routes>
         )}
       </main>
-      <SiteFooter />
-      <Dock />
+      {!isTool && (
+        <>
+          <SiteFooter />
+          <Dock />
+        </>
+      )}
       <RouteAnnouncer readyPathname={readyPathname} />
     </>
   );
