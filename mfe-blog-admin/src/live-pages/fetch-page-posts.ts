@@ -14,6 +14,8 @@ export function isPartOfSite(): boolean {
 
 /** `updatedAt` of the version of a post that readers have; `undefined` when they have none. */
 export async function fetchLiveVersion(slug: string): Promise<string | undefined> {
+  // A page that is not there yet would be an error in the console.
+  if (!(await fetchLiveSlugs())?.has(slug)) return undefined;
   return (await fetchPagePosts(postAddress(slug)))?.post?.updatedAt;
 }
 

@@ -2,6 +2,7 @@ import type { Block, BlockType } from 'shared-config/posts/post';
 import { plainTextOf, richTextOf } from '../rich-text/plain-text';
 import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 import type { DraftBlock } from './draft-blocks';
+import { firstText } from './post-draft';
 
 /** The types in the order of the form's buttons, with their names. */
 export const blockTypes: readonly { type: BlockType; label: string }[] = [
@@ -61,9 +62,6 @@ export type NewBlock = Block extends infer Kind ? (Kind extends Block ? Omit<Kin
 
 /** A paragraph that nothing is written in yet. */
 export const emptyParagraph: NewBlock = { type: 'paragraph', content: '' };
-
-/** The text of a new post's only block (specification §3). */
-export const firstText = 'Start writing your blog content here...';
 
 const defaultTexts: ReadonlySet<string> = new Set([
   firstText,

@@ -1,4 +1,3 @@
-import { firstText } from './blocks';
 import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
 
@@ -17,6 +16,9 @@ export type PostDraft = {
   slug: string;
   content: DraftBlock[];
 };
+
+/** The text of a new post's only block (specification §3). */
+export const firstText = 'Start writing your blog content here...';
 
 /** The text fields of a post (specification §3). */
 export const textFields = ['title', 'author', 'publishDate', 'category', 'excerpt'] as const;
