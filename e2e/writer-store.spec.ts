@@ -99,7 +99,11 @@ test('readers get no post before its time: neither a scheduled one nor one that 
   const soon = new Date(Date.now() + 1500).toISOString();
   await storePost(database, 'soon', { slug: 'soon', status: 'scheduled', publishAt: soon, publishDate: '2026-01-01' });
   await storePost(database, 'far', { slug: 'far', publishDate: '2999-01-01' });
-  await setDoc(doc(database, 'blogs', 'never'), { ...postWith({ slug: 'never' }), status: 'scheduled', publishDate: '' });
+  await setDoc(doc(database, 'blogs', 'never'), {
+    ...postWith({ slug: 'never' }),
+    status: 'scheduled',
+    publishDate: '',
+  });
   const slugs = async () =>
     (await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } })).map(({ slug }) => slug);
   expect(await slugs()).not.toEqual(expect.arrayContaining(['soon']));

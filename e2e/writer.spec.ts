@@ -26,16 +26,18 @@ const paste = (page: Page, name: string, html: string, text = '') =>
   );
 
 test('what is typed before the editor has loaded is taken over with the caret', async ({ page }) => {
-  await page.route(/rich_text_editor|rich-text-editor/, async (route) => {
+  await open(page);
+  // The form asks for the editor as soon as it is opened.
+  await page.route('**/assets/mfe-blog-admin/**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
-  await open(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await box(page, 'Paragraph, block 1').click();
   // The default text is selected, so that typing replaces it.
   const typed = 'Not one of these letters is lost on the way, neither before nor after';
   await page.keyboard.type(typed.slice(0, 20), { delay: 20 });
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('_', { delay: 20 });
   await page.keyboard.press('ArrowRight');
@@ -53,7 +55,11 @@ test('a crash loses less than a second, a paste becomes blocks, and an Enter pub
   await title(page).press('Enter');
   await expect(box(page, 'Paragraph, block 1')).toBeFocused();
   await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
-  await paste(page, 'Paragraph, block 1', '<h1>A heading</h1><p>Words with <b>weight</b></p><ul><li>one</li></ul><table><tr><td>1</td></tr></table>');
+  await paste(
+    page,
+    'Paragraph, block 1',
+    '<h1>A heading</h1><p>Words with <b>weight</b></p><ul><li>one</li></ul><table><tr><td>1</td></tr></table>',
+  );
   await expect(box(page, 'Heading, block 1')).toHaveValue('A heading');
   await expect(box(page, 'List, block 3, item 1')).toBeFocused();
   await expect(page.getByText('Not taken over from what was pasted: a table (1 rows).')).toBeVisible();
@@ -132,7 +138,11 @@ test('the tool has a frame of its own, and the inbox, the trash and the versions
   await open(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.getByRole('article').filter({ hasText: 'In the frame' }).getByRole('button', { name: 'Read Article' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'In the frame' })
+    .getByRole('button', { name: 'Read Article' })
+    .click();
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByText('There is no earlier version.')).toBeVisible();
   await expectNoViolations(page);

@@ -126,7 +126,8 @@ function memberOf(of: unknown, name: string): unknown {
 }
 
 function rangeOf(of: unknown, from: unknown, to: unknown): unknown {
-  if ((!Array.isArray(of) && typeof of !== 'string') || typeof from !== 'number' || typeof to !== 'number') throw new RulesError('no range');
+  if ((!Array.isArray(of) && typeof of !== 'string') || typeof from !== 'number' || typeof to !== 'number')
+    throw new RulesError('no range');
   if (from < 0 || from > to || to > of.length) throw new RulesError('the range leaves the list');
   return of.slice(from, to);
 }

@@ -15,7 +15,20 @@ import { registerSiteRoutes } from './site/site-routes';
 
 /** The routes of a door, by who may use them. Every door has the same; the public one leaves out those for staff. */
 export function routesOf(door: Door, services: Services, settings: Settings): DoorRoutes {
-  const { documents, errors, submissions, forwarder, mailer, enquiries, refresher, onPostsChanged, readSite, chooseSite, storage, log } = services;
+  const {
+    documents,
+    errors,
+    submissions,
+    forwarder,
+    mailer,
+    enquiries,
+    refresher,
+    onPostsChanged,
+    readSite,
+    chooseSite,
+    storage,
+    log,
+  } = services;
   return {
     files: (scope) => {
       if (door.kind === 'staff') registerStaffLink(scope, door.token);

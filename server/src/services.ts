@@ -1,7 +1,7 @@
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { createDocumentStore, type DocumentStore } from './documents/thread/document-store';
-import { createErrorStore, type ErrorStore } from './errors/error-store';
 import { createEnquiryStore, type EnquiryStore } from './enquiries/enquiry-store';
+import { createErrorStore, type ErrorStore } from './errors/error-store';
 import { keepSubmissions } from './forms/delete-old-submissions';
 import { type Forwarder, startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';

@@ -14,15 +14,7 @@ type FormToolbarProps = Pick<EditedDraft, 'undo' | 'redo'> & {
 };
 
 /** What stays above the form: back to the list, the outline, undo, redo, and the preview on or off. */
-export function FormToolbar({
-  blocks,
-  onJump,
-  undo,
-  redo,
-  isPreviewShown,
-  onTogglePreview,
-  onBack,
-}: FormToolbarProps) {
+export function FormToolbar({ blocks, onJump, undo, redo, isPreviewShown, onTogglePreview, onBack }: FormToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <CallToAction inverted size="small" onClick={onBack}>

@@ -101,7 +101,9 @@ describe('delete (§7, §8)', () => {
     expect(store.remove).not.toHaveBeenCalled();
     await click('Delete everywhere');
     expect(store.remove).toHaveBeenCalledWith('p1');
-    expect(await screen.findByText('“First post” is deleted everywhere. It can be restored from the trash.')).toBeVisible();
+    expect(
+      await screen.findByText('“First post” is deleted everywhere. It can be restored from the trash.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit Second post' })).toHaveFocus();
   });
@@ -225,7 +227,10 @@ describe('finding a post', () => {
 });
 
 describe('the trash', () => {
-  const trashed = { post: readStoredPost('t1', { ...fields, title: 'Thrown away' }), trashedAt: '2026-11-20T10:00:00.000Z' };
+  const trashed = {
+    post: readStoredPost('t1', { ...fields, title: 'Thrown away' }),
+    trashedAt: '2026-11-20T10:00:00.000Z',
+  };
 
   test('a post is restored as a draft, and is in the list', async () => {
     store.listTrash.mockResolvedValue([trashed]);

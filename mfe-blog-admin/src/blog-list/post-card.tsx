@@ -48,10 +48,14 @@ export function PostCard({ post, failedPages, liveSlugs, onView, onEdit, onDelet
           </button>
         </p>
       </div>
-      <h2 className={styles.title} dir="auto">{title}</h2>
+      <h2 className={styles.title} dir="auto">
+        {title}
+      </h2>
       <div className={styles.about}>
         <IncompleteNote problems={post.problems} />
-        <p className={styles.excerpt} dir="auto">{post.excerpt}</p>
+        <p className={styles.excerpt} dir="auto">
+          {post.excerpt}
+        </p>
       </div>
       <p className={styles.byline}>
         {post.author && <span>{post.author}</span>}

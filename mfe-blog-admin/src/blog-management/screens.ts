@@ -63,12 +63,20 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
   switch (action.type) {
     case 'create': {
       const { draftKey, today } = action;
-      return { ...withoutSaved(state), screen: { name: 'form', storedDraft: createDraft(today), draftKey }, message: '' };
+      return {
+        ...withoutSaved(state),
+        screen: { name: 'form', storedDraft: createDraft(today), draftKey },
+        message: '',
+      };
     }
     case 'edit': {
       const { post, draftKey } = action;
       const editing = { post, since: post.version };
-      return { ...withoutSaved(state), screen: { name: 'form', editing, storedDraft: draftOf(post), draftKey }, message: '' };
+      return {
+        ...withoutSaved(state),
+        screen: { name: 'form', editing, storedDraft: draftOf(post), draftKey },
+        message: '',
+      };
     }
     case 'resumeDraft':
       return { ...withoutSaved(state), ...resumeDraft(action) };

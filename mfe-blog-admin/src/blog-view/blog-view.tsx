@@ -5,7 +5,13 @@ import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-view.module.css';
 
 /** A post to read, and the ways on. */
-type BlogViewProps = { post: StoredPost; onBack: () => void; onEdit: () => void; onExport: () => void; onHistory: () => void };
+type BlogViewProps = {
+  post: StoredPost;
+  onBack: () => void;
+  onEdit: () => void;
+  onExport: () => void;
+  onHistory: () => void;
+};
 
 /** The read-only view (specification §2 Blog authoring tool). */
 export function BlogView({ post, onBack, onEdit, onExport, onHistory }: BlogViewProps) {

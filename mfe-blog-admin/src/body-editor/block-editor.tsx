@@ -3,8 +3,8 @@ import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
 import { type DraftBlock, typeNameOf, type UnknownBlock } from '../posts/draft-blocks';
 import type { PastedBlocks } from '../rich-text/read-pasted-blocks';
 import { RichTextField } from '../rich-text/rich-text-field';
-import { selectDefaultText } from './select-default-text';
 import styles from './block-editor.module.css';
+import { selectDefaultText } from './select-default-text';
 
 /** A block to edit. */
 type BlockEditorProps = {

@@ -11,7 +11,8 @@ const before = {
   ],
 } satisfies ReturnType<typeof createDraft>;
 
-test('two versions that say the same have no difference', () => expect(comparePosts(before, { ...before })).toEqual([]));
+test('two versions that say the same have no difference', () =>
+  expect(comparePosts(before, { ...before })).toEqual([]));
 
 test('fields and blocks that were changed, added and deleted are named with both texts', () => {
   const after = {

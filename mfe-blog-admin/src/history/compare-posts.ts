@@ -29,7 +29,11 @@ export function comparePosts(before: PostDraft, after: PostDraft): Difference[] 
   });
   const order = ({ content }: PostDraft) => content.map(({ id }) => id).join();
   const isMoved = inBlocks.length === 0 && order(before) !== order(after);
-  return [...inFields, ...inBlocks, ...(isMoved ? [{ part: 'Order of the blocks', before: '', after: 'changed' }] : [])];
+  return [
+    ...inFields,
+    ...inBlocks,
+    ...(isMoved ? [{ part: 'Order of the blocks', before: '', after: 'changed' }] : []),
+  ];
 }
 
 const show = (name: (typeof fields)[number][0], value: string) => (name === 'publishDate' ? formatDay(value) : value);

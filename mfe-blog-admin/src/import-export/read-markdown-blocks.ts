@@ -59,7 +59,8 @@ function paragraph(html: string): NewBlock[] {
 
 function readHtml(html: string, left: Set<string>): NewBlock[] {
   if (/<(img|picture)\b/i.test(html)) left.add('a picture');
-  if (/<(iframe|video|table|script|style|form|object|embed)\b/i.test(html)) left.add('HTML that a paragraph cannot have');
+  if (/<(iframe|video|table|script|style|form|object|embed)\b/i.test(html))
+    left.add('HTML that a paragraph cannot have');
   return /^\s*<!--/.test(html) ? [] : paragraph(html);
 }
 
@@ -101,7 +102,9 @@ function writeInline(tokens: readonly Token[], left: Set<string>): string {
         case 'html':
           return known.text;
         case 'text':
-          return 'tokens' in known && known.tokens ? writeInline(known.tokens, left) : escapeText(known.text).replaceAll('\n', ' ');
+          return 'tokens' in known && known.tokens
+            ? writeInline(known.tokens, left)
+            : escapeText(known.text).replaceAll('\n', ' ');
         default:
           return 'text' in known ? escapeText(String(known.text)) : '';
       }

@@ -1,8 +1,8 @@
 import { describeIssue } from 'shared-config/contract/describe-issue';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { draftStatuses } from '../posts/post-draft';
 import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
+import { draftStatuses } from '../posts/post-draft';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
 import { adoptFields } from './adopt-fields';
 import type { PostFile } from './post-file';

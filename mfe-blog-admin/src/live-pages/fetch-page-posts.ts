@@ -9,7 +9,9 @@ const listPath = '/blogs';
 /** Whether the site is where this page is: on an origin of its own, the tool does not know the site. */
 export function isPartOfSite(): boolean {
   const settings = readDocumentsSettings(document);
-  return document.documentElement.dataset['standalone'] === undefined && !(settings.kind === 'embedded' && settings.origin);
+  return (
+    document.documentElement.dataset['standalone'] === undefined && !(settings.kind === 'embedded' && settings.origin)
+  );
 }
 
 /** `updatedAt` of the version of a post that readers have; `undefined` when they have none. */

@@ -48,11 +48,7 @@ export function addBlock(blocks: readonly DraftBlock[], type: BlockType, index =
 }
 
 /** Adds blocks without ids at a place (0 = first). */
-export function insertBlocks(
-  blocks: readonly DraftBlock[],
-  added: readonly NewBlock[],
-  index: number,
-): DraftBlock[] {
+export function insertBlocks(blocks: readonly DraftBlock[], added: readonly NewBlock[], index: number): DraftBlock[] {
   const first = nextId(blocks);
   return blocks.toSpliced(index, 0, ...added.map((block, place): DraftBlock => ({ ...block, id: first + place })));
 }

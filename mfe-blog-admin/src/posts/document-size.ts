@@ -32,6 +32,9 @@ export function describeSize(size: number): { isTooLarge: boolean; text: string 
   if (size < maxDocumentSize * 0.9) return undefined;
   const percent = Math.floor((size / maxDocumentSize) * 100);
   return size > maxDocumentSize
-    ? { isTooLarge: true, text: `This post is too long to be saved: ${percent}% of 1 MB. Move some blocks into a second post.` }
+    ? {
+        isTooLarge: true,
+        text: `This post is too long to be saved: ${percent}% of 1 MB. Move some blocks into a second post.`,
+      }
     : { isTooLarge: false, text: `This post takes ${percent}% of the 1 MB that a post may have.` };
 }

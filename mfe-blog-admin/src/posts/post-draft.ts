@@ -40,7 +40,16 @@ export function createDraft(today: Date): PostDraft {
 }
 
 /** The part of a post that the form edits. */
-export function draftOf({ title, author, publishDate, category, excerpt, status, slug, content }: PostDraft): PostDraft {
+export function draftOf({
+  title,
+  author,
+  publishDate,
+  category,
+  excerpt,
+  status,
+  slug,
+  content,
+}: PostDraft): PostDraft {
   return { title, author, publishDate, category, excerpt, status, slug, content };
 }
 

@@ -1,4 +1,4 @@
-import { postContentSchema, type PostStatus } from 'shared-config/posts/post';
+import { type PostStatus, postContentSchema } from 'shared-config/posts/post';
 import { isVisible, scheduledMoment } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
 import { readBlocks, storedBlock, typeNameOf } from './draft-blocks';

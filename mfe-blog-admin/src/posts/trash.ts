@@ -21,6 +21,9 @@ const trashCollection = 'trash';
 /** How many posts the trash holds. What is in it is never deleted by itself. */
 const maxTrash = 200;
 
+/** Somebody waits: a failure is reported at once, and can be tried again. */
+const once = { maxAttempts: 1 };
+
 /** A post in the trash. */
 export type TrashedPost = {
   post: StoredPost;
@@ -45,13 +48,17 @@ export class TrashFullError extends Error {
 export async function moveToTrash(database: Firestore, id: string): Promise<void> {
   const trash = collection(database, trashCollection);
   if ((await getCount(trash)).data().count >= maxTrash) throw new TrashFullError();
-  await runTransaction(database, async (transaction) => {
-    const reference = doc(database, postsCollection, id);
-    const stored = await transaction.get(reference);
-    if (!stored.exists()) return;
-    transaction.set(doc(trash, id), { ...stored.data(), trashedAt: new Date().toISOString() });
-    transaction.delete(reference);
-  });
+  await runTransaction(
+    database,
+    async (transaction) => {
+      const reference = doc(database, postsCollection, id);
+      const stored = await transaction.get(reference);
+      if (!stored.exists()) return;
+      transaction.set(doc(trash, id), { ...stored.data(), trashedAt: new Date().toISOString() });
+      transaction.delete(reference);
+    },
+    once,
+  );
 }
 
 /** The posts in the trash, the one that was put there last first. */
@@ -70,18 +77,22 @@ export async function listTrash(database: Firestore): Promise<TrashedPost[]> {
  * @throws {Error} when it is not in the trash any more, or there is another post of its id.
  */
 export function restoreFromTrash(database: Firestore, id: string): Promise<StoredPost> {
-  return runTransaction(database, async (transaction) => {
-    const trashed = doc(database, trashCollection, id);
-    const reference = doc(database, postsCollection, id);
-    const [found, stored] = [await transaction.get(trashed), await transaction.get(reference)];
-    if (!found.exists()) throw new Error(`Post ${id}: it is not in the trash any more. Load the page again`);
-    if (stored.exists()) throw new Error(`Post ${id}: there is a post of this id already. Load the page again`);
-    const { trashedAt: _trashedAt, publishAt: _publishAt, ...data } = found.data();
-    const restored = 'status' in data ? { ...data, status: 'draft' } : data;
-    transaction.set(reference, restored);
-    transaction.delete(trashed);
-    return readStoredPost(id, toPlainFields(restored));
-  });
+  return runTransaction(
+    database,
+    async (transaction) => {
+      const trashed = doc(database, trashCollection, id);
+      const reference = doc(database, postsCollection, id);
+      const [found, stored] = [await transaction.get(trashed), await transaction.get(reference)];
+      if (!found.exists()) throw new Error(`Post ${id}: it is not in the trash any more. Load the page again`);
+      if (stored.exists()) throw new Error(`Post ${id}: there is a post of this id already. Load the page again`);
+      const { trashedAt: _trashedAt, publishAt: _publishAt, ...data } = found.data();
+      const restored = 'status' in data ? { ...data, status: 'draft' } : data;
+      transaction.set(reference, restored);
+      transaction.delete(trashed);
+      return readStoredPost(id, toPlainFields(restored));
+    },
+    once,
+  );
 }
 
 /** Deletes a post of the trash with its versions, and frees its slugs, in one commit. It cannot be brought back. */

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { heldSlug } from 'shared-config/posts/slug';
 import { ImportRefusal, planImport } from '../import-export/plan-import';
 import type { PostFile } from '../import-export/post-file';
-import { heldSlug } from 'shared-config/posts/slug';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { draftOf, type PostDraft, titleOf } from './post-draft';
 import { type PostsStore, SlugTakenError } from './posts-store';
@@ -83,7 +83,7 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
 
   /** A version is kept beside the save: what fails here loses nothing that is stored. */
   const keepVersions = (saved: StoredPost, before: StoredPost | undefined) => {
-    const saves = before && before.updatedAt ? [before.fields, saved.fields] : [saved.fields];
+    const saves = before?.updatedAt ? [before.fields, saved.fields] : [saved.fields];
     store.keepVersions(saved.id, saves).catch((error: unknown) => {
       console.error(`No version of post ${saved.id} was kept; the next save keeps one:`, error);
     });
@@ -127,7 +127,9 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       case 'unchanged':
         return undefined;
       case 'outdated':
-        throw new ImportRefusal('the post was saved since it was exported. Export it again, or delete the id in the file');
+        throw new ImportRefusal(
+          'the post was saved since it was exported. Export it again, or delete the id in the file',
+        );
       case 'update': {
         const { post } = plan;
         const question = `Readers see “${titleOf(post)}”. Replace what they see with the imported text?`;

@@ -70,7 +70,8 @@ function turnStyleIntoMarks(element: Element): void {
 function noteMeaning(element: Element): void {
   if (element.localName !== 'p') return;
   const style = element.getAttribute(styleAside) ?? '';
-  if (/MsoListParagraph/i.test(element.className) || /mso-list:\s*l/i.test(style)) element.setAttribute('data-list', '');
+  if (/MsoListParagraph/i.test(element.className) || /mso-list:\s*l/i.test(style))
+    element.setAttribute('data-list', '');
   if (/MsoTitle/i.test(element.className)) element.setAttribute('data-title', '');
 }
 

@@ -28,7 +28,17 @@ export async function readPastedBlocks(html: string, text: string): Promise<Past
   return { blocks: reading.blocks, left: [...new Set(reading.left)] };
 }
 
-const containers: readonly string[] = ['div', 'section', 'article', 'main', 'body', 'header', 'footer', 'span', 'center'];
+const containers: readonly string[] = [
+  'div',
+  'section',
+  'article',
+  'main',
+  'body',
+  'header',
+  'footer',
+  'span',
+  'center',
+];
 
 const hasBlocks = (element: Element) =>
   element.querySelector('h1,h2,h3,h4,h5,h6,p,ul,ol,table,blockquote,pre,hr,div,section,article') !== null;

@@ -4,8 +4,8 @@ import { focusHeading } from '../keyboard-focus/focus-heading';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
-import type { Posts } from '../posts/use-posts';
 import type { TrashedPost } from '../posts/trash';
+import type { Posts } from '../posts/use-posts';
 import styles from './trash-screen.module.css';
 
 /** The trash, and what is told of what happens to it. */

@@ -30,7 +30,10 @@ test('one undo takes back the last word of twenty, in a paragraph too', () => {
       type: 'change',
       field: 'block 1',
       at: words * 10,
-      change: (draft) => ({ ...draft, content: [{ id: 1, type: 'paragraph', content: `<p>${'word '.repeat(words)}</p>` }] }),
+      change: (draft) => ({
+        ...draft,
+        content: [{ id: 1, type: 'paragraph', content: `<p>${'word '.repeat(words)}</p>` }],
+      }),
     });
   let history = start;
   for (let words = 1; words <= 20; words += 1) history = write(history, words);

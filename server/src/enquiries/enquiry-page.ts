@@ -64,7 +64,9 @@ function writeRow({ id, form, receivedAt, fields, seenAt, answeredAt, note, mail
   const marks = [
     seenAt === undefined ? '<strong class="mark new">New</strong>' : '',
     answeredAt ? '<span class="mark">Answered</span>' : '',
-    mail && mail.kind !== 'sent' ? `<span class="mark due">${mail.kind === 'by-hand' ? 'Mail to send' : 'Mail waits'}</span>` : '',
+    mail && mail.kind !== 'sent'
+      ? `<span class="mark due">${mail.kind === 'by-hand' ? 'Mail to send' : 'Mail waits'}</span>`
+      : '',
   ];
   const about = [fields['reason'] ?? fields['jobTitle'] ?? '', fields['source'] ?? '', form].filter(Boolean).join(', ');
   return `<li><a class="row" href="${inboxPath}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? '')}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)} <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
@@ -76,7 +78,10 @@ export function writeEnquiryPage(enquiry: Enquiry, back: EnquiryFilter, message:
   const query = escapeHtml(filterQuery(back));
   const rows = Object.entries(fields)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `<div><dt>${escapeHtml(labels[name]?.label ?? name)}</dt><dd>${writeValue(name, value)}</dd></div>`);
+    .map(
+      ([name, value]) =>
+        `<div><dt>${escapeHtml(labels[name]?.label ?? name)}</dt><dd>${writeValue(name, value)}</dd></div>`,
+    );
   const action = (name: string, label: string, style = '') =>
     `<form method="post" action="${inboxPath}/${id}?${query}"><button name="action" value="${name}"${style}>${label}</button></form>`;
   return writePage(
@@ -96,7 +101,9 @@ ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
 function writeValue(name: string, value: string): string {
   const text = escapeHtml(value);
   // Whatever was typed stays one address.
-  return name === 'email' ? `<a href="mailto:${escapeHtml(encodeURIComponent(value).replace('%40', '@'))}">${text}</a>` : text;
+  return name === 'email'
+    ? `<a href="mailto:${escapeHtml(encodeURIComponent(value).replace('%40', '@'))}">${text}</a>`
+    : text;
 }
 
 function describeMail(mail: PromisedMail): string {

@@ -59,7 +59,13 @@ test('words of any field and of notes are found; what is found is exported', asy
 });
 
 test('a promised mail that nobody sends is marked, until somebody has sent it', async () => {
-  const fields = { fullName: 'Katherine', companyName: 'Orbits', email: 'k@example.com', jobTitle: 'Lead', consent: 'Yes' };
+  const fields = {
+    fullName: 'Katherine',
+    companyName: 'Orbits',
+    email: 'k@example.com',
+    jobTitle: 'Lead',
+    consent: 'Yes',
+  };
   await post('/', { 'form-name': 'mag-sub-product', ...fields, source: 'lifter' });
   expect((await get('/__enquiries?text=katherine')).text).toContain('Mail to send');
   expect((await get('/__enquiries/3')).text).toContain('Send it by hand');

@@ -5,14 +5,7 @@ import type { SubmissionStore } from '../forms/submission-store';
 import { policyHash } from '../http/policy-hash';
 import { refuse } from '../http/refuse';
 import { toCsv } from '../submissions/format-csv';
-import {
-  enquiriesPerPage,
-  filterQuery,
-  inboxPath,
-  inboxStyle,
-  writeEnquiryPage,
-  writeInboxPage,
-} from './enquiry-page';
+import { enquiriesPerPage, filterQuery, inboxPath, inboxStyle, writeEnquiryPage, writeInboxPage } from './enquiry-page';
 import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
 
 const policy = `default-src 'none'; style-src ${policyHash(inboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

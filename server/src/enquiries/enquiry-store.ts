@@ -72,7 +72,9 @@ function readMail({
   due_at,
   sent_at,
   last_error,
-}: Pick<v.InferOutput<typeof rowSchema>, 'is_by_hand' | 'due_at' | 'sent_at' | 'last_error'>): PromisedMail | undefined {
+}: Pick<v.InferOutput<typeof rowSchema>, 'is_by_hand' | 'due_at' | 'sent_at' | 'last_error'>):
+  | PromisedMail
+  | undefined {
   if (typeof is_by_hand !== 'number') return undefined;
   if (sent_at) return { kind: 'sent', at: sent_at };
   const reason = last_error ?? undefined;

@@ -48,10 +48,7 @@ const refusalSchema = v.object({ responseCode: v.pipe(v.number(), v.minValue(500
  * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
  * reason; while it cannot be reached, mails are kept.
  */
-export function startMailing(
-  connection: FollowingConnection,
-  { smtpUrl, readSiteFolder, log }: MailerOptions,
-): Mailer {
+export function startMailing(connection: FollowingConnection, { smtpUrl, readSiteFolder, log }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: responseTimeout,
@@ -72,7 +69,12 @@ export function startMailing(
   const findDocument = async (source: string | undefined) => {
     const name = datasheetOf(source);
     const file = name && join(await readSiteFolder(), 'pdfs', name);
-    const isThere = file && (await access(file).then(() => true, () => false));
+    const isThere =
+      file &&
+      (await access(file).then(
+        () => true,
+        () => false,
+      ));
     if (!name || !file || !isThere) throw new UndeliverableError(`there is no datasheet of “${source ?? ''}”`);
     return { name, file };
   };

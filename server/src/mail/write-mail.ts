@@ -14,10 +14,7 @@ export type Mail = {
 const domain = new URL(site.origin).hostname.replace(/^www\./, '');
 
 /** The mail with the datasheet that somebody asked for. @param document its name, and the file to attach */
-export function writeDocumentMail(
-  { id, fields }: Submission,
-  document: { name: string; file: string },
-): Mail {
+export function writeDocumentMail({ id, fields }: Submission, document: { name: string; file: string }): Mail {
   const { fullName = '', email = '' } = fields;
   return {
     from: { name: site.companyName, address: `no-reply@${domain}` },

@@ -15,7 +15,10 @@ beforeAll(() => {
   writeFileSync(join(folder, 'site', 'pdfs', 'lifter.pdf'), '%PDF');
   writeFileSync(join(folder, 'site', '404.html'), '');
   writeFileSync(join(folder, 'secret.pdf'), 'secret');
-  site = { folder: join(folder, 'site'), index: { compositionId: 'a', variantPages: [], redirects: { '/blogs/former': '/blogs/present' }, headers: [] } };
+  site = {
+    folder: join(folder, 'site'),
+    index: { compositionId: 'a', variantPages: [], redirects: { '/blogs/former': '/blogs/present' }, headers: [] },
+  };
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

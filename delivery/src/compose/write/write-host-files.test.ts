@@ -41,5 +41,7 @@ test('firebase.json has the same headers; netlify.toml leaves them to _headers',
 });
 
 test('a page that has moved redirects, and a query chooses its page', () => {
-  expect(files['_redirects']).toBe('/blogs/former /blogs/present 301\n/robot product=lifter /robot/product-lifter.html 200\n');
+  expect(files['_redirects']).toBe(
+    '/blogs/former /blogs/present 301\n/robot product=lifter /robot/product-lifter.html 200\n',
+  );
 });
