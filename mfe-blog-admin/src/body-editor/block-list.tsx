@@ -79,12 +79,13 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
 
   /** Puts pasted blocks behind a block, or in its place while nothing of its own is in it. */
   const paste = (block: DraftBlock, index: number, { blocks: pasted, left }: PastedBlocks) => {
+    setLeft(left);
+    setAnnouncement(describePasted(pasted.length, left));
+    if (pasted.length === 0) return;
     const isEmpty = block.type === 'paragraph' && (block.content === '<p></p>' || isDefaultText(blockText(block)));
     const added = insertBlocks(blocks, pasted, index + 1);
     const last = added[index + pasted.length];
     focusIn(last?.id, textBox, textEnd);
-    setAnnouncement(describePasted(pasted.length, left));
-    setLeft(left);
     onChange(structure, () => (isEmpty ? added.filter(({ id }) => id !== block.id) : added));
   };
 

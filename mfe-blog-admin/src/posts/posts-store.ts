@@ -114,7 +114,7 @@ export function createPostsStore(database: Firestore, onRefused: () => void = ()
   ) =>
     // The transaction's commit carries the update time of what it read as a precondition, or that there was nothing, so
     // that nothing can come between the comparison and the write (firestore-lite protocol, trap e).
-    runTransaction(database, async (transaction) => {
+    retryContention(database, async (transaction) => {
       const stored = await transaction.get(reference);
       const theirs = stored.exists() ? readStoredPost(reference.id, toPlainFields(stored.data())) : undefined;
       // This very save, whose response was lost.
@@ -152,6 +152,25 @@ export function createPostsStore(database: Firestore, onRefused: () => void = ()
       return docs.some(({ id }) => id !== exceptId);
     },
   };
+}
+
+/** How often a save is tried while others write the same documents. */
+const maxTries = 5;
+
+/**
+ * Runs a transaction, again when somebody else has written what it read. Unlike the SDK it does not repeat a call without
+ * a response: whoever saves is told at once, and their next save knows what became of this one.
+ */
+async function retryContention(database: Firestore, run: (transaction: Transaction) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await runTransaction(database, run, { maxAttempts: 1 });
+      return;
+    } catch (error) {
+      const isContention = error instanceof FirebaseError && ['aborted', 'failed-precondition'].includes(error.code);
+      if (!isContention || attempt === maxTries) throw error;
+    }
+  }
 }
 
 /** Reserves a slug in the commit of a transaction, which fails when somebody else reserves it meanwhile. */

@@ -22,5 +22,5 @@ export function KeptDraftStatus({ kept, isChanged, storedAt }: KeptDraftStatusPr
 function describe({ isFull, at }: KeptState, isChanged: boolean, storedAt: string | undefined): string {
   if (isFull) return 'This browser has no room left to keep your draft. Save it.';
   if (!isChanged) return storedAt ? `Saved on ${formatTime(storedAt)}` : '';
-  return at ? `Not saved yet. Draft kept in this browser at ${at.toLocaleTimeString('en-GB')}` : 'Not saved yet';
+  return at ? `Draft kept in this browser at ${at.toLocaleTimeString('en-GB')}; not saved yet` : 'Not saved yet';
 }
