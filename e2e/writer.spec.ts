@@ -27,9 +27,13 @@ const paste = (page: Page, name: string, html: string, text = '') =>
 
 test('what is typed before the editor has loaded is taken over with the caret', async ({ page }) => {
   await open(page);
-  // The form asks for the editor as soon as it is opened.
+  // The form asks for the editor as soon as it is opened; it gets it when something was typed.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/mfe-blog-admin/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await released;
     await route.continue();
   });
   await page.getByRole('button', { name: 'New Blog Post' }).click();
@@ -41,6 +45,7 @@ test('what is typed before the editor has loaded is taken over with the caret', 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('_', { delay: 20 });
   await page.keyboard.press('ArrowRight');
+  release();
   await page.keyboard.type(typed.slice(20), { delay: 40 });
   await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
   await page.keyboard.type('!');

@@ -78,7 +78,10 @@ export async function expectNothingRunsFromClipboard(page: Page, payloads: reado
   for (const payload of payloads) {
     // Some become blocks of another type, in which there is no editor.
     if ((await editor.count()) === 0) {
-      await page.getByRole('textbox', { name: /^Paragraph, block/ }).first().click();
+      await page
+        .getByRole('textbox', { name: /^Paragraph, block/ })
+        .first()
+        .click();
       await editor.waitFor();
     }
     await editor.evaluate((element, html) => {

@@ -39,7 +39,7 @@ export const everything: ListView = {
 export const postsPerPage = 24;
 
 /** Whether a post is a draft, waits for its moment, or is published. @param now in ms since 1970 */
-export function statusAt(post: StoredPost, now: number): keyof typeof statuses {
+function statusAt(post: StoredPost, now: number): keyof typeof statuses {
   if (post.status === 'draft') return 'draft';
   return isVisible({ ...post, status: storedStatus(post) }, now) ? 'published' : 'scheduled';
 }

@@ -46,7 +46,7 @@ export type PostsStore = {
    * @throws {SlugTakenError} when another post has reserved the slug; then nothing was written.
    */
   save: (id: string, fields: PlainFields, since: string, options?: SaveOptions) => Promise<void>;
-  /** Moves a post to the trash: readers do not see it from then on. @throws {TrashFullError} */
+  /** Moves a post to the trash: readers do not see it from then on. @throws {Error} when the trash is full. */
   remove: (id: string) => Promise<void>;
   /** The posts in the trash, the one that was put there last first. */
   listTrash: () => Promise<TrashedPost[]>;

@@ -125,7 +125,7 @@ function slugToStore(slug: string | undefined, base: StoredPost | undefined): Pl
 const formerSlugsSchema = v.fallback(v.array(v.string()), []);
 
 /** The slugs that a post had while readers knew it. */
-export const formerSlugsOf = (post: StoredPost | undefined) => v.parse(formerSlugsSchema, post?.fields.formerSlugs);
+const formerSlugsOf = (post: StoredPost | undefined) => v.parse(formerSlugsSchema, post?.fields.formerSlugs);
 
 function contentToStore({ content }: PostDraft, base: StoredPost | undefined): unknown {
   const stored = base?.fields.content;

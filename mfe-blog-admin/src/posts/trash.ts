@@ -32,7 +32,7 @@ export type TrashedPost = {
 };
 
 /** There is no room in the trash. */
-export class TrashFullError extends Error {
+class TrashFullError extends Error {
   override readonly name = 'TrashFullError';
 
   constructor() {

@@ -21,7 +21,7 @@ export type Editing = { post: StoredPost; since: string };
 export type Removal = 'removed' | 'deleting' | 'failed';
 
 /** What identifies a save, so that sending it twice stores it once. */
-export type SaveAttempt = {
+type SaveAttempt = {
   /** The id of a new post. */
   id: string;
   /** The earlier saves of the same form. */

@@ -21,7 +21,7 @@ export const blockSchema = v.variant('type', [
 ]);
 
 /** Whether readers see a post: a scheduled one from its `publishAt` on. */
-export const postStatuses = ['draft', 'published', 'scheduled'] as const;
+const postStatuses = ['draft', 'published', 'scheduled'] as const;
 
 /** Schema of a complete post: what readers can be shown. The blog tool also works with documents that do not fit it. */
 export const postContentSchema = v.object({
