@@ -74,22 +74,21 @@ export async function expectNothingRunsFromClipboard(page: Page, payloads: reado
   await page.goto('/native-blogs');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
-  const editor = page.locator('.ProseMirror');
-  for (const payload of payloads) {
-    // Some become blocks of another type, in which there is no editor.
-    if ((await editor.count()) === 0) {
-      await page
-        .getByRole('textbox', { name: /^Paragraph, block/ })
-        .first()
-        .click();
-      await editor.waitFor();
-    }
-    await editor.evaluate((element, html) => {
+  const paste = (payload: string) =>
+    page.evaluate((html) => {
+      const editor = document.querySelector('.ProseMirror');
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', html);
       clipboardData.setData('text/plain', html);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      editor?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      return editor !== null;
     }, payload);
+  for (const payload of payloads) {
+    if (await paste(payload)) continue;
+    // What was pasted before became a block of another type, in which there is no editor.
+    await page.getByRole('button', { name: '+ Paragraph' }).click();
+    await page.locator('.ProseMirror').waitFor();
+    expect(await paste(payload)).toBe(true);
   }
   for (const name of ['Title', 'Author', 'Category', 'Excerpt'])
     await page.getByRole('textbox', { name }).fill(payloads.join(' '));
