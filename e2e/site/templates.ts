@@ -7,7 +7,7 @@ export type Template = { name: string; path: string };
  * The 14 templates that are looked at, graded and measured one by one. Pages of one frame with other texts are one template: use
  * cases, industries and solutions; the landing pages; the lists; the three parts of the platform.
  */
-export const templates: readonly Template[] = [
+const templates: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'landing', path: '/lp1' },
   { name: 'platform', path: '/products/syncos' },
