@@ -288,12 +288,12 @@ test('the page of a refused form passes axe at two widths, in light and dark', a
   await page.getByRole('textbox', { name: 'Message' }).fill('x'.repeat(5001));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Your form was not sent yet' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoViolations(page);
-    }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page, 'colours');
   }
 });
 

@@ -1,4 +1,11 @@
-import { expectReadablePage, faultMessages, faults, faultyRemotes } from '../browser/remote-faults';
+import {
+  expectNavigationRecovers,
+  expectReadablePage,
+  faultMessages,
+  faults,
+  faultyRemotes,
+  navigationFaults,
+} from '../browser/remote-faults';
 import { test } from '../browser/test';
 
 for (const remote of faultyRemotes) {
@@ -10,6 +17,17 @@ for (const remote of faultyRemotes) {
     }) => {
       expectConsole(faultMessages);
       await expectReadablePage(page, siteServer.address, remote, fault);
+    });
+  }
+
+  for (const fault of navigationFaults) {
+    test(`a navigation to ${remote.name} with ${fault}: one full load shows the page, the rest of the site is untouched`, async ({
+      page,
+      siteServer,
+      expectConsole,
+    }) => {
+      expectConsole(faultMessages);
+      await expectNavigationRecovers(page, siteServer.address, remote, fault);
     });
   }
 }
