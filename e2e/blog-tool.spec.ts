@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { editParagraph, selectAllOf } from './browser/edit-paragraph';
 import { expectNoViolations } from './browser/expect-no-violations';
 import { test } from './browser/test';
-import { blockedPayload, expectNothingRunsFromClipboard, expectNothingRunsFromStore } from './documents/plant-payloads';
+import {
+  blockedPayload,
+  expectNothingRunsFromClipboard,
+  expectNothingRunsFromStore,
+  inParagraphAndAnother,
+} from './documents/plant-payloads';
 import { openStore, storePost } from './documents/store-post';
 import { xssSamples } from './documents/xss-payloads';
 
@@ -26,12 +32,11 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Author' }).fill('Ada Example');
   await page.getByRole('textbox', { name: 'Category' }).fill('Fleet');
-  const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1' });
-  await paragraph.click();
-  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
+  const paragraph = await editParagraph(page, 'Paragraph, block 1');
+  await selectAllOf(paragraph);
   await page.keyboard.type('Bold words');
-  await page.keyboard.press('ControlOrMeta+a');
+  await expect(paragraph).toHaveText('Bold words');
+  await selectAllOf(paragraph);
   await page.getByRole('button', { name: 'Bold' }).click();
   await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
   for (const type of ['Heading', 'Sub Heading', 'List', 'Callout', 'CTA'])
@@ -208,7 +213,8 @@ test('blocks are reordered by drag and by keyboard, inserted by slash, and the w
   const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1' });
   await paragraph.focus();
   await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
+  await expect(paragraph).toBeFocused();
+  await selectAllOf(paragraph);
   await page.keyboard.type('/');
   await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
   await page.keyboard.type('sub');
@@ -393,7 +399,7 @@ for (const bypassCSP of [false, true]) {
       allowConsole,
     }) => {
       allowConsole(blockedPayload);
-      await expectNothingRunsFromStore(page, siteServer.address, xssSamples);
+      await expectNothingRunsFromStore(page, siteServer.address, xssSamples, inParagraphAndAnother);
       await expectNothingRunsFromClipboard(page, xssSamples);
     });
   });

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './browser/test';
 import { checkOut, runIn } from './site/fresh-checkout';
 import { composedSite, startSiteServer } from './site/site-server';
 
@@ -85,7 +86,12 @@ test('a page that throws is refused at release, and what is live stays', () => {
   expect(readFileSync(join(folder, 'site/site-index.json'), 'utf8')).toBe(live);
 });
 
-test('a change of a page under development shows without a reload, inside the shell', async ({ page }) => {
+test('a change of a page under development shows without a reload, inside the shell', async ({
+  page,
+  allowConsole,
+}) => {
+  // What the development server's client says.
+  allowConsole(/./);
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-partners'],

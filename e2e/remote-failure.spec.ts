@@ -93,7 +93,7 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
   await page.goto(`${proxy.address}/products/syncos`);
   await expect
-    .poll(() => siteServer.run('server/src/errors/main.ts').output, { timeout: maxTimeToDegrade })
+    .poll(() => siteServer.run('server/src/errors/main.ts').output, { timeout: 30_000 })
     .toMatch(
       /team products: mfe-products@[0-9a-f]{16}\n {2}\d+ times, last .* on \/products\/syncos: broken in render/,
     );

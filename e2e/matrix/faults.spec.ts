@@ -7,6 +7,12 @@ import {
   navigationFaults,
 } from '../browser/remote-faults';
 import { test } from '../browser/test';
+import { expectEveryPromotionLands } from '../documents/race-promotions';
+
+test('two processes race 500 promotions: each lands once, none is overwritten', async ({ siteServer }) => {
+  test.setTimeout(180_000);
+  await expectEveryPromotionLands(siteServer.address, 250);
+});
 
 for (const remote of faultyRemotes) {
   for (const fault of faults) {
