@@ -67,6 +67,7 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
   {
     ...variant,
     name: 'the view in 3D',
+    isRepeated: true,
     act: (page) => page.getByRole('button', { name: 'View in 3D' }).click(),
     check: (page) => expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible(),
   },
