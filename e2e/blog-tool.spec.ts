@@ -210,10 +210,7 @@ test('blocks are reordered by drag and by keyboard, inserted by slash, and the w
   await expect(page.getByText('Callout moved to place 2 of 3')).toBeAttached();
   await expect(page.getByRole('button', { name: /^Move block 2: / })).toBeFocused();
 
-  const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1' });
-  await paragraph.focus();
-  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
-  await expect(paragraph).toBeFocused();
+  const paragraph = await editParagraph(page, 'Paragraph, block 1');
   await selectAllOf(paragraph);
   await page.keyboard.type('/');
   await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();

@@ -28,13 +28,12 @@ for (const path of listPages()) {
     // A tool for staff is not prerendered (design §3).
     if (path !== '/native-blogs') await expectSameText(page);
     await expectLayout(page, 390);
-    if (isTemplate) {
-      await expectNoViolations(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectNoViolations(page, 'colours');
-    }
+    if (isTemplate) await expectNoViolations(page);
     await expectLayout(page, 800);
     await expectLayout(page, 1440);
+    if (!isTemplate) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page, 'colours');
   });
 }
 

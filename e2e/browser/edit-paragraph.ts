@@ -1,12 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the editor of a paragraph as somebody does who waits for the caret. @returns the text that is edited */
+/**
+ * Opens the editor of a paragraph as somebody does who types once the caret is there, and who tries again when there is none.
+ * @returns the text that is edited
+ */
 export async function editParagraph(page: Page, name: string): Promise<Locator> {
   const paragraph = page.getByRole('textbox', { name, exact: true });
-  await paragraph.click();
-  await expect(page.getByRole('toolbar', { name: `${name}: format` })).toBeVisible();
-  // The editor takes the focus, and puts the caret to the end, a frame after it is shown.
-  await expect(paragraph).toBeFocused();
+  // The editor takes the place of the text when its script is there; the focus may have been on the text.
+  await expect(async () => {
+    await paragraph.focus();
+    await expect(page.getByRole('toolbar', { name: `${name}: format` })).toBeVisible({ timeout: 1000 });
+    await expect(paragraph).toBeFocused({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   return paragraph;
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import type { PostContent } from 'shared-config/posts/post';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { editParagraph } from '../browser/edit-paragraph';
 import { openStore, storePost } from './store-post';
 
 /** What a browser writes to the console of what a payload tries in vain. */
@@ -66,11 +67,7 @@ export async function expectNothingRunsFromStore(
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await page.getByRole('button', { name: 'Edit Post' }).click();
     await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
-    // The editor takes the place of the text when its script is there; the focus may have been on the text.
-    await expect(async () => {
-      await page.getByRole('textbox', { name: 'Paragraph, block 1', exact: true }).focus();
-      await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    await editParagraph(page, 'Paragraph, block 1');
     await expectNothingRan(page);
     await page.getByRole('button', { name: 'Back to Blog List' }).click();
   }
@@ -85,9 +82,7 @@ export async function expectNothingRunsFromClipboard(page: Page, payloads: reado
   await page.goto('/native-blogs');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
-  const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1' });
-  await paragraph.click();
-  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  const paragraph = await editParagraph(page, 'Paragraph, block 1');
   for (const payload of payloads) {
     await paragraph.evaluate((element, html) => {
       const clipboardData = new DataTransfer();
