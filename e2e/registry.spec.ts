@@ -9,6 +9,7 @@ import { test } from './browser/test';
 import { expectEveryPromotionLands } from './documents/race-promotions';
 
 test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
+  test.setTimeout(120_000);
   const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
   const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: siteServer.address } });
   await registry.change('mfe-a', promoteTo(one));
@@ -21,7 +22,7 @@ test('the registry as documents: promoted, taken back, and read again', async ({
 
   // 500 at once are part of `npx -y pnpm@12 test:faults`.
   await test.step('two processes race promotions: each lands once, none is overwritten', () =>
-    expectEveryPromotionLands(siteServer.address, 40));
+    expectEveryPromotionLands(siteServer.address, 20));
 });
 
 for (const command of [['releases'], ['rollback', 'mfe-products']]) {

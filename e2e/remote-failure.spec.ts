@@ -91,7 +91,10 @@ test('a page that has no prerendered HTML says so, and tries again when asked', 
 test('what pages report is kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
+  // The command that lists the reports blocks this process, and the proxy with it: it runs once the report is sent.
+  const sent = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'ping');
   await page.goto(`${proxy.address}/products/syncos`);
+  await sent;
   await expect
     .poll(() => siteServer.run('server/src/errors/main.ts').output, { timeout: 30_000 })
     .toMatch(
