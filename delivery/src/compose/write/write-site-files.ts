@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
@@ -13,6 +14,7 @@ import { sitePostsFile } from '../../posts/read-posts';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage, SitePlan } from '../plan/plan-pages';
+import { type PageRecord, pageRecordFile } from '../prerender/page-record';
 import type { PageFacts } from '../prerender/read-page';
 import { feedFile, writeFeed } from './write-feed';
 import { formPageFile, writeFormPage } from './write-form-page';
@@ -21,10 +23,12 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 
 /** A site whose pages are written. */
 export type WrittenPages = {
-  id: string;
+  composition: SiteComposition;
   plan: SitePlan;
   /** What search engines read in each page, by file. */
   facts: ReadonlyMap<string, PageFacts>;
+  /** What its pages were rendered from. */
+  record: PageRecord;
   /** Pages that stay as they were, by file. */
   kept: ReadonlyMap<string, LastGoodPage>;
   /** Posts that its pages are made of. */
@@ -36,11 +40,11 @@ export type WrittenPages = {
 
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
-  const { id, plan, facts, kept, shownPosts, posts, leftOut } = written;
+  const { composition, plan, facts, record, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
   const redirects = redirectsOf(shownPosts, plan.pages);
-  const index: SiteIndex = { compositionId: id, variantPages: plan.variantPages, redirects, headers };
+  const index: SiteIndex = { compositionId: composition.id, variantPages: plan.variantPages, redirects, headers };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
   const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
   await finishAll([
@@ -50,8 +54,10 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
     }),
     ...(shownPosts.length > 0 ? [writeCompressed(folder, feedFile, writeFeed(shownPosts))] : []),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
+    write(pageRecordFile, JSON.stringify(sortByName(record))),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),
+    writeCompressed(folder, siteCompositionPath.slice(1), JSON.stringify(composition)),
     writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
     writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
     writeCompressed(folder, 'robots.txt', writeRobots()),
@@ -73,3 +79,7 @@ function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPag
 function isListed(facts: PageFacts | undefined, { location }: PlannedPage): boolean {
   return facts !== undefined && !facts.isHidden && facts.canonical === new URL(location, site.origin).href;
 }
+
+/** The same text whichever page came first. */
+const sortByName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
