@@ -1,4 +1,4 @@
-import { scheduledMoment } from 'shared-config/posts/schedule';
+import { isDay, scheduledMoment } from 'shared-config/posts/schedule';
 import { postAddress, slugOf } from 'shared-config/posts/slug';
 import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import { formatTime } from '../posts/format-time';
@@ -25,6 +25,8 @@ export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelP
         type="date"
         hint={describeSchedule(draft, stored)}
         {...textFieldProps(part, 'publishDate')}
+        // A date field shows nothing else, and writes a warning; what is stored stays until a date is chosen.
+        value={isDay(draft.publishDate) ? draft.publishDate : ''}
       />
       <SelectField
         label="Status"

@@ -12,7 +12,8 @@ export type PostWithSchedule = {
 /** It is a day at the easternmost place of the earth 14 hours before it is that day in UTC. */
 const earliestZone = 14 * 3_600_000;
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+/** Whether a text is a day as a publish date names it. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** The first moment of a day in UTC, in ms since 1970; NaN for what is no day. */
 const startOfDay = (day: string) => (isDay(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN);
