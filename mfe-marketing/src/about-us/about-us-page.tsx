@@ -14,7 +14,7 @@ const principles = [
     text: 'So missions are put together without code, and changed by the people who know why.',
   },
   {
-    title: 'No plant is of one make',
+    title: 'No plant is of one brand',
     text: `${site.platformName} treats robots and machines of others like our own. Whoever leaves us takes the map along.`,
   },
   {
@@ -53,9 +53,9 @@ export default function AboutUsPage() {
       </PageSection>
       <GetInTouch
         title="See robots at work"
-        text="Visit the test hall, with a load of your own if you like."
+        text="Visit the test centre, with a load of your own if you like."
         label="Plan a visit"
-        interest="a visit to the test hall"
+        interest="a visit to the test centre"
         path="/about-us"
       />
     </PageFrame>

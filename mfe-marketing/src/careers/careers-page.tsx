@@ -74,7 +74,7 @@ export default function CareersPage() {
             You write, in your own words, why this work. A curriculum vitae is enough; no letter template is read.
           </li>
           <li>A talk with the people you would work with, about things that you have made.</li>
-          <li>A day in the test hall, paid, with a task that we really have.</li>
+          <li>A day in the test centre, paid, with a task that we really have.</li>
         </ol>
       </PageSection>
     </PageFrame>

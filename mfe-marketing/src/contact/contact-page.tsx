@@ -27,7 +27,7 @@ export default function ContactPage() {
       <div>
         <h1 className={styles.title}>Talk to an engineer</h1>
         <p className={styles.lead}>
-          Whether you need one robot or want a dozen makes to work as one: tell us what has to move, from where to
+          Whether you need one robot or want a dozen brands to work as one: tell us what has to move, from where to
           where.
         </p>
         <h2 className={styles.stepsTitle}>What happens next</h2>

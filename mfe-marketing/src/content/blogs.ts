@@ -30,7 +30,7 @@ export const blogs: readonly Blog[] = [
     image: blogRoutes,
     category: 'Fleet Management',
     companyLogo,
-    title: 'Who goes first? How a crossing is shared by robots of three makes',
+    title: 'Who goes first? How a crossing is shared by robots of three brands',
     link: blog('who-goes-first'),
   },
   {
@@ -78,7 +78,7 @@ export const blogs: readonly Blog[] = [
     image: blogRacks,
     category: 'Planning',
     companyLogo,
-    title: 'Measuring a hall before the first robot arrives',
+    title: 'Measuring a plant before the first robot arrives',
     link: blog('measuring-a-hall'),
   },
 ];

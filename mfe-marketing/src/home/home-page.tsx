@@ -38,7 +38,7 @@ export default function HomePage() {
           <div>
             <p className={styles.lead}>
               One factory with several robots and disconnected systems is no problem. {site.platformName} runs{' '}
-              {site.robotLineName} robots, machines and software of any make as one: no stuffy interfaces, no vendor
+              {site.robotLineName} robots, machines and software of any brand as one: no stuffy interfaces, no vendor
               lock-in, no hassle.
             </p>
             <CallToAction to="/contact" size="large">

@@ -7,12 +7,12 @@ import { HomeSection } from './home-section';
 const products = [
   {
     title: 'Integrator',
-    text: `Connects what is in the plant: controllers, conveyors, doors, lifts, robots of other makes, and the systems that plan the work. Signals become steps of a mission, without code.`,
+    text: `Connects what is in the plant: controllers, conveyors, doors, lifts, robots of other brands, and the systems that plan the work. Signals become steps of a mission, without code.`,
     to: '/products/integrator',
   },
   {
     title: 'Fleet Manager',
-    text: `Gives missions to robots, lanes to one of them at a time, and time to charge to all. One map for every make, one place to see what runs.`,
+    text: `Gives missions to robots, lanes to one of them at a time, and time to charge to all. One map for every brand, one place to see what runs.`,
     to: '/products/fleet-manager',
   },
 ];

@@ -13,7 +13,7 @@ export default function EventsPage() {
   return (
     <PageFrame
       title="Events"
-      description={`Where engineers of ${site.companyName} can be met: open halls, fairs, workshops and trainings.`}
+      description={`Where engineers of ${site.companyName} can be met: open days, fairs, workshops and trainings.`}
       path="/events"
       shareImage="articles"
       heading="Events"

@@ -36,15 +36,15 @@ export function PageFrame({
   return (
     <article className={`${page.page} ${styles.page}`}>
       <PageHead {...head} jsonLd={{ '@graph': [breadcrumbJsonLd(crumbs, head.path), ...nodes] }} />
-      <header>
+      <header className={styles.header}>
         <Breadcrumb crumbs={crumbs} />
         <h1 className={`${page.heading} ${styles.heading}`}>{heading}</h1>
-        {lead && <p className={page.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {image && (
         <Picture
           file={image}
-          className={page.image}
+          className={styles.picture}
           sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
           loading="eager"
         />
