@@ -1,9 +1,10 @@
 import { robotLineClaim } from 'shared-config/claims';
-import { clientLogos } from 'shared-config/media/catalog';
+import { clientLogos, workFork } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
+import { Picture } from 'shared-ui/picture';
 import { useInterestMessage } from '../contact/use-interest-message';
 import { CaseStudiesSection } from './case-studies-section';
 import { DeploymentMap } from './deployment-map';
@@ -48,10 +49,10 @@ export default function HomePage() {
         </div>
         <HeroFilm />
       </section>
-      <section className={styles.section} aria-label="In numbers">
+      <section className={`${styles.section} ${styles.close}`} aria-label="In numbers">
         <StatCards />
       </section>
-      <section className={styles.section} aria-label="Clients">
+      <section className={`${styles.section} ${styles.close}`} aria-label="Clients">
         <LogoStrip logos={clientLogos} />
       </section>
       <HomeSection id="warehouse" title="A warehouse that runs as one">
@@ -70,13 +71,14 @@ export default function HomePage() {
       <FrequentQuestionsSection />
       <section className={styles.section} aria-labelledby="contact">
         <div className={styles.contact}>
-          <div>
+          <div className={styles.contactWords}>
             <h2 id="contact" className={styles.sectionTitle}>
               Tell us what has to move
             </h2>
             <p className={styles.lead}>
               Loads, distances, shifts: whatever you know already helps. An engineer reads every enquiry and answers it.
             </p>
+            <Picture file={workFork} alt="" className={styles.contactPicture} sizes="(width >= 1024px) 32rem, 1px" />
           </div>
           <ContactForm formName="home-contact" source="home-contact" defaultMessage={message} />
         </div>

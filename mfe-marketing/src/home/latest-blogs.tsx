@@ -10,7 +10,15 @@ import styles from './latest-blogs.module.css';
 export function LatestBlogs() {
   const { summaries } = usePagePosts();
   return (
-    <HomeSection id="latest-blogs" title="Latest Blogs">
+    <HomeSection
+      id="latest-blogs"
+      title="Latest Blogs"
+      action={
+        <CallToAction to="/blogs" inverted>
+          All blogs
+        </CallToAction>
+      }
+    >
       <ul className={styles.blogs}>
         {blogCards(summaries)
           .slice(0, 3)
@@ -34,9 +42,6 @@ export function LatestBlogs() {
             </li>
           ))}
       </ul>
-      <CallToAction to="/blogs" inverted>
-        All blogs
-      </CallToAction>
     </HomeSection>
   );
 }

@@ -1,6 +1,8 @@
+import { lifterAtControlRoom } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { Picture } from 'shared-ui/picture';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 
@@ -21,21 +23,30 @@ const products = [
 export function OurProducts() {
   return (
     <HomeSection id="our-products" title="Our Products">
-      <p className={styles.lead}>{site.platformName} has two parts. Most plants begin with one of them.</p>
-      <Accordion
-        firstOpen
-        items={products.map(({ title, text, to }) => ({
-          title,
-          content: (
-            <>
-              <p className={styles.answer}>{text}</p>
-              <CallToAction to={to} inverted>
-                {title}
-              </CallToAction>
-            </>
-          ),
-        }))}
-      />
+      <div className={styles.halves}>
+        <div>
+          <p className={styles.lead}>{site.platformName} has two parts. Most plants begin with one of them.</p>
+          <Accordion
+            firstOpen
+            items={products.map(({ title, text, to }) => ({
+              title,
+              content: (
+                <>
+                  <p className={styles.answer}>{text}</p>
+                  <CallToAction to={to} inverted>
+                    {title}
+                  </CallToAction>
+                </>
+              ),
+            }))}
+          />
+        </div>
+        <Picture
+          file={lifterAtControlRoom}
+          className={`${styles.rounded} ${styles.cropped}`}
+          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
+        />
+      </div>
     </HomeSection>
   );
 }
