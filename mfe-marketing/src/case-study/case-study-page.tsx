@@ -41,7 +41,7 @@ export default function CaseStudyPage() {
       <PageSection id="challenge" title="What was in the way" layout="beside">
         <p className={styles.text}>{challenge}</p>
       </PageSection>
-      <section aria-label="In figures">
+      <section className={styles.band} aria-label="In figures">
         <FactBand facts={figures} />
       </section>
       <PageSection id="solution" title="What was done" layout="beside">

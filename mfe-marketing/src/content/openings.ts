@@ -1,5 +1,5 @@
 /** A job that is open. `posted` is an ISO date. */
-type Opening = {
+export type Opening = {
   id: string;
   title: string;
   team: string;

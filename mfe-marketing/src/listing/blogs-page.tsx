@@ -10,7 +10,7 @@ import { useSearch } from './use-search';
 /** The blogs page: our own posts, then the external items (specification §2, §5 Search). */
 export default function BlogsPage() {
   const { summaries } = usePagePosts();
-  const { query, setQuery, found } = useSearch(blogCards(summaries));
+  const search = useSearch(blogCards(summaries));
   return (
     <PageFrame
       title="Blogs"
@@ -23,10 +23,10 @@ export default function BlogsPage() {
     >
       {summaries.length > 0 && <FeedLink />}
       <div>
-        <SearchBox what="blogs" query={query} onQuery={setQuery} count={found.length} />
+        <SearchBox what="blogs" search={search} />
         <CardGrid
           // The alternative text is fixed by specification §3 Blog item.
-          cards={found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
+          cards={search.found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
         />
       </div>
     </PageFrame>

@@ -10,7 +10,7 @@ type Card = {
   to: string;
   title: string;
   /** Small, above the title. */
-  category: string;
+  category?: string;
   text?: ReactNode;
   image: PictureFile;
   /** Replaces the picture's description where the specification fixes one; empty where the title says the same. */
@@ -33,7 +33,7 @@ export function CardGrid({ cards, titleLevel: Title = 'h2' }: CardGridProps) {
             sizes="(width >= 1024px) 26rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)"
           />
           <div className={styles.body}>
-            <p className={styles.category}>{category}</p>
+            {category && <p className={styles.category}>{category}</p>}
             <Title className={styles.title}>
               <AddressLink className={styles.link} to={to}>
                 {title}
