@@ -23,6 +23,12 @@ test('the picture is described, sized, and loaded lazily', () => {
   expect(picture).toHaveAttribute('src', '/media/r-800.webp');
 });
 
+test('files that are larger than the layout needs are not named', () => {
+  const avif = [...file.avif, { src: '/media/r-800.avif', width: 800 }];
+  render(<Picture file={{ ...file, avif }} sizes="400px" maxWidth={400} />);
+  expect(screen.getByRole('img').previousElementSibling).toHaveAttribute('srcset', '/media/r-400.avif 400w');
+});
+
 test('the one picture that a page is measured by is fetched first', () => {
   render(<Picture file={file} sizes="100vw" loading="eager" />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

@@ -1,5 +1,4 @@
 import { site } from 'shared-config/site';
-import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -61,10 +60,12 @@ export function ApplicationFrame({ application, parents, others, othersTitle }: 
         <FactBand facts={results} />
       </PageSection>
       <PageSection id="questions" title="Questions" layout="beside">
-        <Accordion
-          firstOpen
-          items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
-        />
+        {questions.map(({ question, answer }) => (
+          <div key={question} className={styles.question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
       </PageSection>
       <PageSection id="others" title={othersTitle}>
         <PictureLinks

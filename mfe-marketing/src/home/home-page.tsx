@@ -1,10 +1,10 @@
+import { useRef } from 'react';
 import { robotLineClaim } from 'shared-config/claims';
-import { clientLogos, workFork } from 'shared-config/media/catalog';
+import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
-import { Picture } from 'shared-ui/picture';
 import { useInterestMessage } from '../contact/use-interest-message';
 import { CaseStudiesSection } from './case-studies-section';
 import { DeploymentMap } from './deployment-map';
@@ -19,14 +19,17 @@ import { organisationJsonLd } from './organisation-json-ld';
 import { OurProducts } from './our-products';
 import { RobotTabs } from './robot-tabs';
 import { StatCards } from './stat-cards';
+import { useArrival } from './use-arrival';
 import { UseCasesSection } from './use-cases-section';
 import { WarehouseMap } from './warehouse-map';
 
 /** The home page (specification §2 Home page). */
 export default function HomePage() {
   const message = useInterestMessage();
+  const page = useRef<HTMLDivElement>(null);
+  useArrival(page, `.${styles.section}`, styles.waiting ?? '');
   return (
-    <>
+    <div ref={page}>
       <PageHead
         title="Mobile robots and fleet software for industry"
         description={`${site.companyName} builds autonomous mobile robots and ${site.platformName}, the no-code platform that runs them together with everything else in your plant.`}
@@ -71,18 +74,17 @@ export default function HomePage() {
       <FrequentQuestionsSection />
       <section className={styles.section} aria-labelledby="contact">
         <div className={styles.contact}>
-          <div className={styles.contactWords}>
+          <div>
             <h2 id="contact" className={styles.sectionTitle}>
               Tell us what has to move
             </h2>
             <p className={styles.lead}>
               Loads, distances, shifts: whatever you know already helps. An engineer reads every enquiry and answers it.
             </p>
-            <Picture file={workFork} alt="" className={styles.contactPicture} sizes="(width >= 1024px) 32rem, 1px" />
           </div>
           <ContactForm formName="home-contact" source="home-contact" defaultMessage={message} />
         </div>
       </section>
-    </>
+    </div>
   );
 }

@@ -39,6 +39,7 @@ export function IndustriesSection() {
                 alt=""
                 className={`${styles.rounded} ${styles.cropped}`}
                 sizes="(width >= 768px) 33vw, calc(100vw - 2.5rem)"
+                maxWidth={800}
               />
               <h3 className={styles.industryTitle}>{title}</h3>
               <p className={styles.industryText}>{text}</p>

@@ -29,6 +29,7 @@ export function LatestBlogs() {
                 file={image}
                 alt="Blog Thumbnail"
                 className={styles.image}
+                maxWidth={index === 0 ? 1200 : 800}
                 sizes={index === 0 ? '(width >= 768px) 60vw, 100vw' : '(width >= 768px) 40vw, 100vw'}
               />
               <div className={styles.text}>

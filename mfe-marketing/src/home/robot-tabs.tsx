@@ -80,8 +80,10 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
     <>
       <Picture
         file={robotPictures[name]}
+        alt=""
         className={styles.image}
-        sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)"
+        sizes="(width >= 1024px) 42rem, calc(100vw - 2.5rem)"
+        maxWidth={1200}
       />
       <div>
         <dl className={styles.figures}>

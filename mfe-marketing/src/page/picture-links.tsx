@@ -14,7 +14,13 @@ export function PictureLinks({ links }: { links: readonly PictureLink[] }) {
       {links.map(({ to, image, title, text }) => (
         <li key={to}>
           <Link className={styles.link} to={to}>
-            <Picture file={image} alt="" className={styles.picture} sizes="(width >= 768px) 25rem, 40vw" />
+            <Picture
+              file={image}
+              alt=""
+              className={styles.picture}
+              sizes="(width >= 768px) 25rem, 40vw"
+              maxWidth={800}
+            />
             <span>
               <strong className={styles.title}>{title}</strong>
               {text && <span className={styles.text}>{text}</span>}
