@@ -81,7 +81,7 @@ function OpeningRow({ id, title, team, city, posted, summary, tasks, expectation
         <p className={styles.summary}>{summary}</p>
         <TitledList title="What you do" entries={tasks} />
         <TitledList title="What you bring" entries={expectations} />
-        <AskFor label="Apply" interest={`the position “${title}”`} path={`/careers#${id}`} />
+        <AskFor isMain label="Apply" interest={`the position “${title}”`} path={`/careers#${id}`} />
       </div>
     </details>
   );
