@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { reportAddress } from 'shared-config/contract/error-report-path';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import {
   expectReadablePage,
@@ -113,7 +114,10 @@ test('a page that has no prerendered HTML says so, and tries again when asked', 
 test('what pages report is kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
+  // The command runs in this process' time, in which the proxy does not answer.
+  const reported = page.waitForResponse((response) => response.url().endsWith(reportAddress));
   await page.goto(`${proxy.address}/products/syncos`);
+  await reported;
   await expect
     .poll(() => siteServer.run('server/src/errors/main.ts').output, { timeout: maxTimeToDegrade })
     .toMatch(

@@ -22,7 +22,7 @@ export type RenderedVersions = {
 /** A page as the process that prerenders needs it. */
 type PageRequest = RenderJob['pages'][number];
 
-/** A page to prerender, with a key that two pages share only when they look the same but for pinned versions. */
+/** A page to prerender, with a key that two pages share only when they are the same. */
 export type DescribedPage = { page: PlannedPage; key: string; request: PageRequest };
 
 /** Describes a page: what it runs, what it looks like, what it is rendered from. */
@@ -39,8 +39,8 @@ export async function describePage(
     page.owner?.expose ?? null,
     page.page,
     page.posts ?? null,
-    // Named in the policy of every page.
-    remotes.map(({ origin }) => origin ?? null),
+    assetOrigins(remotes),
+    knowsSiteComposition(host) ? null : versions.id,
   ]);
   return { page, key, request: await describeRequest(workspace, versions, page, release) };
 }
@@ -48,7 +48,7 @@ export async function describePage(
 /** The job of rendering some pages. */
 export function describeJob(
   workspace: Workspace,
-  { host, remotes }: RenderedVersions,
+  { host, remotes, composed }: RenderedVersions,
   pages: readonly DescribedPage[],
 ): RenderJob {
   const nodeEntry = (release: Release) =>
@@ -56,13 +56,14 @@ export function describeJob(
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
+    composed,
     pages: pages.map(({ request }) => request),
   };
 }
 
 async function describeRequest(
   workspace: Workspace,
-  { id, host, composed }: RenderedVersions,
+  { id, host, remotes, composed }: RenderedVersions,
   { location, file, page, owner, posts }: PlannedPage,
   release: Release | undefined,
 ): Promise<PageRequest> {
@@ -87,5 +88,16 @@ async function describeRequest(
     styles.push(...(await Promise.all(expose.styles.map((name) => style(release, name)))));
   }
   const module = owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
-  return { location, file, module, composition: { id, remotes: composed, scripts, page }, styles, posts };
+  const pinned = knowsSiteComposition(host)
+    ? { shell: host.version, remotes: composed.filter(({ name }) => name === owner?.remote) }
+    : { id, remotes: composed };
+  const composition = { ...pinned, scripts, page };
+  return { location, file, module, composition, assetOrigins: assetOrigins(remotes), styles, posts };
 }
+
+/** Whether a shell finds the other remotes in `composition.json`; a page for one of contract 1 names them all. */
+const knowsSiteComposition = ({ contractVersion }: Release) => contractVersion >= 2;
+
+/** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
+const assetOrigins = (remotes: readonly Release[]) =>
+  [...new Set(remotes.flatMap(({ origin }) => origin ?? []))].sort();

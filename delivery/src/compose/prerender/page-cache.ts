@@ -9,12 +9,12 @@ import type { PageFacts } from './read-page';
 /** How long (ms) a rendered page is kept after it was used last. */
 const keptFor = 30 * 86_400_000;
 
-/** A page that was rendered before: its HTML, with the composition that it was rendered in, and what was read from it. */
+/** A page that was rendered before: its HTML, and what was read from it. */
 export type CachedPage = { html: string; facts: PageFacts };
 
 /**
  * Pages that were rendered before, by what they were rendered from: a composition in which only other things changed
- * takes them over and pins its own versions to them.
+ * takes them over.
  */
 export type PageCache = {
   read: (inputs: string) => Promise<CachedPage | undefined>;

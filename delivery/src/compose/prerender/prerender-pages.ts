@@ -6,7 +6,6 @@ import type { FailedPage } from '../left-out/leave-out';
 import type { PlannedPage } from '../plan/plan-pages';
 import { type DescribedPage, describeJob, describePage, type RenderedVersions } from './describe-page';
 import { type CachedPage, openPageCache, type PageCache } from './page-cache';
-import { pinComposition } from './pin-composition';
 import type { PageFacts } from './read-page';
 import type { Renderer } from './renderer';
 
@@ -34,7 +33,7 @@ const loadParser = () => import('./read-page');
 
 /**
  * Gives the HTML of every page. A page is rendered when its own remote, the shell or its posts have changed; others are
- * taken over as they were, with this composition's versions in place of the former ones.
+ * taken over as they were.
  */
 export async function prerenderPages(
   workspace: Workspace,
@@ -55,8 +54,7 @@ export async function prerenderPages(
   );
   const { known, failed, missing } = await sortPages(described, cache, failures);
   const rendering = renderPages(workspace, { renderer, cache, site, missing, add });
-  for (const { request, cached } of known)
-    add(request.file, pinComposition(cached.html, request.composition), cached.facts);
+  for (const { request, cached } of known) add(request.file, cached.html, cached.facts);
   for (const { page, key, reason } of await rendering) {
     failures.set(key, reason);
     failed.push({ page, reason });

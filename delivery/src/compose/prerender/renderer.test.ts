@@ -21,16 +21,18 @@ async function render(draw: string, locations: readonly string[], module = 'mfe-
     return startRenderChild(3000);
   });
   const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
-  const composition = { id: workspace.hostVersion, remotes: [], scripts: [] };
+  const composition = { remotes: [], scripts: [] };
   await renderer.render(
     {
       host: entry('shell', workspace.hostVersion),
       remotes: { [testRemote]: entry(testRemote, version) },
+      composed: [],
       pages: locations.map((location) => ({
         location,
         file: location,
         module,
         composition: { ...composition, page: { kind: 'route', location } },
+        assetOrigins: [],
         styles: [],
       })),
     },

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
@@ -20,7 +21,7 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 
 /** A site whose pages are written. */
 export type WrittenPages = {
-  id: string;
+  composition: SiteComposition;
   plan: SitePlan;
   /** What search engines read in each page, by file. */
   facts: ReadonlyMap<string, PageFacts>;
@@ -35,10 +36,10 @@ export type WrittenPages = {
 
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
-  const { id, plan, facts, kept, shownPosts, posts, leftOut } = written;
+  const { composition, plan, facts, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
-  const index: SiteIndex = { compositionId: id, variantPages: plan.variantPages, headers };
+  const index: SiteIndex = { compositionId: composition.id, variantPages: plan.variantPages, headers };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
   const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
   await finishAll([
@@ -50,6 +51,7 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),
+    writeCompressed(folder, siteCompositionPath.slice(1), JSON.stringify(composition)),
     writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
     writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
     writeCompressed(folder, 'robots.txt', writeRobots()),

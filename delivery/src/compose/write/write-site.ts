@@ -80,7 +80,8 @@ async function writeContents(
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
-    const site = { id, host, remotes, composed: remotes.map(describeRemote), pages: plan.pages, kept };
+    const composed = remotes.map(describeRemote);
+    const site = { id, host, remotes, composed, pages: plan.pages, kept };
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
       onPage: (file, html) => writing.begin(writeCompressed(folder, file, html)),
@@ -89,7 +90,10 @@ async function writeContents(
     if (pages.failed.length === 0) {
       const leftOut: LeftOut = { inputs: source.digest, pages: [...omissions.pages] };
       const { facts } = pages;
-      writing.begin(writeSiteFiles(folder, { id, plan, facts, kept, shownPosts, posts: inputs.posts, leftOut }));
+      const composition = { id, shell: host.version, remotes: composed };
+      writing.begin(
+        writeSiteFiles(folder, { composition, plan, facts, kept, shownPosts, posts: inputs.posts, leftOut }),
+      );
     }
     await writing.finish();
     return pages;
