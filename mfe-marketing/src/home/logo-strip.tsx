@@ -22,9 +22,6 @@ export function LogoStrip({ logos }: { logos: readonly LogoFile[] }) {
       </section>
       <button type="button" className={styles.pause} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
         <span className="visually-hidden">Pause logos</span>
-        <svg className={styles.pauseIcon} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h3v14H7zM14 5h3v14h-3z'} />
-        </svg>
       </button>
     </div>
   );

@@ -43,6 +43,7 @@ export function OurProducts() {
         </div>
         <Picture
           file={lifterAtControlRoom}
+          alt=""
           maxWidth={1200}
           className={`${styles.rounded} ${styles.cropped}`}
           sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
