@@ -2,6 +2,7 @@ import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
 import { blogCards } from '../blog-post/blog-cards';
+import { latestBlogs } from '../content/latest-blogs';
 import { AddressLink } from '../page/address-link';
 import { HomeSection } from './home-section';
 import styles from './latest-blogs.module.css';
@@ -20,7 +21,7 @@ export function LatestBlogs() {
       }
     >
       <ul className={styles.blogs}>
-        {blogCards(summaries)
+        {blogCards(summaries, latestBlogs)
           .slice(0, 3)
           .map(({ key, to, title, category, image }, index) => (
             <li key={key} className={styles.blog}>
