@@ -75,9 +75,11 @@ export default function HomePage() {
       <section className={styles.section} aria-labelledby="contact">
         <div className={styles.contact}>
           <div>
-            <h2 id="contact" className={styles.sectionTitle}>
-              Tell us what has to move
-            </h2>
+            <div className={styles.sectionHead}>
+              <h2 id="contact" className={styles.sectionTitle}>
+                Tell us what has to move
+              </h2>
+            </div>
             <p className={styles.lead}>
               Loads, distances, shifts: whatever you know already helps. An engineer reads every enquiry and answers it.
             </p>
