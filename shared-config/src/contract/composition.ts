@@ -45,7 +45,7 @@ export const pageCompositionSchema = v.object({
 });
 
 /** Schema of `composition.json`. */
-export const siteCompositionSchema = v.object({
+const siteCompositionSchema = v.object({
   /** Content-derived id of the whole composition. */
   id: versionSchema,
   /** Version of the shell. */

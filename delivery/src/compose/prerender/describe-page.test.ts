@@ -2,7 +2,7 @@ import type { Release } from 'shared-config/contract/release';
 import { openTestWorkspace } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { describeRemote } from '../describe-remote';
-import { describePage } from './describe-page';
+import { describeJob, describePage } from './describe-page';
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -25,15 +25,14 @@ const page = {
   owner: { remote: 'mfe-a', expose: './page' },
   indexed: true,
 };
-const describe = (host: Release, ...remotes: Release[]) => {
+const describe = async (host: Release, ...remotes: Release[]) => {
   const integrity = `sha384-${'A'.repeat(64)}`;
   const whole = [host, ...remotes].map((one) => ({ ...one, files: { 'web/entry.js': { size: 1, integrity } } }));
   const [wholeHost = host, ...others] = whole;
-  return describePage(
-    workspace,
-    { id: 'f'.repeat(16), host: wholeHost, remotes: others, composed: others.map(describeRemote) },
-    page,
-  );
+  const versions = { id: 'f'.repeat(16), host: wholeHost, remotes: others, composed: others.map(describeRemote) };
+  const described = describePage(versions, page);
+  const [request] = (await describeJob(workspace, versions, [described])).pages;
+  return { ...described, request };
 };
 
 test('a page is the same whichever versions the other remotes have, and however many there are (design §3)', async () => {
@@ -45,7 +44,7 @@ test('a page is the same whichever versions the other remotes have, and however 
     release('mfe-c', 'd'),
   );
   expect(other).toEqual(one);
-  expect(one.request.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a']);
+  expect(one.request?.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a']);
 });
 
 test('another version of its own remote or of the shell is another page', async () => {
@@ -56,6 +55,6 @@ test('another version of its own remote or of the shell is another page', async 
 
 test('a page for a shell of contract 1 names every remote', async () => {
   const { request } = await describe(release(hostName, '1', 1), release('mfe-a', 'a'), release('mfe-b', 'b'));
-  expect(request.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a', 'mfe-b']);
-  expect(request.composition.id).toBe('f'.repeat(16));
+  expect(request?.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a', 'mfe-b']);
+  expect(request?.composition.id).toBe('f'.repeat(16));
 });

@@ -23,14 +23,10 @@ export type RenderedVersions = {
 type PageRequest = RenderJob['pages'][number];
 
 /** A page to prerender, with a key that two pages share only when they are the same. */
-export type DescribedPage = { page: PlannedPage; key: string; request: PageRequest };
+export type DescribedPage = { page: PlannedPage; key: string };
 
-/** Describes a page: what it runs, what it looks like, what it is rendered from. */
-export async function describePage(
-  workspace: Workspace,
-  versions: RenderedVersions,
-  page: PlannedPage,
-): Promise<DescribedPage> {
+/** Describes what a page is rendered from. */
+export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
   const { host, remotes } = versions;
   const release = remotes.find(({ remote }) => remote === page.owner?.remote);
   const key = JSON.stringify([
@@ -42,22 +38,23 @@ export async function describePage(
     assetOrigins(remotes),
     knowsSiteComposition(host) ? null : versions.id,
   ]);
-  return { page, key, request: await describeRequest(workspace, versions, page, release) };
+  return { page, key };
 }
 
 /** The job of rendering some pages. */
-export function describeJob(
+export async function describeJob(
   workspace: Workspace,
-  { host, remotes, composed }: RenderedVersions,
+  versions: RenderedVersions,
   pages: readonly DescribedPage[],
-): RenderJob {
+): Promise<RenderJob> {
+  const { host, remotes, composed } = versions;
   const nodeEntry = (release: Release) =>
     join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
     composed,
-    pages: pages.map(({ request }) => request),
+    pages: await Promise.all(pages.map(({ page }) => describeRequest(workspace, versions, page))),
   };
 }
 
@@ -65,8 +62,8 @@ async function describeRequest(
   workspace: Workspace,
   { id, host, remotes, composed }: RenderedVersions,
   { location, file, page, owner, posts }: PlannedPage,
-  release: Release | undefined,
 ): Promise<PageRequest> {
+  const release = remotes.find(({ remote }) => remote === owner?.remote);
   const start = host.exposes[hostStart];
   if (!start) {
     const subject = `${hostName}/release.json`;
