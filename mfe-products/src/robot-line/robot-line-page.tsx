@@ -8,7 +8,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { robotTexts } from '../robots/robot-texts';
-import { parseTableSearch, parseTransport } from './line-search';
+import { type Asked, parseTableSearch, parseTransport, readAsked, transportFields } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
 import { RobotFinder } from './robot-finder/robot-finder';
 import styles from './robot-line-page.module.css';
@@ -21,6 +21,8 @@ const title = `${site.robotLineName} robots`;
 export default function RobotLinePage() {
   const [search, change] = useLineSearch();
   const table = parseTableSearch(search);
+  const ask = (asked: Asked) =>
+    change(Object.fromEntries(transportFields.map((name) => [name, asked[name] ? [asked[name]] : []])));
   return (
     <article className={page.page}>
       <PageHead
@@ -42,16 +44,13 @@ export default function RobotLinePage() {
       </header>
       <Picture
         file={robotLine}
-        className={page.image}
+        className={styles.line}
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
+      <RobotFinder asked={readAsked(search)} transport={parseTransport(search)} onAsk={ask} />
       <RobotTable search={table} change={change} />
       {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}
-      <RobotFinder
-        transport={parseTransport(search)}
-        onAsk={({ load, distance, from, to }) => change({ load: [load], distance: [distance], from: [from], to: [to] })}
-      />
       <p>
         <CallToAction to="/contact" size="large">
           Ask which one fits
