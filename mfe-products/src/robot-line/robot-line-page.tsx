@@ -2,11 +2,11 @@ import { robotLineClaim } from 'shared-config/claims';
 import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
+import { Closing } from '../closing/closing';
 import { robotTexts } from '../robots/robot-texts';
 import { type Asked, parseTableSearch, parseTransport, readAsked, transportFields } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
@@ -51,11 +51,13 @@ export default function RobotLinePage() {
       <RobotFinder asked={readAsked(search)} transport={parseTransport(search)} onAsk={ask} />
       <RobotTable search={table} change={change} />
       {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}
-      <p>
-        <CallToAction to="/contact" size="large">
-          Ask which one fits
-        </CallToAction>
-      </p>
+      <Closing
+        title="Not in the table?"
+        text="Loads, places and routes differ. Say what yours are, and an engineer says what fits, and what does not."
+        label="Ask which one fits"
+        interest={title}
+        path="/products/Mag"
+      />
     </article>
   );
 }
