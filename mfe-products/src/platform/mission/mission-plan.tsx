@@ -9,9 +9,9 @@ type MissionPlanProps = { step: MissionStep; isSmall?: boolean };
 export const lifterRoute = 'M470 336V236H214V180V236H644V184';
 
 const systems: readonly { party: Party; x: number }[] = [
-  { party: 'Integrator', x: 60 },
-  { party: 'Fleet Manager', x: 290 },
-  { party: 'WMS', x: 540 },
+  { party: 'Integrator', x: 44 },
+  { party: 'Fleet Manager', x: 286 },
+  { party: 'WMS', x: 516 },
 ];
 
 /** The way of each step's signal on the plan, and where it ends. */
@@ -41,13 +41,15 @@ export function MissionPlan({ step, isSmall = false }: MissionPlanProps) {
       aria-label={`Floor plan, step ${index + 1}: ${step.scene}`}
     >
       <rect className={plan.floor} x="16" y="96" width="688" height="288" />
-      <path className={plan.lane} d="M470 336V236M520 336V236M214 180V236M300 326V236M644 184V236M90 236H680" />
+      <path className={plan.lane} d="M470 336V236M520 336V236M214 180V236M300 326V236M644 184V236M206 236H680" />
       <path className={plan.wall} d="M16 96H704V384H16ZM372 96V210M372 262V384" />
       <path
         className={step.isDoorOpen ? styles.doorOpen : styles.door}
         d={step.isDoorOpen ? 'M372 210H398' : 'M372 210V262'}
       />
       <rect className={plan.zone} x="40" y="128" width="112" height="84" />
+      <path className={styles.arm} d="M92 178L126 158" />
+      <circle className={styles.armBase} cx="92" cy="178" r="13" />
       <path className={styles.conveyor} d="M152 180H196M160 170V190M172 170V190M184 170V190" />
       {places.map((x, place) => (
         <rect key={x} className={placeClass(step, place)} x={x} y="112" width="29" height="52" />
@@ -58,11 +60,11 @@ export function MissionPlan({ step, isSmall = false }: MissionPlanProps) {
       <Robot x={300} y={326} />
       {step.pallet === 'cell' && <rect className={plan.load} x="200" y="166" width="28" height="28" />}
       {step.pallet === 'place' && (
-        <rect className={`${plan.load} ${plan.busy}`} x="633" y="124" width="23" height="28" />
+        <rect className={`${plan.load} ${styles.stored}`} x="633" y="124" width="23" height="28" />
       )}
       <g className={`${styles.lifter} ${styles[`stop${index + 1}`]}`}>
-        <RobotBody isBusy={index > 1} />
-        {step.pallet === 'robot' && <rect className={plan.load} x="-14" y="-14" width="28" height="28" />}
+        <RobotBody isBusy={index > 1 && index < 5} />
+        {step.pallet === 'robot' && <rect className={plan.load} x="-11" y="-11" width="22" height="22" />}
       </g>
       {systems.map(({ party, x }) => (
         <g key={party}>
@@ -90,7 +92,7 @@ export function MissionPlan({ step, isSmall = false }: MissionPlanProps) {
           <circle className={styles.signalEnd} cx={signal.end[0]} cy={signal.end[1]} r="6" />
         </>
       )}
-      <text className={labelClass('Palletiser PLC')} x="40" y={isSmall ? 236 : 230}>
+      <text className={labelClass('Palletiser PLC')} x="40" y="236">
         Palletiser PLC
       </text>
       <text className={labelClass('Door 2')} x="384" y="286">
