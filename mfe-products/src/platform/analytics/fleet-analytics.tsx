@@ -7,6 +7,10 @@ const [width, height] = [560, 280];
 const step = width / study.length;
 const most = 200;
 
+/** A part of a column, from how high and how high (shares of the chart's height). */
+const column = (index: number, from: number, share: number) =>
+  `M${index * step + 8} ${Math.round(height * (1 - from))}h${step - 16}v${-Math.round(height * share)}h${16 - step}z`;
+
 /** What the analytics answer: jobs an hour and where the time goes, by the size of the fleet, as charts and as a table. */
 export function FleetAnalytics() {
   return (
@@ -17,19 +21,11 @@ export function FleetAnalytics() {
             <span className={styles.title}>Jobs an hour, by robots</span> From the sixteenth on, one more hardly helps.
           </figcaption>
           <Frame label="Column chart: jobs an hour by robots, as in the table below">
+            <path className={styles.jobs} d={study.map(({ jobs }, index) => column(index, 0, jobs / most)).join('')} />
             {study.map(({ robots, jobs }, index) => (
-              <g key={robots}>
-                <rect
-                  className={styles.jobs}
-                  x={index * step + 8}
-                  y={height - (jobs / most) * height}
-                  width={step - 16}
-                  height={(jobs / most) * height}
-                />
-                <text className={styles.figure} x={(index + 0.5) * step} y={height - (jobs / most) * height - 8}>
-                  {jobs}
-                </text>
-              </g>
+              <text key={robots} className={styles.figure} x={(index + 0.5) * step} y={height * (1 - jobs / most) - 8}>
+                {jobs}
+              </text>
             ))}
           </Frame>
         </figure>
@@ -39,23 +35,18 @@ export function FleetAnalytics() {
             each other.
           </figcaption>
           <Frame label="Stacked column chart: shares of driving, loading, waiting, charging and idle time by robots, as in the table below">
-            {study.map(({ robots, shares }, index) => {
-              let top = height;
-              return activities.map((activity) => {
-                const share = (shares[activity] / 100) * height;
-                top -= share;
-                return (
-                  <rect
-                    key={`${robots} ${activity}`}
-                    className={styles[activity]}
-                    x={index * step + 8}
-                    y={top}
-                    width={step - 16}
-                    height={share}
-                  />
-                );
-              });
-            })}
+            {activities.map((activity, order) => (
+              <path
+                key={activity}
+                className={styles[activity]}
+                d={study
+                  .map(({ shares }, index) => {
+                    const below = activities.slice(0, order).reduce((sum, other) => sum + shares[other], 0);
+                    return column(index, below / 100, shares[activity] / 100);
+                  })
+                  .join('')}
+              />
+            ))}
           </Frame>
           <ul className={styles.legend}>
             {activities.map((activity) => (

@@ -81,6 +81,9 @@ export function RobotShape({ activity, hasLoad }: { activity: Activity; hasLoad:
       {activity === 'waiting' && <rect className={styles.outline} x="-13" y="-8" width="26" height="16" rx="3" />}
       <path className={activity === 'waiting' ? styles.waitingNose : plan.nose} d="M7 -5L12 0L7 5Z" />
       {hasLoad && <rect className={plan.load} x="-10" y="-6" width="12" height="12" />}
+      {activity === 'loading' && !hasLoad && (
+        <rect className={styles.loadingPlace} x="-10" y="-6" width="12" height="12" />
+      )}
       {activity === 'charging' && <path className={styles.charge} d="M1 -7l-6 8h4l-2 6l6-8h-4z" />}
     </>
   );

@@ -24,19 +24,23 @@ export function FleetSimulation() {
   return (
     <div className={styles.simulation}>
       <div className={section.stage}>
-        <FleetMap
-          label={`Map of a hall with one-way aisles and ${robots.length} robots. The tables below say where each of them is.`}
-          chargers={settings.chargers}
-          closedAisle={settings.closedAisle}
-        >
-          <g ref={map} key={run}>
-            {robots.map(({ id, activity, job }) => (
-              <g key={id} data-robot={id}>
-                <RobotShape activity={activity} hasLoad={job?.hasLoad ?? false} />
-              </g>
-            ))}
-          </g>
-        </FleetMap>
+        <div className={styles.screen}>
+          <FleetMap
+            label={`Map of a hall with one-way aisles and ${robots.length} robots. The tables below say where each of them is.`}
+            chargers={settings.chargers}
+            closedAisle={settings.closedAisle}
+          >
+            <g ref={map} key={run}>
+              {robots.map(({ id, activity, job }) => (
+                <g key={id} data-robot={id}>
+                  <RobotShape activity={activity} hasLoad={job?.hasLoad ?? false} />
+                </g>
+              ))}
+            </g>
+          </FleetMap>
+          <Legend />
+          <ThroughputLine history={shown.history} asked={settings.jobsPerHour} />
+        </div>
         <div className={styles.panel}>
           <Controls {...shown} />
           <dl className={styles.readings}>
@@ -47,8 +51,6 @@ export function FleetSimulation() {
           </dl>
         </div>
       </div>
-      <Legend />
-      <ThroughputLine history={shown.history} asked={settings.jobsPerHour} />
       <Tasks simulation={simulation} />
       <details className={styles.robots}>
         <summary>Every robot as a table</summary>
