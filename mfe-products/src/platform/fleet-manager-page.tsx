@@ -90,7 +90,9 @@ export default function FleetManagerPage() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {rights.map((right, index) => (
-                  <td key={right}>{index < may ? 'yes' : '–'}</td>
+                  <td key={right} className="measured">
+                    {index < may ? 'yes' : '–'}
+                  </td>
                 ))}
               </tr>
             ))}
