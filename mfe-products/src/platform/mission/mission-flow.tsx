@@ -48,7 +48,7 @@ export function MissionFlow() {
               {step.title}
             </button>
             {!isCollapsed && <MissionPlan step={step} isSmall />}
-            <div className={styles.detail} hidden={isCollapsed && index !== current}>
+            <div className={`${styles.detail} ${isCollapsed && index !== current ? styles.closed : ''}`}>
               <p className={styles.signal}>
                 <span className={styles.party}>{step.from}</span>
                 <span aria-hidden="true">→</span>
