@@ -131,3 +131,22 @@ export const documentPictures: readonly string[] = [
   'case-palletising',
   ...robotNames.map((name) => `robot-${name}`),
 ];
+
+/** Renders that the header's menus show, with the width in px that fits there. */
+export const menuPictures: Readonly<Record<string, number>> = {
+  'robot-lifter': 480,
+  'robot-single-conveyor': 480,
+  'robot-dual-conveyor': 480,
+  'robot-fork': 480,
+  'robot-agv-tugger': 480,
+  'robot-counter-balance': 480,
+  'use-case-end-of-line': 480,
+  'use-case-inbound-outbound': 480,
+  'use-case-automated-material': 480,
+  'use-case-automated-storage': 480,
+  'use-case-box-packing': 480,
+  'industry-fmcg': 480,
+  'industry-automotive': 480,
+  'industry-distribution': 480,
+  'case-bottling': 400,
+};

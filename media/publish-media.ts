@@ -18,6 +18,7 @@ import {
   documentPictures,
   type FilmSource,
   films,
+  menuPictures,
   models,
   type PictureSource,
   pictures,
@@ -131,6 +132,20 @@ function publishShareImage([kind, render]: [string, string]): [kind: string, add
   return [kind, `/media/share-${kind}.${publish(file, `share-${kind}`, 'jpg')}.jpg`];
 }
 
+/** Addresses alone, in WebP, which every browser knows: they are in the HTML and the script of every page. */
+function listMenuPictures(): Entry {
+  const addresses = Object.entries(menuPictures).map(([render, width]) => {
+    const file = readdirSync(fresh).find((name) => name.startsWith(`${render}-${width}.`) && name.endsWith('.webp'));
+    if (!file)
+      throw new Error(`${render}: no WebP of ${width} px. Give media/media-list.ts a width it is published in`);
+    return [exportName(catalogName(render)), `/media/${file}`];
+  });
+  return {
+    name: 'menu-pictures',
+    text: `// Written by media/publish-media.ts; do not edit.\n/** Addresses of the pictures in the header's menus. */\nexport const menuPictures = ${quote(Object.fromEntries(addresses))} as const;\n`,
+  };
+}
+
 /** The marks that browsers and search engines ask for by name; the page names them without a hash. */
 function publishIcons(): void {
   for (const file of ['logo.svg', 'favicon.svg']) copyFileSync(join(source, file), join(fresh, file));
@@ -173,6 +188,7 @@ entries.push({
   name: 'share-images',
   text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${quote(share)} as const;\n`,
 });
+entries.push(listMenuPictures());
 const forDocuments = join(import.meta.dirname, 'documents', 'pictures');
 mkdirSync(forDocuments, { recursive: true });
 for (const render of documentPictures) {

@@ -3,7 +3,7 @@ import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './mobile-menu.module.css';
-import { menuSections, mobileProductGroups } from './navigation';
+import { menuSections, mobileProductGroups, withoutPictures } from './navigation';
 import { NavigationList } from './navigation-list';
 import { useDisclosureState } from './use-disclosure-state';
 
@@ -64,7 +64,7 @@ export function MobileMenu() {
         {menuSections.map(({ id, label, links }) => (
           <details key={id} className={styles.section} name="mobile-section">
             <summary className={styles.sectionName}>{label}</summary>
-            <NavigationList links={links} />
+            <NavigationList links={withoutPictures(links)} />
           </details>
         ))}
       </nav>

@@ -2,17 +2,20 @@ import { Link, useLocation } from 'react-router-dom';
 import type { NavigationLink } from './navigation';
 import styles from './navigation-list.module.css';
 
-/** Links of a menu, in as many columns as there is room for. */
+/** Links of a menu: rows with what is said of each; cards beside each other where they have pictures. */
 export function NavigationList({ links }: { links: readonly NavigationLink[] }) {
   // Not NavLink: a robot's address is told by its query, which NavLink does not compare.
   const { pathname, search } = useLocation();
   return (
     <ul className={styles.links}>
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, note, picture }) => (
         <li key={label}>
-          <Link to={to} className={styles.link} {...(to === pathname + search ? { 'aria-current': 'page' } : {})}>
+          {/* Lazy: what is in a closed menu is not fetched. */}
+          {picture && <img src={picture} alt="" loading="lazy" />}
+          <Link to={to} {...(to === pathname + search ? { 'aria-current': 'page' } : {})}>
             {label}
           </Link>
+          {note && <span>{note}</span>}
         </li>
       ))}
     </ul>

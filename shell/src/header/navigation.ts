@@ -1,13 +1,25 @@
-import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { menuPictures } from 'shared-config/media/catalog';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
-/** A link of header or footer. */
-export type NavigationLink = { label: string; to: string };
+/** A link of header or footer; the header's menus show a line beside some, and a picture, by its address. */
+export type NavigationLink = { label: string; to: string; note?: string; picture?: string };
 /** Links under one heading. */
 type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
 type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
+
+const robotPictures: Readonly<Record<RobotVariantName, string>> = {
+  lifter: menuPictures.robotLifter,
+  singleConveyor: menuPictures.robotSingleConveyor,
+  dualConveyor: menuPictures.robotDualConveyor,
+  fork: menuPictures.robotFork,
+  agvTugger: menuPictures.robotAgvTugger,
+  counterBalance: menuPictures.robotCounterBalance,
+};
 
 /** The two tabs of the Products menu (specification §2 Header); the first is the default. */
 export const productGroups: readonly ProductGroup[] = [
@@ -16,9 +28,21 @@ export const productGroups: readonly ProductGroup[] = [
     label: site.platformName,
     description: 'The no-code platform that runs robots and machines of any make as one system.',
     links: [
-      { label: `${site.platformName} Platform`, to: '/products/syncos' },
-      { label: 'Fleet Manager', to: '/products/fleet-manager' },
-      { label: 'Integrator', to: '/products/integrator' },
+      {
+        label: `${site.platformName} Platform`,
+        to: '/products/syncos',
+        note: 'Robots, machines, doors and software of any make in one mission.',
+      },
+      {
+        label: 'Fleet Manager',
+        to: '/products/fleet-manager',
+        note: 'The part that drives: maps, traffic, missions and charging.',
+      },
+      {
+        label: 'Integrator',
+        to: '/products/integrator',
+        note: 'The part that links: controllers, conveyors, doors and lifts.',
+      },
     ],
   },
   {
@@ -27,15 +51,26 @@ export const productGroups: readonly ProductGroup[] = [
     description: 'Six mobile robots that lift, convey, pull and stack up to 1.5 tons.',
     links: [
       { label: `All ${site.robotLineName} Robots`, to: '/products/Mag' },
-      ...robotVariantNames.map((name) => ({ label: robotNames[name], to: robotPath(name) })),
+      ...robotVariantNames.map((name) => ({
+        label: robotNames[name],
+        to: robotPath(name),
+        note: formatFigure(robotFigures[name].payload),
+        picture: robotPictures[name],
+      })),
     ],
   },
 ];
 
+/** Links as the mobile menu lists them. */
+export const withoutPictures = (links: readonly NavigationLink[]) =>
+  links.map(({ label, to, note }) => ({ label, to, ...(note && { note }) }));
+
 /** Product groups as the mobile menu has them: Fork goes to the robot line there (specification §2 Header). */
 export const mobileProductGroups: readonly ProductGroup[] = productGroups.map((group) => ({
   ...group,
-  links: group.links.map((link) => (link.to === robotPath('fork') ? { ...link, to: '/products/Mag' } : link)),
+  links: withoutPictures(group.links).map((link) =>
+    link.to === robotPath('fork') ? { ...link, to: '/products/Mag' } : link,
+  ),
 }));
 
 /** The other three menus, in the specification's order. */
@@ -44,20 +79,32 @@ export const menuSections: readonly NavigationSection[] = [
     id: 'use-cases',
     label: 'Use-cases',
     links: [
-      { label: 'End of Line', to: '/use-cases/solution-end-of-line' },
-      { label: 'Inbound and Outbound', to: '/use-cases/inbound-and-outbound' },
-      { label: 'Automated Material Handling', to: '/use-cases/automated-material' },
-      { label: 'Automated Storage', to: '/use-cases/automated-storage' },
-      { label: 'Box Packing', to: '/use-cases/box-packing' },
+      { label: 'End of Line', to: '/use-cases/solution-end-of-line', picture: menuPictures.useCaseEndOfLine },
+      {
+        label: 'Inbound and Outbound',
+        to: '/use-cases/inbound-and-outbound',
+        picture: menuPictures.useCaseInboundOutbound,
+      },
+      {
+        label: 'Automated Material Handling',
+        to: '/use-cases/automated-material',
+        picture: menuPictures.useCaseAutomatedMaterial,
+      },
+      { label: 'Automated Storage', to: '/use-cases/automated-storage', picture: menuPictures.useCaseAutomatedStorage },
+      { label: 'Box Packing', to: '/use-cases/box-packing', picture: menuPictures.useCaseBoxPacking },
     ],
   },
   {
     id: 'industries',
     label: 'Industries',
     links: [
-      { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
-      { label: 'Auto and Heavy Machinery', to: '/industries/automotive-industry' },
-      { label: 'Distribution Centers', to: '/industries/distribution' },
+      { label: 'FMCG and F&B', to: '/industries/industry-fmcg', picture: menuPictures.industryFmcg },
+      {
+        label: 'Auto and Heavy Machinery',
+        to: '/industries/automotive-industry',
+        picture: menuPictures.industryAutomotive,
+      },
+      { label: 'Distribution Centers', to: '/industries/distribution', picture: menuPictures.industryDistribution },
     ],
   },
   {
@@ -76,3 +123,11 @@ export const menuSections: readonly NavigationSection[] = [
     ],
   },
 ];
+
+/** The case study that the Resources menu shows. */
+export const featuredStudy: NavigationLink = {
+  label: 'Pallets leave two bottling lines without a truck',
+  to: '/case-study/nordhavn-bottling',
+  note: 'Case study: Nordhavn Foods',
+  picture: menuPictures.caseBottling,
+};
