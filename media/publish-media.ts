@@ -195,6 +195,8 @@ for (const render of documentPictures) {
   const jpeg = encodeJpeg(join(renders, `${render}.png`), join(encoded, `${render}.jpg`), 900);
   copyFileSync(jpeg, join(forDocuments, `${render}.jpg`));
 }
+for (const name of readdirSync(published))
+  if (name.endsWith('.woff2')) copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.
