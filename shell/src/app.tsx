@@ -3,6 +3,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Composition } from 'shared-config/contract/composition';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
+import { fadeInBlocks } from './arrival/fade-in-blocks';
+import { useShownLocation } from './arrival/use-shown-location';
 import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -24,8 +26,22 @@ type AppProps = {
   onFirstPageReady?: () => void;
 };
 
+/** The site at the location that is to be shown. */
+export function App({ onFirstPageReady, ...site }: AppProps) {
+  const [location, onPageReady] = useShownLocation();
+  const onReady = useCallback(() => {
+    onPageReady.current();
+    onFirstPageReady?.();
+  }, [onPageReady, onFirstPageReady]);
+  return (
+    <Routes location={location}>
+      <Route path="*" element={<Frame {...site} onPageReady={onReady} />} />
+    </Routes>
+  );
+}
+
 /** Header, page, footer and dock around all routes (specification §2). */
-export function App({ composition, posts, onFirstPageReady }: AppProps) {
+function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageReady'> & { onPageReady: () => void }) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
   const [readyPathname, setReadyPathname] = useState<string | null>(null);
@@ -35,9 +51,10 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
   const isNotFound = isFirstPage && composition.page.kind === 'not-found';
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
-    onFirstPageReady?.();
-  }, [pathname, onFirstPageReady]);
+    onPageReady();
+  }, [pathname, onPageReady]);
   useEffect(forgetFullLoad, [pathname]);
+  useEffect(() => (readyPathname === null ? undefined : fadeInBlocks(document)), [readyPathname]);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import styles from './mobile-menu.module.css';
-import { menuSections, mobileProductGroups, withoutPictures } from './navigation';
+import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
 import { useDisclosureState } from './use-disclosure-state';
 
@@ -57,14 +57,14 @@ export function MobileMenu() {
           {mobileProductGroups.map(({ id, label, links }) => (
             <section key={id} aria-label={label}>
               <h2 className={styles.groupName}>{label}</h2>
-              <NavigationList links={links} />
+              <NavigationList links={links} isPlain />
             </section>
           ))}
         </details>
         {menuSections.map(({ id, label, links }) => (
           <details key={id} className={styles.section} name="mobile-section">
             <summary className={styles.sectionName}>{label}</summary>
-            <NavigationList links={withoutPictures(links)} />
+            <NavigationList links={links} isPlain />
           </details>
         ))}
       </nav>

@@ -2,8 +2,11 @@ import { Link, useLocation } from 'react-router-dom';
 import type { NavigationLink } from './navigation';
 import styles from './navigation-list.module.css';
 
+/** Links, and whether they are shown without their pictures. */
+type NavigationListProps = { links: readonly NavigationLink[]; isPlain?: boolean };
+
 /** Links of a menu: rows with what is said of each; cards beside each other where they have pictures. */
-export function NavigationList({ links }: { links: readonly NavigationLink[] }) {
+export function NavigationList({ links, isPlain }: NavigationListProps) {
   // Not NavLink: a robot's address is told by its query, which NavLink does not compare.
   const { pathname, search } = useLocation();
   return (
@@ -11,7 +14,7 @@ export function NavigationList({ links }: { links: readonly NavigationLink[] }) 
       {links.map(({ label, to, note, picture }) => (
         <li key={label}>
           {/* Lazy: what is in a closed menu is not fetched. */}
-          {picture && <img src={picture} alt="" loading="lazy" />}
+          {picture && !isPlain && <img src={picture} alt="" loading="lazy" />}
           <Link to={to} {...(to === pathname + search ? { 'aria-current': 'page' } : {})}>
             {label}
           </Link>

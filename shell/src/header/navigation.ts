@@ -1,7 +1,6 @@
 import { menuPictures } from 'shared-config/media/catalog';
-import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotPayloads } from 'shared-config/robots/robot-payloads';
 import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
@@ -26,7 +25,7 @@ export const productGroups: readonly ProductGroup[] = [
   {
     id: 'syncos',
     label: site.platformName,
-    description: 'The no-code platform that runs robots and machines of any make as one system.',
+    description: 'The no-code platform',
     links: [
       {
         label: `${site.platformName} Platform`,
@@ -48,29 +47,23 @@ export const productGroups: readonly ProductGroup[] = [
   {
     id: 'mag',
     label: site.robotLineName,
-    description: 'Six mobile robots that lift, convey, pull and stack up to 1.5 tons.',
+    description: 'Six mobile robots',
     links: [
       { label: `All ${site.robotLineName} Robots`, to: '/products/Mag' },
       ...robotVariantNames.map((name) => ({
         label: robotNames[name],
         to: robotPath(name),
-        note: formatFigure(robotFigures[name].payload),
+        note: `${robotPayloads[name]} kg`,
         picture: robotPictures[name],
       })),
     ],
   },
 ];
 
-/** Links as the mobile menu lists them. */
-export const withoutPictures = (links: readonly NavigationLink[]) =>
-  links.map(({ label, to, note }) => ({ label, to, ...(note && { note }) }));
-
 /** Product groups as the mobile menu has them: Fork goes to the robot line there (specification §2 Header). */
 export const mobileProductGroups: readonly ProductGroup[] = productGroups.map((group) => ({
   ...group,
-  links: withoutPictures(group.links).map((link) =>
-    link.to === robotPath('fork') ? { ...link, to: '/products/Mag' } : link,
-  ),
+  links: group.links.map((link) => (link.to === robotPath('fork') ? { ...link, to: '/products/Mag' } : link)),
 }));
 
 /** The other three menus, in the specification's order. */
