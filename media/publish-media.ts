@@ -132,18 +132,15 @@ function publishShareImage([kind, render]: [string, string]): [kind: string, add
   return [kind, `/media/share-${kind}.${publish(file, `share-${kind}`, 'jpg')}.jpg`];
 }
 
-/** Addresses alone, in WebP, which every browser knows: they are in the HTML and the script of every page. */
-function listMenuPictures(): Entry {
-  const addresses = Object.entries(menuPictures).map(([render, width]) => {
+/** The menus' pictures as backgrounds: a browser without script fetches every `img` at once, also in a closed menu. */
+function describeMenuPictures(): string {
+  const rules = Object.entries(menuPictures).map(([render, width]) => {
     const file = readdirSync(fresh).find((name) => name.startsWith(`${render}-${width}.`) && name.endsWith('.webp'));
     if (!file)
       throw new Error(`${render}: no WebP of ${width} px. Give media/media-list.ts a width it is published in`);
-    return [exportName(catalogName(render)), `/media/${file}`];
+    return `.${exportName(catalogName(render))}::before {\n  background-image: url("/media/${file}");\n}\n`;
   });
-  return {
-    name: 'menu-pictures',
-    text: `// Written by media/publish-media.ts; do not edit.\n/** Addresses of the pictures in the header's menus. */\nexport const menuPictures = ${quote(Object.fromEntries(addresses))} as const;\n`,
-  };
+  return `/* Written by media/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;
 }
 
 /** The marks that browsers and search engines ask for by name; the page names them without a hash. */
@@ -188,7 +185,7 @@ entries.push({
   name: 'share-images',
   text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${quote(share)} as const;\n`,
 });
-entries.push(listMenuPictures());
+const menuStyles = describeMenuPictures();
 const forDocuments = join(import.meta.dirname, 'documents', 'pictures');
 mkdirSync(forDocuments, { recursive: true });
 for (const render of documentPictures) {
@@ -201,6 +198,7 @@ rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.
 copyFileSync(join(renders, placesFile), join(sharedMedia, placesFile));
+writeFileSync(join(sharedMedia, 'menu-pictures.module.css'), menuStyles);
 // Last, so that the catalog never names a file that is not there.
 rmSync(catalog, { recursive: true, force: true });
 mkdirSync(catalog);

@@ -64,4 +64,3 @@ export { modelCounterBalance } from './catalog/model-counter-balance';
 export { clientLogos } from './catalog/client-logos';
 export { partnerLogos } from './catalog/partner-logos';
 export { shareImages } from './catalog/share-images';
-export { menuPictures } from './catalog/menu-pictures';

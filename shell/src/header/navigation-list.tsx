@@ -13,9 +13,11 @@ export function NavigationList({ links, isPlain }: NavigationListProps) {
     <ul className={styles.links}>
       {links.map(({ label, to, note, picture }) => (
         <li key={label}>
-          {/* Lazy: what is in a closed menu is not fetched. */}
-          {picture && !isPlain && <img src={picture} alt="" loading="lazy" />}
-          <Link to={to} {...(to === pathname + search ? { 'aria-current': 'page' } : {})}>
+          <Link
+            to={to}
+            className={isPlain ? undefined : picture}
+            {...(to === pathname + search ? { 'aria-current': 'page' } : {})}
+          >
             {label}
           </Link>
           {note && <span>{note}</span>}

@@ -1,17 +1,17 @@
-import { menuPictures } from 'shared-config/media/catalog';
+import menuPictures from 'shared-config/media/menu-pictures.module.css';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotPayloads } from 'shared-config/robots/robot-payloads';
 import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
-/** A link of header or footer; the header's menus show a line beside some, and a picture, by its address. */
-export type NavigationLink = { label: string; to: string; note?: string; picture?: string };
+/** A link of header or footer; the header's menus show a line beside some, and a picture, by its class. */
+export type NavigationLink = { label: string; to: string; note?: string; picture?: string | undefined };
 /** Links under one heading. */
 type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
 type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
 
-const robotPictures: Readonly<Record<RobotVariantName, string>> = {
+const robotPictures: Readonly<Record<RobotVariantName, string | undefined>> = {
   lifter: menuPictures.robotLifter,
   singleConveyor: menuPictures.robotSingleConveyor,
   dualConveyor: menuPictures.robotDualConveyor,
