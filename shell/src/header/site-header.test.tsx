@@ -84,7 +84,22 @@ test('each menu lists its routes in the specified order (§2 Header)', () => {
     '/reports',
     '/events',
     '/podcasts',
+    // Not in the specification: the featured case study.
+    '/case-study/nordhavn-bottling',
   ]);
+});
+
+test('the menu has a picture and the payload of each robot; the mobile menu has the payload', () => {
+  renderHeader();
+  toggle(menu('Products'));
+  fireEvent.click(screen.getByRole('tab', { name: /MAG/ }));
+  const [robots, mobileRobots] = screen
+    .getAllByRole('link', { name: 'Single Conveyor', hidden: true })
+    .map((link) => link.parentElement);
+  expect(robots).toHaveTextContent('Single Conveyor1000 kg');
+  expect(robots?.firstElementChild).toHaveClass('robotSingleConveyor');
+  expect(mobileRobots).toHaveTextContent('Single Conveyor1000 kg');
+  expect(mobileRobots?.firstElementChild).not.toHaveClass('robotSingleConveyor');
 });
 
 test('the Products menu has two tabs, syncos first; arrows move between them (§2, §4)', () => {
