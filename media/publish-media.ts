@@ -132,13 +132,15 @@ function publishShareImage([kind, render]: [string, string]): [kind: string, add
   return [kind, `/media/share-${kind}.${publish(file, `share-${kind}`, 'jpg')}.jpg`];
 }
 
-/** The menus' pictures as backgrounds: a browser without script fetches every `img` at once, also in a closed menu. */
+/**
+ * The menus' pictures as backgrounds: a browser without script fetches every `img` at once, also in a closed menu. By the
+ * addresses of the links, because classes would cost more, in the HTML and the script of every page.
+ */
 function describeMenuPictures(): string {
-  const rules = Object.entries(menuPictures).map(([render, width]) => {
-    const file = readdirSync(fresh).find((name) => name.startsWith(`${render}-${width}.`) && name.endsWith('.webp'));
-    if (!file)
-      throw new Error(`${render}: no WebP of ${width} px. Give media/media-list.ts a width it is published in`);
-    return `.${exportName(catalogName(render))}::before {\n  background-image: url("/media/${file}");\n}\n`;
+  const rules = Object.entries(menuPictures).map(([end, render]) => {
+    const file = readdirSync(fresh).find((name) => name.startsWith(`${render}.`) && name.endsWith('.webp'));
+    if (!file) throw new Error(`${render}: no such WebP. Give media/media-list.ts a width it is published in`);
+    return `.pictured [href$="${end}"]::before {\n  content: "";\n  background-image: url("/media/${file}");\n}\n`;
   });
   return `/* Written by media/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;
 }

@@ -38,7 +38,7 @@ export function App({ onFirstPageReady, ...site }: AppProps) {
   }, [onPageReady, onFirstPageReady]);
   return (
     <Routes location={location}>
-      <Route path="*" element={<Frame {...site} onPageReady={onReady} />} />
+      <RouterRoute path="*" element={<Frame {...site} onPageReady={onReady} />} />
     </Routes>
   );
 }

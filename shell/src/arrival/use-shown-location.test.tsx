@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
@@ -52,7 +52,8 @@ test('within a section the page before is shown until the browser has its pictur
   });
   expect(screen.getByText('Page /products/mag-product')).toBeInTheDocument();
   expect(isOver).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: 'is ready' }));
+  fireEvent.click(screen.getByRole('button', { name: 'is ready' }));
+  await act(async () => {});
   expect(isOver).toBe(true);
 });
 

@@ -57,14 +57,14 @@ export function MobileMenu() {
           {mobileProductGroups.map(({ id, label, links }) => (
             <section key={id} aria-label={label}>
               <h2 className={styles.groupName}>{label}</h2>
-              <NavigationList links={links} isPlain />
+              <NavigationList links={links} />
             </section>
           ))}
         </details>
         {menuSections.map(({ id, label, links }) => (
           <details key={id} className={styles.section} name="mobile-section">
             <summary className={styles.sectionName}>{label}</summary>
-            <NavigationList links={links} isPlain />
+            <NavigationList links={links} />
           </details>
         ))}
       </nav>

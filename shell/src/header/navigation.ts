@@ -1,24 +1,14 @@
-import menuPictures from 'shared-config/media/menu-pictures.module.css';
-import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotPayloads } from 'shared-config/robots/robot-payloads';
 import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
-/** A link of header or footer; the header's menus show a line beside some, and a picture, by its class. */
-export type NavigationLink = { label: string; to: string; note?: string; picture?: string | undefined };
+/** A link of header or footer; the header's menus say more of some. */
+export type NavigationLink = { label: string; to: string; note?: string };
 /** Links under one heading. */
 type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
 type ProductGroup = { id: ProductTab; label: string; description: string; links: readonly NavigationLink[] };
-
-const robotPictures: Readonly<Record<RobotVariantName, string | undefined>> = {
-  lifter: menuPictures.robotLifter,
-  singleConveyor: menuPictures.robotSingleConveyor,
-  dualConveyor: menuPictures.robotDualConveyor,
-  fork: menuPictures.robotFork,
-  agvTugger: menuPictures.robotAgvTugger,
-  counterBalance: menuPictures.robotCounterBalance,
-};
 
 /** The two tabs of the Products menu (specification §2 Header); the first is the default. */
 export const productGroups: readonly ProductGroup[] = [
@@ -54,7 +44,6 @@ export const productGroups: readonly ProductGroup[] = [
         label: robotNames[name],
         to: robotPath(name),
         note: `${robotPayloads[name]} kg`,
-        picture: robotPictures[name],
       })),
     ],
   },
@@ -72,32 +61,29 @@ export const menuSections: readonly NavigationSection[] = [
     id: 'use-cases',
     label: 'Use-cases',
     links: [
-      { label: 'End of Line', to: '/use-cases/solution-end-of-line', picture: menuPictures.useCaseEndOfLine },
+      { label: 'End of Line', to: '/use-cases/solution-end-of-line' },
       {
         label: 'Inbound and Outbound',
         to: '/use-cases/inbound-and-outbound',
-        picture: menuPictures.useCaseInboundOutbound,
       },
       {
         label: 'Automated Material Handling',
         to: '/use-cases/automated-material',
-        picture: menuPictures.useCaseAutomatedMaterial,
       },
-      { label: 'Automated Storage', to: '/use-cases/automated-storage', picture: menuPictures.useCaseAutomatedStorage },
-      { label: 'Box Packing', to: '/use-cases/box-packing', picture: menuPictures.useCaseBoxPacking },
+      { label: 'Automated Storage', to: '/use-cases/automated-storage' },
+      { label: 'Box Packing', to: '/use-cases/box-packing' },
     ],
   },
   {
     id: 'industries',
     label: 'Industries',
     links: [
-      { label: 'FMCG and F&B', to: '/industries/industry-fmcg', picture: menuPictures.industryFmcg },
+      { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
       {
         label: 'Auto and Heavy Machinery',
         to: '/industries/automotive-industry',
-        picture: menuPictures.industryAutomotive,
       },
-      { label: 'Distribution Centers', to: '/industries/distribution', picture: menuPictures.industryDistribution },
+      { label: 'Distribution Centers', to: '/industries/distribution' },
     ],
   },
   {
@@ -122,5 +108,4 @@ export const featuredStudy: NavigationLink = {
   label: 'Pallets leave two bottling lines without a truck',
   to: '/case-study/nordhavn-bottling',
   note: 'Case study: Nordhavn Foods',
-  picture: menuPictures.caseBottling,
 };

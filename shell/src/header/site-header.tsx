@@ -78,8 +78,8 @@ export function SiteHeader() {
             {menuSections.map(({ id, label, links }) => (
               <li key={id}>
                 <Menu id={id} label={label}>
-                  <NavigationList links={links} />
-                  {id === 'resources' && <NavigationList links={[featuredStudy]} />}
+                  <NavigationList links={links} isPictured={id !== 'resources'} />
+                  {id === 'resources' && <NavigationList links={[featuredStudy]} isPictured />}
                 </Menu>
               </li>
             ))}
