@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
 import { SiteHeader } from './site-header';
 
@@ -89,6 +90,11 @@ test('each menu lists its routes in the specified order (§2 Header)', () => {
     // Not in the specification: the featured case study.
     '/case-study/nordhavn-bottling',
   ]);
+});
+
+test('on paper the address of the site stands beside its logo', () => {
+  const css = readFileSync(join(__dirname, 'site-header.module.css'), 'utf8');
+  expect(css).toContain(`content: "${new URL(site.origin).host}"`);
 });
 
 test('both menus have the payload of each robot', () => {
