@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { robotLineClaim } from 'shared-config/claims';
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
@@ -19,17 +18,14 @@ import { organisationJsonLd } from './organisation-json-ld';
 import { OurProducts } from './our-products';
 import { RobotTabs } from './robot-tabs';
 import { StatCards } from './stat-cards';
-import { useArrival } from './use-arrival';
 import { UseCasesSection } from './use-cases-section';
 import { WarehouseMap } from './warehouse-map';
 
 /** The home page (specification §2 Home page). */
 export default function HomePage() {
   const message = useInterestMessage();
-  const page = useRef<HTMLDivElement>(null);
-  useArrival(page, `.${styles.section}`, styles.waiting ?? '');
   return (
-    <div ref={page}>
+    <div>
       <PageHead
         title="Mobile robots and fleet software for industry"
         description={`${site.companyName} builds autonomous mobile robots and ${site.platformName}, the no-code platform that runs them together with everything else in your plant.`}
