@@ -1,5 +1,8 @@
 import type { FieldErrors } from 'shared-config/forms/form-field';
 
+/** What a visitor reads when the connection has failed. */
+export const noAnswer = 'There was no answer. Check your connection; what you typed is kept here.';
+
 /** Why a form was not sent, in a sentence for the visitor. */
 export class PostFormError extends Error {
   override readonly name = 'PostFormError';

@@ -3,7 +3,7 @@ import { findFieldErrors } from 'shared-config/forms/find-field-errors';
 import type { FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { useHydrated } from '../use-hydrated';
-import { PostFormError } from './post-form-error';
+import { noAnswer, PostFormError } from './post-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
 
@@ -30,7 +30,10 @@ type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> 
 };
 
 /** Only who fills a form in needs it: it comes with the first letter, so that it is there when the form is sent. */
-const loadSending = () => import('./send-form');
+const loadSending = () =>
+  import('./send-form').catch((cause: unknown) => {
+    throw new PostFormError(noAnswer, { cause });
+  });
 
 /**
  * Checks a form, sends it and keeps a draft of it until it was sent (specification §4, §5, §8). Fields that are refused,
