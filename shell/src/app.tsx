@@ -4,6 +4,8 @@ import type { ComposedRemote, PageComposition } from 'shared-config/contract/com
 import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
+import { fadeInBlocks } from './arrival/fade-in-blocks';
+import { useShownLocation } from './arrival/use-shown-location';
 import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -28,8 +30,22 @@ type AppProps = {
   onFirstPageReady?: () => void;
 };
 
+/** The site at the location that is to be shown. */
+export function App({ onFirstPageReady, ...site }: AppProps) {
+  const [location, onPageReady] = useShownLocation();
+  const onReady = useCallback(() => {
+    onPageReady.current();
+    onFirstPageReady?.();
+  }, [onPageReady, onFirstPageReady]);
+  return (
+    <Routes location={location}>
+      <RouterRoute path="*" element={<Frame {...site} onPageReady={onReady} />} />
+    </Routes>
+  );
+}
+
 /** Header, page, footer and dock around all routes (specification §2); a tool for staff has a frame of its own. */
-export function App({ composition, posts, onFirstPageReady }: AppProps) {
+function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageReady'> & { onPageReady: () => void }) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
   const [readyPathname, setReadyPathname] = useState<string | null>(null);
@@ -40,9 +56,10 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
   const isNotFound = isFirstPage && composition.page.kind === 'not-found';
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
-    onFirstPageReady?.();
-  }, [pathname, onFirstPageReady]);
+    onPageReady();
+  }, [pathname, onPageReady]);
   useEffect(forgetFullLoad, [pathname]);
+  useEffect(() => (readyPathname === null ? undefined : fadeInBlocks(document)), [readyPathname]);
 
   const site = knownSiteRemotes();
   const isOutdated = !isFirstPage && site !== undefined && isOtherShell(composition, site.shell);

@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 test('a film that cannot be loaded makes way for the picture, which says why; it can be tried again', async () => {
   expectConsole('warn', /^The film .* did not play: Error: no source could be loaded/);
   HTMLMediaElement.prototype.play = () => new Promise(() => {});
-  render(<RobotView name="MAG Lifter" media={robotMedia.lifter} />);
+  render(<RobotView name="lifter" heading="MAG Lifter" media={robotMedia.lifter} />);
   fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
   await act(async () => {
     for (const source of film().querySelectorAll('source')) fireEvent.error(source);
@@ -28,7 +28,7 @@ test('a film that cannot be loaded makes way for the picture, which says why; it
 
 test('a film that the visitor has paused, or left for the picture, has not failed', async () => {
   HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('It was paused.', 'AbortError'));
-  render(<RobotView name="MAG Lifter" media={robotMedia.lifter} />);
+  render(<RobotView name="lifter" heading="MAG Lifter" media={robotMedia.lifter} />);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Play film' }));
   });

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
 import type { RobotMedia } from '../../robots/robot-media';
+import { robotPictureClass } from '../../robots/robot-picture';
 import { RobotFilm } from './robot-film';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
-/** What is seen, and what its robot is called. */
-type RobotViewProps = { name: string; media: RobotMedia };
+/** Which robot, what it is called, and what there is to see of it. */
+type RobotViewProps = { name: RobotVariantName; heading: string; media: RobotMedia };
 
 type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
 
@@ -14,7 +16,7 @@ type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
  * A robot's studio picture, and in its place, when asked for, a film that turns it or a model that the visitor turns.
  * The viewer is loaded with the first model (issue 3: loaded only when asked for, the picture wherever WebGL is missing).
  */
-export function RobotView({ name, media }: RobotViewProps) {
+export function RobotView({ name, heading, media }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
   const { picture, film, model } = media;
   const showsPicture = view !== 'film' && view !== 'model';
@@ -22,13 +24,13 @@ export function RobotView({ name, media }: RobotViewProps) {
   return (
     <figure className={styles.robotView}>
       <div className={styles.frame}>
-        {view === 'film' && <RobotFilm name={name} film={film} onFailure={() => setView('no-film')} />}
-        {view === 'model' && <RobotModel name={name} address={model.glb} onFailure={() => setView('no-model')} />}
+        {view === 'film' && <RobotFilm name={heading} film={film} onFailure={() => setView('no-film')} />}
+        {view === 'model' && <RobotModel name={heading} address={model.glb} onFailure={() => setView('no-model')} />}
         {showsPicture && (
           <Picture
             file={picture}
-            className={styles.picture}
-            sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
+            className={robotPictureClass(name, true)}
+            sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
             loading="eager"
           />
         )}
