@@ -95,16 +95,19 @@ export const pictures: readonly PictureSource[] = [
   }),
 ];
 
-/** A film to publish, and the picture that is one of its frames. */
-export type FilmSource = { render: string; poster: string };
+/** A film to publish, the picture that is one of its frames, and the shots it is cut from: without them it is one shot. */
+export type FilmSource = { render: string; poster: string; shots?: readonly string[] };
 
 const robotNames = ['lifter', 'single-conveyor', 'dual-conveyor', 'fork', 'agv-tugger', 'counter-balance'];
 
 /** Every film of the site; none has sound. */
 export const films: readonly FilmSource[] = [
-  { render: 'film-hero-home', poster: 'hero-home' },
+  {
+    render: 'film-hero-home',
+    poster: 'hero-home',
+    shots: [1, 2, 3, 4].map((shot) => `film-hero-home-${shot}`),
+  },
   { render: 'film-world-map', poster: 'world-map' },
-  ...robotNames.map((name) => ({ render: `film-${name}`, poster: `robot-${name}` })),
 ];
 
 /** The robots as binary glTF. */
@@ -121,8 +124,8 @@ export const shareImages: Readonly<Record<string, string>> = {
   careers: 'careers-hero',
 };
 
-/** Renders that printed documents show, as JPEG: PDF knows neither AVIF nor WebP. */
-export const documentPictures: readonly string[] = [
+/** Renders that datasheets show, as JPEG: PDF knows neither AVIF nor WebP. */
+export const datasheetPictures: readonly string[] = [
   'case-bottling',
   'case-gearbox',
   'case-cross-dock',

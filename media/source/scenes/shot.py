@@ -20,7 +20,7 @@ class Shot:
     lens: float = 35
     width: int = 2560
     height: int = 1440
-    samples: int = 24
+    samples: int = 12
     engine: str = "cycles"
     focus: float = 0
     frames: int = 1
