@@ -1,30 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from 'shared-ui/picture';
 import type { RobotMedia } from '../../robots/robot-media';
-import { RobotFilm } from './robot-film';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
 /** What is seen, and what its robot is called. */
 type RobotViewProps = { name: string; media: RobotMedia };
 
-type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
+type View = 'picture' | 'model' | 'no-model';
 
 /**
- * A robot's studio picture, and in its place, when asked for, a film that turns it or a model that the visitor turns.
+ * A robot's studio picture, and in its place, when asked for, a model that the visitor turns.
  * The viewer is loaded with the first model (issue 3: loaded only when asked for, the picture wherever WebGL is missing).
  */
 export function RobotView({ name, media }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
-  const { picture, film, model } = media;
-  const showsPicture = view !== 'film' && view !== 'model';
+  const { picture, model } = media;
 
   return (
     <figure className={styles.robotView}>
       <div className={styles.frame}>
-        {view === 'film' && <RobotFilm name={name} film={film} onFailure={() => setView('no-film')} />}
-        {view === 'model' && <RobotModel name={name} address={model.glb} onFailure={() => setView('no-model')} />}
-        {showsPicture && (
+        {view === 'model' ? (
+          <RobotModel name={name} address={model.glb} onFailure={() => setView('no-model')} />
+        ) : (
           <Picture
             file={picture}
             className={styles.picture}
@@ -34,25 +32,18 @@ export function RobotView({ name, media }: RobotViewProps) {
         )}
       </div>
       <div className={styles.choices}>
-        {showsPicture ? (
-          <>
-            <button type="button" className={styles.choice} onClick={() => setView('film')}>
-              Play film
-            </button>
-            {view !== 'no-model' && (
-              <button type="button" className={styles.choice} onClick={() => setView('model')}>
-                View in 3D
-              </button>
-            )}
-          </>
-        ) : (
+        {view === 'picture' && (
+          <button type="button" className={styles.choice} onClick={() => setView('model')}>
+            View in 3D
+          </button>
+        )}
+        {view === 'model' && (
           <button type="button" className={styles.choice} onClick={() => setView('picture')}>
             Back to the picture
           </button>
         )}
       </div>
       <p className={styles.message} role="status">
-        {view === 'no-film' && 'The film could not be loaded, so this is the picture again.'}
         {view === 'no-model' && 'The 3D view is not available in this browser, so this is the picture again.'}
       </p>
     </figure>

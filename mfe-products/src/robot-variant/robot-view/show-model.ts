@@ -2,13 +2,17 @@ import {
   AmbientLight,
   Box3,
   DirectionalLight,
+  Mesh,
   NeutralToneMapping,
   type Object3D,
   PerspectiveCamera,
+  PlaneGeometry,
   PMREMGenerator,
   Scene,
+  ShadowMaterial,
   Spherical,
   Vector3,
+  VSMShadowMap,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
@@ -43,6 +47,11 @@ const keys: Readonly<Record<string, (model: ShownModel) => void>> = {
 export async function showModel(place: HTMLElement, address: string, label: string): Promise<ShownModel> {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = VSMShadowMap;
+  // Robot and lamp stand still, so one drawing of the shadow lasts.
+  renderer.shadowMap.autoUpdate = false;
+  renderer.shadowMap.needsUpdate = true;
   const canvas = renderer.domElement;
   const scene = new Scene();
   const camera = new PerspectiveCamera(32, 1, 0.05, 100);
@@ -72,6 +81,7 @@ export async function showModel(place: HTMLElement, address: string, label: stri
       controls.update();
     },
     remove: () => {
+      stopMoving();
       sizes.disconnect();
       controls.dispose();
       renderer.dispose();
@@ -79,10 +89,12 @@ export async function showModel(place: HTMLElement, address: string, label: stri
     },
   };
 
+  let stopMoving = () => {};
+
   try {
-    light(scene, renderer);
     const { scene: robot } = await new GLTFLoader().loadAsync(address);
     scene.add(robot);
+    light(scene, robot, renderer);
     lookAt(robot, camera, controls);
   } catch (error) {
     model.remove();
@@ -94,18 +106,68 @@ export async function showModel(place: HTMLElement, address: string, label: stri
   place.append(canvas);
   sizes.observe(place);
   fit();
+  stopMoving = moveCameraIn(model, canvas);
   return model;
 }
 
-/** Light as in a studio. */
-function light(scene: Scene, renderer: WebGLRenderer): void {
+const introduction = { milliseconds: 2400, degrees: 55 };
+
+/**
+ * Turns the view once to where `lookAt` has placed the camera, as a film's camera would; not where motion is to be
+ * reduced, and no longer than until the visitor takes over. Returns what ends it.
+ */
+function moveCameraIn(model: ShownModel, canvas: HTMLCanvasElement): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const start = performance.now();
+  let turned = -introduction.degrees;
+  let frame = 0;
+  const move = (now: number) => {
+    const left = Math.max(0, 1 - (now - start) / introduction.milliseconds);
+    const turn = -introduction.degrees * left ** 3;
+    model.turn(turn - turned, 0);
+    turned = turn;
+    frame = left > 0 ? requestAnimationFrame(move) : 0;
+  };
+  model.turn(turned, 0);
+  frame = requestAnimationFrame(move);
+  const stop = () => cancelAnimationFrame(frame);
+  for (const event of ['pointerdown', 'keydown', 'wheel']) canvas.addEventListener(event, stop, { once: true });
+  return stop;
+}
+
+/** Light as in a studio: an environment that the robot reflects, and a lamp above it that casts its shadow. */
+function light(scene: Scene, robot: Object3D, renderer: WebGLRenderer): void {
   const environment = new PMREMGenerator(renderer);
   scene.environment = environment.fromScene(new RoomEnvironment(), 0.04).texture;
   scene.environmentIntensity = 0.6;
   environment.dispose();
-  const sun = new DirectionalLight(0xffffff, 1.1);
-  sun.position.set(2, 5, 3);
-  scene.add(sun, new AmbientLight(0xffffff, 0.25));
+  const box = new Box3().setFromObject(robot);
+  const middle = box.getCenter(new Vector3());
+  const reach = box.getSize(new Vector3()).length();
+  const lamp = new DirectionalLight(0xffffff, 1.1);
+  lamp.position.set(0.25, 1, 0.35).setLength(reach).add(middle);
+  lamp.target.position.copy(middle);
+  lamp.castShadow = true;
+  Object.assign(lamp.shadow.camera, {
+    left: -reach,
+    right: reach,
+    top: reach,
+    bottom: -reach,
+    near: 0,
+    far: reach * 2,
+  });
+  lamp.shadow.mapSize.set(1024, 1024);
+  lamp.shadow.radius = 9;
+  lamp.shadow.blurSamples = 20;
+  lamp.shadow.bias = -0.0005;
+  robot.traverse((part) => {
+    part.castShadow = true;
+  });
+  const ground = new Mesh(new PlaneGeometry(reach * 3, reach * 3), new ShadowMaterial({ opacity: 0.42 }));
+  ground.rotation.x = -Math.PI / 2;
+  ground.position.set(middle.x, box.min.y, middle.z);
+  ground.receiveShadow = true;
+  scene.add(lamp, lamp.target, new AmbientLight(0xffffff, 0.25), ground);
 }
 
 /** Places the camera so that the whole robot is seen, from the front and a little above, as in the studio picture. */
