@@ -8,7 +8,7 @@ from render.masters import encode, master_of
 # Seconds for a unit of a shot's cost, until this run has measured its own: two cores with nothing else to do.
 USUAL_PACE = 5.0
 LOOK_WIDTH, LOOK_SAMPLES = 480, 6
-SLICE_SAMPLES = 8
+SLICE_SAMPLES = 4
 
 
 def _frame_paths(folder, name, shot, look):

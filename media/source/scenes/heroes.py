@@ -20,14 +20,8 @@ from scenes.shot import Shot
 
 X, Y = OFFICE
 
-
-def _beside_text(stage, eye, target, lens):
-    """Fills half of a page's width at most."""
-    return Shot(stage, eye, target, lens, 1920, 1080, 14)
-
-
 SHOTS = {
-    "lp1-hero": _beside_text(
+    "lp1-hero": Shot(
         hall(
             (train(2), (21.5, 16.5), 180),
             (lifter_with(cartons()), (16.6, 18.1), 4),
@@ -40,7 +34,7 @@ SHOTS = {
         (18.5, 18.6, 0.95),
         27,
     ),
-    "lp2-hero": _beside_text(
+    "lp2-hero": Shot(
         hall(
             (lifter_alone, (43, 1.55), 90),
             (lifter_alone, (45, 1.55), 90),
@@ -52,7 +46,7 @@ SHOTS = {
         (45.6, 2.2, 0.62),
         28,
     ),
-    "lp3-hero": _beside_text(
+    "lp3-hero": Shot(
         hall(
             (lifter_with(cartons(3, 4, 2, 2, 1, 0.3)), (51.6, 4.7), 180),
             (person("sitting", vest=False, helmet=False, jacket=(0.30, 0.31, 0.33), gloves=False), (X - 1.95, Y + 0.12, 0.07), 90),
@@ -63,7 +57,7 @@ SHOTS = {
         (53.2, 7.4, 1.35),
         27,
     ),
-    "partners-hero": _beside_text(
+    "partners-hero": Shot(
         hall(
             (single_with(), (14.75, 24), 0),
             (lifter_with(drinks(0)), (12.3, 27.8), 300),
@@ -76,7 +70,7 @@ SHOTS = {
         (16.2, 24.3, 0.85),
         28,
     ),
-    "about-hero": _beside_text(
+    "about-hero": Shot(
         hall(
             (lifter_with(lambda: engines()), (45.3, 26.8), 180),
             (train(1), (51, 27.9), 180),
@@ -87,7 +81,7 @@ SHOTS = {
         (50, 27.5, 0.95),
         27,
     ),
-    "careers-hero": _beside_text(
+    "careers-hero": Shot(
         hall(
             (
                 person("sitting", vest=False, helmet=False, skin=0, jacket=(0.28, 0.29, 0.31), hair=(0.02, 0.015, 0.01), gloves=False),

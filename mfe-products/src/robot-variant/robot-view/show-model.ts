@@ -163,20 +163,40 @@ function light(scene: Scene, robot: Object3D, renderer: WebGLRenderer): void {
   robot.traverse((part) => {
     part.castShadow = true;
   });
-  const ground = new Mesh(new PlaneGeometry(reach * 3, reach * 3), new ShadowMaterial({ opacity: 0.42 }));
+  // Ends inside what the lamp's shadow covers.
+  const ground = new Mesh(new PlaneGeometry(reach * 1.6, reach * 1.6), new ShadowMaterial({ opacity: 0.42 }));
   ground.rotation.x = -Math.PI / 2;
   ground.position.set(middle.x, box.min.y, middle.z);
   ground.receiveShadow = true;
   scene.add(lamp, lamp.target, new AmbientLight(0xffffff, 0.25), ground);
 }
 
+/** Width by height of the studio pictures, in whose place the model is shown. */
+const studioAspect = 4 / 3;
+
+/** Share of the view's height and width that the robot may take. */
+const filled = 0.82;
+
 /** Places the camera so that the whole robot is seen, from the front and a little above, as in the studio picture. */
 function lookAt(robot: Object3D, camera: PerspectiveCamera, controls: OrbitControls): void {
   const box = new Box3().setFromObject(robot);
-  const radius = box.getSize(new Vector3()).length() / 2;
   box.getCenter(controls.target);
-  const distance = radius / Math.sin((camera.fov * Math.PI) / 360);
-  camera.position.copy(new Vector3(0.62, 0.38, 0.7).setLength(distance).add(controls.target));
+  const direction = new Vector3(0.62, 0.38, 0.7).normalize();
+  const aside = new Vector3(0, 1, 0).cross(direction).normalize();
+  const upward = direction.clone().cross(aside);
+  const steepness = filled * Math.tan((camera.fov * Math.PI) / 360);
+  // Far enough away for each corner of the box around the robot.
+  const distances = [box.min.x, box.max.x].flatMap((x) =>
+    [box.min.y, box.max.y].flatMap((y) =>
+      [box.min.z, box.max.z].map((z) => {
+        const corner = new Vector3(x, y, z).sub(controls.target);
+        const spread = Math.max(Math.abs(corner.dot(upward)), Math.abs(corner.dot(aside)) / studioAspect);
+        return corner.dot(direction) + spread / steepness;
+      }),
+    ),
+  );
+  const distance = Math.max(...distances);
+  camera.position.copy(direction.multiplyScalar(distance).add(controls.target));
   controls.minDistance = distance * 0.45;
   controls.maxDistance = distance * 1.6;
   controls.maxPolarAngle = Math.PI / 2;

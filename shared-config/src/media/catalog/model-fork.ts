@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { type ModelFile } from '../media-file';
 
-export const modelFork: ModelFile = {"glb":"/media/robot-fork.22a6b8b0.glb"};
+export const modelFork: ModelFile = {"glb":"/media/robot-fork.459c28af.glb"};
