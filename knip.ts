@@ -38,7 +38,8 @@ const config: KnipConfig = {
     'shared-config': {
       entry: ['presets/**/*.cjs', 'presets/lint/check-imports.ts'],
       includeEntryExports: true,
-      ignoreDependencies: ['@rspack/dev-server', 'css-loader', 'react-router-dom'],
+      // Typefaces are read as files.
+      ignoreDependencies: ['@rspack/dev-server', 'css-loader', 'react-router-dom', /^@fontsource/],
       // Shared with the pages under the router's own name; loaded by Rspack and jest.
       ignoreIssues: { 'presets/federation/router-*.ts': ['exports'], 'presets/**/*.cjs': ['exports'] },
     },

@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   avif: 'image/avif',
   webp: 'image/webp',
+  woff2: 'font/woff2',
 };
 
 /** The plainest file server there is: knows no query, adds a slash to folders. */

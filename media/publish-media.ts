@@ -208,6 +208,8 @@ for (const render of datasheetPictures) {
   const jpeg = encodeJpeg(master, join(encoded, `${render}.jpg`), 900);
   copyFileSync(jpeg, join(forDatasheets, `${render}.jpg`));
 }
+for (const name of readdirSync(published))
+  if (name.endsWith('.woff2')) copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.

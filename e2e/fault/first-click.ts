@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { delayScripts, type EarlyInteraction, earlyInteractions } from '../browser/early-interactions';
@@ -56,6 +57,7 @@ for (const delay of delays) {
   console.log(`${delay} ms: ${acted} of ${earlyInteractions.length} interactions acted once`);
 }
 
+const progress = showProgress();
 let acted = 0;
 for (let repetition = 0; repetition < repetitions; repetition += 1) {
   const interaction = earlyInteractions[repetition % earlyInteractions.length];
@@ -69,6 +71,7 @@ for (let repetition = 0; repetition < repetitions; repetition += 1) {
     await page.waitForTimeout(Math.random() * 300);
   };
   if (await attempt(`repetition ${repetition + 1}`, interaction, slowDown, wait)) acted += 1;
+  progress.report('repetitions', repetition + 1, repetitions);
 }
 console.log(`no delay, processor six times slower: ${acted} of ${repetitions} interactions acted once`);
 for (const failure of failures) console.error(failure);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { copySite, startSiteServer } from '../site/site-server';
 
 /** Connections at one time. */
@@ -164,6 +165,7 @@ export async function fuzzServer(cases: number, seed: number): Promise<string[]>
   server.process.once('exit', () => {
     ended = true;
   });
+  const progress = showProgress();
   try {
     for (let done = 0; done < cases && wrong.length < 20; done += 2000) {
       const batch = fc.sample(requests, { numRuns: Math.min(2000, cases - done), seed: seed + done });
@@ -179,6 +181,7 @@ export async function fuzzServer(cases: number, seed: number): Promise<string[]>
           }
         }),
       );
+      progress.report('requests', Math.min(done + batch.length, cases), cases);
       if (ended) {
         wrong.push(`the server ended within the ${done + batch.length} first requests, seed ${seed}`);
         break;

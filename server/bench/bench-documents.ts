@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import * as v from 'valibot';
 import { startTestSite } from '../src/testing/test-site';
 
@@ -143,6 +144,7 @@ async function readAll(collectionId: string, encoding: string, keep = false) {
 
 const whole = brotliDecompressSync((await readAll('blogs', 'br', true)).bytes);
 const all = { cpu: [] as number[], time: [] as number[] };
+const progress = showProgress();
 let sent = 0;
 for (let round = 0; round < rounds; round += 1) {
   const [usage, before] = [process.cpuUsage(), performance.now()];
@@ -150,6 +152,7 @@ for (let round = 0; round < rounds; round += 1) {
   const used = process.cpuUsage(usage);
   all.cpu.push((used.user + used.system) / 1000);
   all.time.push(performance.now() - before);
+  progress.report('rounds of all posts', round + 1, rounds);
 }
 const found = v.parse(v.array(v.unknown()), JSON.parse(whole.toString())).length;
 console.log(

@@ -2,6 +2,7 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { showProgress } from 'shared-config/presets/command-line/progress';
 import { writeSite } from '../src/testing/test-site';
 import {
   countLosses,
@@ -88,7 +89,10 @@ async function tryFault({ run, prepare, user, name }: StorageFault): Promise<str
   return problems;
 }
 
-for (const fault of storageFaults.filter(({ name }) => name.includes(wanted))) {
+const progress = showProgress();
+const faults = storageFaults.filter(({ name }) => name.includes(wanted));
+for (const [index, fault] of faults.entries()) {
+  progress.report('faults', index, faults.length);
   const obstacle = fault.obstacle?.();
   if (obstacle !== undefined) {
     console.log(`${fault.name}: not tried, ${obstacle}`);

@@ -1,5 +1,6 @@
 import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
+import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { StrictMode } from 'react';

@@ -23,6 +23,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 

@@ -22,6 +22,8 @@ export const nodeStyleRules = (name: string): RuleSetRule[] => [
 const classNames = (name: string, exportOnlyLocals: boolean) => ({
   loader: createRequire(import.meta.url).resolve('css-loader'),
   options: {
+    // Media and typefaces have the addresses that the site serves them under.
+    url: false,
     modules: {
       auto: /\.module\.css$/,
       // The same in both builds and in every checkout: depends on the package, the file and the class alone. Four

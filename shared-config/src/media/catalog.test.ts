@@ -30,9 +30,13 @@ const icons = [
   'logo.svg',
   'site.webmanifest',
 ];
+/** Named by the stylesheet of the typefaces. */
+const typefaces = [
+  ...readFileSync(join(__dirname, '../tokens/typefaces.css'), 'utf8').matchAll(/\/media\/([^"]+)/g),
+].map(([, name]) => name);
 
-test('every file of the catalog is published, and nothing else but the icons', () => {
-  expect([...addresses.map((address) => address.replace('/media/', '')), ...icons].sort()).toEqual(
+test('every file of the catalog is published, and nothing else but icons and typefaces', () => {
+  expect([...addresses.map((address) => address.replace('/media/', '')), ...icons, ...typefaces].sort()).toEqual(
     readdirSync(published).sort(),
   );
 });

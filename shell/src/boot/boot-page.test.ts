@@ -68,3 +68,22 @@ test('a script that failed is removed, so that whoever asks again gets a new req
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(started()).toEqual(['/assets/mfe/1/page.js']);
 });
+
+describe('the typefaces', () => {
+  const referrer = jest.spyOn(document, 'referrer', 'get');
+  afterAll(() => referrer.mockRestore());
+
+  test('come after the pictures of the first page', () => {
+    referrer.mockReturnValue('https://search.example/');
+    bootPage();
+    expect(document.documentElement).toHaveAttribute('data-typeface', 'later');
+    window.dispatchEvent(new Event('load'));
+    expect(document.documentElement).not.toHaveAttribute('data-typeface');
+  });
+
+  test('are there at once for a visitor from another page of the site', () => {
+    referrer.mockReturnValue(`${location.origin}/contact`);
+    bootPage();
+    expect(document.documentElement).not.toHaveAttribute('data-typeface');
+  });
+});

@@ -20,6 +20,7 @@ declare global {
  *   needs the federation runtime that the host's entry brings.
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
+ * - The typefaces of the first page come after its pictures; a visitor from another page of the site has them already.
  * - The federation runtime may time out before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -32,6 +33,11 @@ export function bootPage(): void {
       return address;
     },
   });
+  const { dataset } = document.documentElement;
+  if (!document.referrer.startsWith(`${location.origin}/`)) {
+    dataset['typeface'] = 'later';
+    addEventListener('load', () => delete dataset['typeface']);
+  }
   let started = false;
   let report = () => {};
   window.scriptsLoaded = new Promise((resolve) => {

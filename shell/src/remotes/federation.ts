@@ -7,12 +7,10 @@ import {
 import type { ComponentType } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
+import { entryTimeout } from './entry-timeout';
 
 // The bundler puts the value in; there is no `process` in a browser.
 declare const process: { readonly env: { readonly NODE_ENV: string } };
-
-/** Timeout in ms of a remote's entry; the federation runtime's own default is 20 s. */
-const entryTimeout = 4000;
 
 /** A page module as the contract wants it: the default export is a component without props. */
 export type PageModule = { default: ComponentType };
