@@ -96,7 +96,7 @@ def material(
     if emission:
         surface.inputs["Emission"].default_value = (*colour, 1)
         # The viewer in the browser would show what glows more strongly as white.
-        surface.inputs["Emission Strength"].default_value = min(emission, 1) if plain else emission
+        surface.inputs["Emission Strength"].default_value = min(emission, 0.5) if plain else emission
         # Seen, but not aimed at by light rays: hundreds of small lamps would only add noise.
         made.cycles.sample_as_light = False
     if plain:
