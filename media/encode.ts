@@ -18,7 +18,7 @@ function makeOnce(source: string, target: string, make: (unfinished: string) => 
 }
 
 const pictureEncoders = {
-  avif: ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '29', '-cpu-used', '4', '-pix_fmt', 'yuv420p'],
+  avif: ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '25', '-cpu-used', '4', '-pix_fmt', 'yuv420p'],
   webp: ['-c:v', 'libwebp', '-quality', '80', '-pix_fmt', 'yuv420p'],
 } as const;
 
