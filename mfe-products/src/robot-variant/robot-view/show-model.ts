@@ -12,7 +12,6 @@ import {
   ShadowMaterial,
   Spherical,
   Vector3,
-  VSMShadowMap,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
@@ -48,7 +47,6 @@ export async function showModel(place: HTMLElement, address: string, label: stri
   const renderer = new WebGLRenderer({ antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = VSMShadowMap;
   // Robot and lamp stand still, so one drawing of the shadow lasts.
   renderer.shadowMap.autoUpdate = false;
   renderer.shadowMap.needsUpdate = true;
@@ -156,16 +154,14 @@ function light(scene: Scene, robot: Object3D, renderer: WebGLRenderer): void {
     near: 0,
     far: reach * 2,
   });
-  // A blur of few samples over a small map: software that draws in place of a graphics card takes its time.
-  lamp.shadow.mapSize.set(512, 512);
-  lamp.shadow.radius = 5;
-  lamp.shadow.blurSamples = 10;
+  // So few pixels that their edges are soft.
+  lamp.shadow.mapSize.set(256, 256);
+  lamp.shadow.radius = 1.5;
   lamp.shadow.bias = -0.0005;
   robot.traverse((part) => {
     part.castShadow = true;
   });
-  // Its edge, which would be seen as dots, is far away.
-  const ground = new Mesh(new PlaneGeometry(reach * 40, reach * 40), new ShadowMaterial({ opacity: 0.42 }));
+  const ground = new Mesh(new PlaneGeometry(reach * 3, reach * 3), new ShadowMaterial({ opacity: 0.42 }));
   ground.rotation.x = -Math.PI / 2;
   ground.position.set(middle.x, box.min.y, middle.z);
   ground.receiveShadow = true;
