@@ -21,6 +21,8 @@ export const catalogName = (render: string) => catalogNames[render] ?? render;
 
 const robotWidths = [480, 800, 1200];
 const wideWidths = [480, 800, 1200, 1600];
+/** Of a picture across the whole page, whose master is larger. */
+const fullWidths = [480, 800, 1280, 1920];
 const coverWidths = [400, 800, 1200];
 
 const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<string, string>>): PictureSource[] =>
@@ -38,29 +40,35 @@ export const pictures: readonly PictureSource[] = [
     'robot-counter-balance':
       'Counterbalance: an autonomous forklift with a mast in front, its orange weight behind, and a bridge of sensors in place of a cab',
   }),
-  ...picturesOf(wideWidths, {
+  ...picturesOf(fullWidths, {
     'hero-home':
       'Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons',
+  }),
+  ...picturesOf(wideWidths, {
     'lp1-hero': 'A lifter with a pallet, a tugger train and a forklift share one drive lane beside a conveyor line',
     'lp2-hero': 'Three lifters charge side by side at a wall while a fourth drives off with a pallet',
     'lp3-hero': 'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens',
     'partners-hero': 'A conveyor robot hands a carton over to a conveyor line with packing tables behind it',
     'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
-    'careers-hero': 'An office with plans of a hall and its robots on its screens: two people at their desks, one who points, one with a tablet',
+    'careers-hero':
+      'An office with plans of a hall and its robots on its screens: two people at their desks, one who points, one with a tablet',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'work-lifter': 'A lifter comes down an aisle between racks with a pallet of cartons on its platform',
-    'work-single-conveyor': 'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
-    'work-dual-conveyor':
-      'A dual conveyor robot with two totes drives between packing tables and a conveyor line',
+    'work-single-conveyor':
+      'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
+    'work-dual-conveyor': 'A dual conveyor robot with two totes drives between packing tables and a conveyor line',
     'work-fork': 'A fork robot brings a pallet of cartons to an open dock door',
     'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
-    'use-case-end-of-line':
-      'A palletising arm behind a fence stacks cartons while a lifter takes a full pallet away',
-    'use-case-inbound-outbound': 'A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods',
-    'use-case-automated-material': 'A tugger train and a lifter with an engine drive along a lane between machining centres',
-    'use-case-automated-storage': 'A forklift serves a rack from the drive lane while a lifter brings a pallet of bottles along it',
-    'use-case-box-packing': 'People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes',
+    'use-case-end-of-line': 'A palletising arm behind a fence stacks cartons while a lifter takes a full pallet away',
+    'use-case-inbound-outbound':
+      'A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods',
+    'use-case-automated-material':
+      'A tugger train and a lifter with an engine drive along a lane between machining centres',
+    'use-case-automated-storage':
+      'A forklift serves a rack from the drive lane while a lifter brings a pallet of bottles along it',
+    'use-case-box-packing':
+      'People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes',
     'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',
     'industry-automotive': 'A lifter carries an engine on a pallet past tyres, more engines and machining centres',
     'industry-distribution': 'A dock area from above: fork robots, a lifter and staged pallets in front of the doors',
