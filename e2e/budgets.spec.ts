@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/byte-budget';
-import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
+import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
 import { pageFile } from '../delivery/src/compose/plan/page-file';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
@@ -20,7 +20,7 @@ const budgets = new Map(
 const composed = (file: string) => {
   const [, data = 'null'] =
     new RegExp(`id="${compositionElementId}">(.*?)</script>`).exec(readFileSync(file, 'utf8')) ?? [];
-  return parseComposition(JSON.parse(data), file);
+  return parsePageComposition(JSON.parse(data), file);
 };
 
 for (const route of listRoutes().filter((path) => !path.includes('?'))) {

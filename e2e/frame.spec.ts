@@ -91,14 +91,21 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is, u
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await page.evaluate(() => {
-    const scrolled: number[] = [];
-    addEventListener('scroll', () => location.pathname !== '/' && scrolled.push(scrollY));
-    Object.assign(window, { sameDocument: true, scrolled });
-  });
   await page.mouse.wheel(0, 1500);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'MAG Lifter' }).click();
+  const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
+  await link.scrollIntoViewIfNeeded();
+  // The visitor's own scrolling has come to its end.
+  await page.evaluate(async () => {
+    for (let before = -1; before !== scrollY; ) {
+      before = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const scrolled: number[] = [];
+    addEventListener('scroll', () => scrolled.push(scrollY));
+    Object.assign(window, { sameDocument: true, scrolled });
+  });
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'MAG Lifter' })).toBeFocused();
   await expect(page).toHaveTitle('MAG Lifter mobile robot | Corvane');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { editParagraph } from './browser/edit-paragraph';
 import { test as siteTest } from './browser/test';
 import { composedSite } from './site/site-server';
 
@@ -28,8 +29,6 @@ const test = siteTest.extend<{ violations: string[] }>({
   },
 });
 
-test.use({ hasOwnProfile: true });
-
 async function paste(page: Page, html: string) {
   await page.locator('.ProseMirror').evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -38,9 +37,8 @@ async function paste(page: Page, html: string) {
   }, html);
 }
 
-test('nothing that a visitor can do breaks the policy', async ({ page, violations, allowConsole }) => {
-  allowConsole(/GL Driver Message/);
-  test.setTimeout(90_000);
+// The view in 3D is in robot-view.spec.ts, which fails by the line on the console as every test does.
+test('nothing that a visitor can do breaks the policy', async ({ page, violations }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('button', { name: /Play/ }).first().click();
@@ -54,8 +52,6 @@ test('nothing that a visitor can do breaks the policy', async ({ page, violation
   }
   await page.goto('/products/mag-product?product=lifter');
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'View in 3D' }).click();
-  await expect(page.getByRole('img', { name: /^3D model: MAG Lifter/ })).toBeVisible({ timeout: 25_000 });
   // Another robot on the same page: its JSON-LD changes in place.
   await page.locator('main a[href="/products/mag-product?product=fork"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
@@ -70,8 +66,7 @@ test('writing a post with pasted styles, showing and exporting it breaks no poli
   await waitForHydration(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Pasted');
-  await page.getByRole('textbox', { name: 'Paragraph, block 1' }).click();
-  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await editParagraph(page, 'Paragraph, block 1');
   await paste(page, `<style>p{color:red}</style><p style="color:red">Styled <b style='x:y'>words</b></p>`.repeat(20));
   await expect(page.locator('.ProseMirror')).toContainText('Styled words');
   await page.keyboard.press('ControlOrMeta+a');

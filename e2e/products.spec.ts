@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
 
 test('on a slow machine a ticked box stays ticked at once, and two quick ticks both count', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('/products/Mag');
   await waitForHydration(page);
   const ticked = await page.evaluate(() =>

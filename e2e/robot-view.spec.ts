@@ -18,6 +18,7 @@ test('a robot is turned and zoomed in 3D by keys, buttons and pointer; nothing o
   page,
   allowConsole,
 }) => {
+  test.setTimeout(120_000);
   // Written by the driver when screenshots are read back.
   allowConsole(/GL Driver Message/);
   const requests: string[] = [];
@@ -27,7 +28,7 @@ test('a robot is turned and zoomed in 3D by keys, buttons and pointer; nothing o
   const before = requests.length;
   await page.getByRole('button', { name: 'View in 3D' }).click();
   // Software that draws in place of a graphics card takes its time.
-  await expect(model(page)).toBeVisible({ timeout: 25_000 });
+  await expect(model(page)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(requests.slice(before).filter((url) => url.endsWith('.glb'))).toHaveLength(1);
 

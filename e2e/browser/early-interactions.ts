@@ -31,16 +31,24 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
   { ...home, name: 'a button by mouse', act: (page) => pauseLogos(page).click(), check: logosStand },
   { ...home, name: 'a button by touch', isTouch: true, act: (page) => pauseLogos(page).tap(), check: logosStand },
   { ...home, name: 'a button by Enter', act: (page) => pauseLogos(page).press('Enter'), check: logosStand },
-  { ...home, name: 'a button by Space', act: (page) => pauseLogos(page).press('Space'), check: logosStand },
+  {
+    ...home,
+    name: 'a button by Space',
+    isRepeated: true,
+    act: (page) => pauseLogos(page).press('Space'),
+    check: logosStand,
+  },
   {
     ...home,
     name: 'the hero film',
+    isRepeated: true,
     act: (page) => page.getByRole('button', { name: 'Play film' }).click(),
     check: (page) => expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls'),
   },
   {
     ...home,
     name: 'a tab by mouse',
+    isRepeated: true,
     act: (page) => tab(page, /^Fork/).click(),
     check: async (page) => {
       await expect(tab(page, /^Fork/)).toHaveAttribute('aria-selected', 'true');
@@ -59,6 +67,7 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
   {
     ...variant,
     name: 'the view in 3D',
+    isRepeated: true,
     act: (page) => page.getByRole('button', { name: 'View in 3D' }).click(),
     check: (page) => expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible(),
   },
@@ -147,6 +156,7 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
   {
     ...variant,
     name: 'a ticked box of a form in a disclosure',
+    isRepeated: true,
     isNative: true,
     act: async (page) => {
       await page.getByText('Download Product Document').click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { findViolations } from '../../delivery/src/checks/browser/find-violations';
+import { findViolations, type ViolationScope } from '../../delivery/src/checks/browser/find-violations';
 
 /** Expects that axe finds nothing on the page as it stands. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
+export async function expectNoViolations(page: Page, scope?: ViolationScope): Promise<void> {
+  expect(await findViolations(page, scope)).toEqual([]);
 }

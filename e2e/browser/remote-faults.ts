@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { type Fault, startFaultProxy } from '../site/fault-proxy';
 
 /** A remote, a page of it with its heading, and a page of another remote. */
@@ -26,6 +27,19 @@ export const faults: readonly Fault[] = [
 ];
 /** Those, and what a navigation alone meets. */
 export const navigationFaults: readonly Fault[] = [...faults, 'CSS missing'];
+
+/** One of each kind: nothing comes, nothing ends, what comes is not what was released, what comes does not work. */
+export const sampleFaults: readonly Fault[] = [
+  'entry 404',
+  'chunk 404',
+  'stall',
+  'wrong integrity',
+  'throws on load',
+  'throws in render',
+  'missing expose',
+];
+/** Those that a navigation meets in a way of its own. */
+export const sampleNavigationFaults: readonly Fault[] = ['stall', 'chunk 404', 'throws in render', 'CSS missing'];
 
 /** Longest time in ms from the fault to the state that stays (design §5: degraded within 5 s), and room for a busy machine. */
 export const maxTimeToDegrade = 9_000;
@@ -60,6 +74,36 @@ export async function expectReadablePage(
   await page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true }).hover();
   await expect(page.getByRole('link', { name: 'Distribution Centers' })).toBeVisible();
   expect(reports).toHaveLength(1);
+  await page.close();
+  await proxy.stop();
+}
+
+/** Expects that a navigation to a page whose remote fails ends in one full load that shows it, and harms no other page. */
+export async function expectNavigationRecovers(
+  page: Page,
+  siteAddress: string,
+  { name, path, heading, from }: FaultyRemote,
+  fault: Fault,
+): Promise<void> {
+  const proxy = await startFaultProxy(siteAddress, name, fault);
+  await page.goto(proxy.address + from);
+  await waitForHydration(page);
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  // As the router itself does for a link.
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 15_000 });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(loads).toBe(1);
+  await page.goto(proxy.address + from);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(before));
   await page.close();
   await proxy.stop();
 }

@@ -2,7 +2,7 @@ import { DeliveryError } from '../../delivery/src/delivery-error';
 import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
 import { promoteTo } from '../../delivery/src/registry/registry';
 
-// One of the teams of registry.spec.ts: promotes so many versions of one package, as fast as it can.
+// One of the teams of race-promotions.ts: promotes so many versions of one package, as fast as it can.
 
 const [address = '', team = '', count = '0'] = process.argv.slice(2);
 const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: address } });

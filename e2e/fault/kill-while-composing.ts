@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compositionElement, parseComposition } from 'shared-config/contract/composition';
+import {
+  compositionElement,
+  parsePageComposition,
+  parseSiteComposition,
+  siteCompositionPath,
+} from 'shared-config/contract/composition';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import * as v from 'valibot';
@@ -35,18 +40,23 @@ const first = readLive();
 
 /** Throws unless every page of the live site belongs to one composition. */
 function checkWhole(): void {
-  const site = realpathSync(join(folder, 'site'));
-  const { compositionId } = parseSiteIndex(JSON.parse(readFileSync(join(site, siteIndexFile), 'utf8')), site);
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  if (pages.length < 5) throw new Error(`${site}: only ${pages.length} pages`);
+  const live = realpathSync(join(folder, 'site'));
+  const { compositionId } = parseSiteIndex(JSON.parse(readFileSync(join(live, siteIndexFile), 'utf8')), live);
+  const site = parseSiteComposition(JSON.parse(readFileSync(join(live, siteCompositionPath), 'utf8')), live);
+  if (site.id !== compositionId) throw new Error(`composition.json is of ${site.id}, the site of ${compositionId}`);
+  const pages = readdirSync(live, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  if (pages.length < 5) throw new Error(`${live}: only ${pages.length} pages`);
   for (const file of pages) {
-    const html = readFileSync(join(site, file), 'utf8');
+    const html = readFileSync(join(live, file), 'utf8');
     const start = html.indexOf(compositionElement.before);
     // The page that a static host reads form fields from carries no composition.
     if (start < 0) continue;
     const data = html.slice(start + compositionElement.before.length, html.indexOf(compositionElement.after, start));
-    const { id } = parseComposition(JSON.parse(data), file);
-    if (id !== compositionId) throw new Error(`${file} is of ${id}, the site of ${compositionId}`);
+    const { remotes } = parsePageComposition(JSON.parse(data), file);
+    for (const { name, version } of remotes) {
+      const released = site.remotes.find((remote) => remote.name === name)?.version;
+      if (version !== released) throw new Error(`${file} runs ${name}@${version}, the site has ${released}`);
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { parseHost } from 'shared-config/http/host';
 import * as v from 'valibot';
 import { registrySchema } from '../../delivery/src/registry/registry';
 import { clientKey } from '../../server/src/doors/client-key';
-import { judgeRequest } from '../../server/src/doors/judge-request';
+import { decideAccess } from '../../server/src/doors/decide-access';
 import { parseSubmission } from '../../server/src/forms/parse-submission';
 
 /** Text as it may come from outside: any characters, and what parsers stumble over. */
@@ -76,8 +76,8 @@ const parsers = {
     const rawHeaders = Object.entries(given).flat();
     const request = { method: 'GET', url: `/${url}`, httpVersion: '1.1', headers: given, rawHeaders };
     const token = 'x'.repeat(43);
-    const judgement = judgeRequest({ kind: 'staff', token }, request);
-    return judgement.kind === 'refused' || judgement.access !== 'staff' || JSON.stringify(given).includes(token);
+    const decision = decideAccess({ kind: 'staff', token }, request);
+    return decision.kind === 'refused' || decision.access !== 'staff' || JSON.stringify(given).includes(token);
   }),
   releases: fc.property(altered(release), (data) => mayRefuse(() => parseRelease(data, 'release.json'))),
   registries: fc.property(altered({ contractVersion: 1, packages: { 'mfe-products': entry } }), (data) => {

@@ -1,5 +1,33 @@
-import { expectReadablePage, faultMessages, faults, faultyRemotes } from '../browser/remote-faults';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import {
+  expectNavigationRecovers,
+  expectReadablePage,
+  faultMessages,
+  faults,
+  faultyRemotes,
+  navigationFaults,
+} from '../browser/remote-faults';
 import { test } from '../browser/test';
+import { expectEveryPromotionLands } from '../documents/race-promotions';
+import { hashFiles } from '../site/hash-files';
+import { copyDelivery, deliver } from '../site/site-server';
+
+test('what composes from the cache is what composes without it, byte for byte', () => {
+  test.setTimeout(180_000);
+  const folder = copyDelivery();
+  const cached = hashFiles(join(folder, 'site'));
+  for (const part of ['.cache', '.sites']) rmSync(join(folder, part), { recursive: true });
+  expect(deliver(['compose'], { DELIVERY_DIR: folder }).status).toBe(0);
+  expect(hashFiles(join(folder, 'site'))).toBe(cached);
+  rmSync(folder, { recursive: true });
+});
+
+test('two processes race 500 promotions: each lands once, none is overwritten', async ({ siteServer }) => {
+  test.setTimeout(180_000);
+  await expectEveryPromotionLands(siteServer.address, 250);
+});
 
 for (const remote of faultyRemotes) {
   for (const fault of faults) {
@@ -10,6 +38,17 @@ for (const remote of faultyRemotes) {
     }) => {
       expectConsole(faultMessages);
       await expectReadablePage(page, siteServer.address, remote, fault);
+    });
+  }
+
+  for (const fault of navigationFaults) {
+    test(`a navigation to ${remote.name} with ${fault}: one full load shows the page, the rest of the site is untouched`, async ({
+      page,
+      siteServer,
+      expectConsole,
+    }) => {
+      expectConsole(faultMessages);
+      await expectNavigationRecovers(page, siteServer.address, remote, fault);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { siteCompositionPath } from 'shared-config/contract/composition';
 
 /** A way in which a remote fails, for the files of one remote. */
 export type Fault =
@@ -35,8 +36,8 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
   const fetchText = (path: string) => fetch(site.origin + path, { headers: { 'Accept-Encoding': 'identity' } });
   let entryPath = '';
 
-  /** The page, with the hash of the entry as this proxy serves it: compose would have pinned that of a broken release. */
-  const rewritePage = async (html: string) => {
+  /** A page or the composition, with the hash of the entry as this proxy serves it: compose would have pinned that of a broken release. */
+  const pinBrokenEntry = async (html: string) => {
     const [path] = new RegExp(`/assets/${remote}/[^"]*remoteEntry[^"]*`).exec(html) ?? [];
     if (path === undefined) return html;
     entryPath = path;
@@ -69,9 +70,13 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
       const entry = await (await fetchText(path)).text();
       return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(breakEntry(entry, fault));
     }
+    if (path === siteCompositionPath) {
+      const composition = await pinBrokenEntry(await (await fetchText(path)).text());
+      return void answer.writeHead(200, { 'Content-Type': 'application/json' }).end(composition);
+    }
     if (asked.method === 'GET' && asked.headers.accept?.includes('text/html')) {
       const page = await fetch(site.origin + asked.url, { headers: { Accept: 'text/html' } });
-      const html = await rewritePage(await page.text());
+      const html = await pinBrokenEntry(await page.text());
       return void answer.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     }
     pass(asked, answer, site);

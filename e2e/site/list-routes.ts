@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compositionElement, parseComposition } from 'shared-config/contract/composition';
+import { parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { site } from 'shared-config/site';
 import { composedSite } from './site-server';
 
@@ -26,13 +26,8 @@ export const listPages = (): string[] => [
 
 /** One page of each template: the first of the pages that one route of a remote makes, and every page that no route makes. */
 export function listTemplatePages(): ReadonlySet<string> {
-  const file = join(composedSite(), 'index.html');
-  const html = readFileSync(file, 'utf8');
-  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
-  const { remotes } = parseComposition(
-    JSON.parse(html.slice(start, html.indexOf(compositionElement.after, start))),
-    file,
-  );
+  const file = join(composedSite(), siteCompositionPath);
+  const { remotes } = parseSiteComposition(JSON.parse(readFileSync(file, 'utf8')), file);
   const routes = remotes.flatMap((remote) => remote.routes.map(({ path }) => path));
   const templateOf = (page: string) => {
     const [path = ''] = page.split('?');

@@ -78,6 +78,14 @@ export function copyDelivery(): string {
 export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   runScript('delivery/src/main.ts', args, environment);
 
+/** Releases and composes what has changed, as `start` does. @throws {Error} with what the commands printed, when one fails. */
+export function composeLatest(): void {
+  for (const command of ['release', 'compose']) {
+    const { status, output } = deliver([command]);
+    if (status !== 0) throw new Error(output);
+  }
+}
+
 function runScript(script: string, args: string[], environment: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,7 +1,7 @@
 import { registerCompositionRoutes } from './composition/composition-routes';
 import { registerFirestoreRoutes } from './documents/http/firestore-routes';
 import type { DoorRoutes } from './doors/build-door';
-import type { Door } from './doors/judge-request';
+import type { Door } from './doors/decide-access';
 import { registerStaffLink } from './doors/staff-link';
 import { registerErrorRoutes } from './errors/error-routes';
 import { registerFormRoutes } from './forms/form-routes';

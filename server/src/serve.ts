@@ -1,6 +1,6 @@
 import { respondToFrameworkError } from './documents/http/firestore-routes';
 import { buildDoor } from './doors/build-door';
-import type { Door } from './doors/judge-request';
+import type { Door } from './doors/decide-access';
 import { closeDoor, listen } from './doors/listen';
 import { openStaffToken } from './doors/staff-token';
 import { type Log, processLog } from './logging/log';

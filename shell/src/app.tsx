@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import type { Composition } from 'shared-config/contract/composition';
+import { type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
+import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { Dock } from './dock/dock';
@@ -8,16 +9,18 @@ import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { NotFoundPage } from './not-found/not-found-page';
 import { FullLoad } from './remotes/full-load';
-import { forgetFullLoad } from './remotes/page-loader';
+import { forgetFullLoad, recoverByFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
+import { knownSiteRemotes, loadSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
 import { PageReady } from './routing/page-ready';
 import { RouteAnnouncer } from './routing/route-announcer';
+import { PageSkeleton } from './skeleton/page-skeleton';
 import { ThankYouPage } from './thank-you/thank-you-page';
 
 /** The site: a frame around the page of the remote that owns the current path. */
 type AppProps = {
-  composition: Composition;
+  composition: PageComposition;
   /** Authored posts of the page that was prerendered. */
   posts?: PagePosts | undefined;
   /** Called once the first page is interactive. */
@@ -39,6 +42,24 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
   }, [pathname, onFirstPageReady]);
   useEffect(forgetFullLoad, [pathname]);
 
+  const site = knownSiteRemotes();
+  const isOutdated = !isFirstPage && site !== undefined && isOtherShell(composition, site.shell);
+  const elementOf = (remote: ComposedRemote, route: Route) =>
+    isOutdated || (route.render === 'client' && !isFirstPage) ? (
+      <FullLoad />
+    ) : (
+      <RemotePage
+        // A new boundary for each address, so that its skeleton shows instead of the page before.
+        key={pathname}
+        remote={remote}
+        route={route}
+        pathname={pathname}
+        posts={isFirstPage ? posts : undefined}
+        prerendered={isFirstPage && composition.page.kind === 'route'}
+        onReady={onReady}
+      />
+    );
+
   return (
     <>
       <a className="skip-link" href="#main">
@@ -48,41 +69,22 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
       <main
         id="main"
         tabIndex={-1}
-        data-boundary={isNotFound ? undefined : findRoute(composition, pathname)?.remote.name}
+        data-boundary={isNotFound ? undefined : findRoute(site?.remotes ?? composition.remotes, pathname)?.remote.name}
       >
         {isNotFound ? (
           <OwnPage page={<NotFoundPage />} onReady={onReady} />
         ) : (
           <Routes>
-            {composition.remotes.flatMap((remote) =>
-              remote.routes.flatMap((route) =>
-                [route.path, ...(route.aliases ?? [])].map((path) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    caseSensitive
-                    element={
-                      route.render === 'client' && !isFirstPage ? (
-                        <FullLoad />
-                      ) : (
-                        <RemotePage
-                          // A new boundary for each address, so that its skeleton shows instead of the page before.
-                          key={pathname}
-                          remote={remote}
-                          route={route}
-                          pathname={pathname}
-                          posts={isFirstPage ? posts : undefined}
-                          prerendered={isFirstPage && composition.page.kind === 'route'}
-                          onReady={onReady}
-                        />
-                      )
-                    }
-                  />
-                )),
-              ),
-            )}
-            <Route path={thankYouPath} element={<OwnPage page={<ThankYouPage />} onReady={onReady} />} />
-            <Route path="*" element={<OwnPage page={<NotFoundPage />} onReady={onReady} />} />
+            {drawRoutes(composition.remotes, elementOf)}
+            <RouterRoute path={thankYouPath} element={<OwnPage page={<ThankYouPage />} onReady={onReady} />} />
+            <RouterRoute
+              path="*"
+              element={
+                <Suspense key={pathname} fallback={<PageSkeleton />}>
+                  <PageOfSite composition={composition} pathname={pathname} elementOf={elementOf} onReady={onReady} />
+                </Suspense>
+              }
+            />
           </Routes>
         )}
       </main>
@@ -90,6 +92,38 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
       <Dock />
       <RouteAnnouncer readyPathname={readyPathname} />
     </>
+  );
+}
+
+type DrawRoute = (remote: ComposedRemote, route: Route) => ReactNode;
+
+const drawRoutes = (remotes: readonly ComposedRemote[], elementOf: DrawRoute) =>
+  remotes.flatMap((remote) =>
+    remote.routes.flatMap((route) =>
+      [route.path, ...(route.aliases ?? [])].map((path) => (
+        <RouterRoute key={path} path={path} caseSensitive element={elementOf(remote, route)} />
+      )),
+    ),
+  );
+
+/** Whether the site has another shell by now: this tab's may not know how to run its pages. */
+const isOtherShell = (composition: PageComposition, shell: string) =>
+  composition.shell !== undefined && composition.shell !== shell;
+
+type PageOfSiteProps = { composition: PageComposition; pathname: string; elementOf: DrawRoute; onReady: () => void };
+
+/** A page that the document does not name: the site's composition says whose it is (design §3). */
+function PageOfSite({ composition, pathname, elementOf, onReady }: PageOfSiteProps) {
+  const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
+  const { shell, remotes, newest } = use(loading);
+  if (isOtherShell(composition, shell)) return <FullLoad />;
+  // New in a version that this tab cannot change to any more.
+  if (!findRoute(remotes, pathname) && findRoute(newest, pathname)) return <FullLoad />;
+  return (
+    <Routes>
+      {drawRoutes(remotes, elementOf)}
+      <RouterRoute path="*" element={<OwnPage page={<NotFoundPage />} onReady={onReady} />} />
+    </Routes>
   );
 }
 

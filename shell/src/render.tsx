@@ -22,12 +22,12 @@ function isContainer(value: unknown): value is NonNullable<Container> {
 }
 
 /** Makes the remotes of a composition loadable; once a process. */
-export const initialise: HostRenderer['initialise'] = (composition, loadContainer) => {
+export const initialise: HostRenderer['initialise'] = ({ remotes }, loadContainer) => {
   registerFederationPlugin({
     name: 'load-verified-container',
     // The runtime's own loader checks neither status, nor time, nor integrity (module-federation/core#4963).
     async loadEntry({ remoteInfo }) {
-      const remote = composition.remotes.find(({ name }) => federationName(name) === remoteInfo.name);
+      const remote = remotes.find(({ name }) => federationName(name) === remoteInfo.name);
       if (!remote) throw new Error(`${remoteInfo.name} is not part of the composition`);
       const container = loadContainer(remote.name);
       if (!isContainer(container))
@@ -35,11 +35,17 @@ export const initialise: HostRenderer['initialise'] = (composition, loadContaine
       return container;
     },
   });
-  registerComposedRemotes(composition.remotes, 'commonjs-module');
+  registerComposedRemotes(remotes, 'commonjs-module');
 };
 
 /** Prerenders a page to its complete document. */
-export const renderPage: HostRenderer['renderPage'] = async ({ composition, location, styles, posts }) => {
+export const renderPage: HostRenderer['renderPage'] = async ({
+  composition,
+  assetOrigins,
+  location,
+  styles,
+  posts,
+}) => {
   const failures: unknown[] = [];
   const opening = `<div id="${rootElementId}">`;
   // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
@@ -65,5 +71,6 @@ export const renderPage: HostRenderer['renderPage'] = async ({ composition, loca
   if (failures.length > 0) throw failures[0];
   const html = await new Response(prelude).text();
   const start = html.indexOf(opening);
-  return renderDocument({ head: html.slice(0, start), body: html.slice(start), styles, composition, posts });
+  const [head, body] = [html.slice(0, start), html.slice(start)];
+  return renderDocument({ head, body, styles, composition, assetOrigins, posts });
 };

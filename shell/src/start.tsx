@@ -5,7 +5,7 @@ import 'shared-config/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { compositionElementId, parseComposition } from 'shared-config/contract/composition';
+import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
@@ -20,11 +20,11 @@ import { savePrerenderedContent } from './remotes/prerendered-content';
 declare const process: { readonly env: { readonly NODE_ENV: string } };
 
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
-const composition = parseComposition(JSON.parse(data), `composition in ${location.pathname}`);
+const composition = parsePageComposition(JSON.parse(data), `composition in ${location.pathname}`);
 const root = document.getElementById(rootElementId);
 if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Compose the site again`);
 
-registerFederationPlugin(pinIntegrity(composition.remotes));
+registerFederationPlugin(pinIntegrity());
 registerComposedRemotes(composition.remotes, 'global');
 
 const page = document.querySelector('main');
@@ -64,5 +64,5 @@ history.scrollRestoration = 'auto';
 if (process.env.NODE_ENV === 'development') {
   import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
 }
-preloadPointedLinks(composition);
-preloadIdlePages(composition);
+preloadPointedLinks();
+preloadIdlePages();

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ['contractVersion', 2],
+  ['contractVersion', 3],
   ['version', 'latest'],
   ['files', { '../escape.js': { size: 1, integrity } }],
   ['entries', { web: '/etc/passwd', node: 'remoteEntry.js' }],

@@ -48,8 +48,8 @@ test('a new remote with a second page passes types, lint and its own tests as it
   await createPage(workspace, 'mfe-partners', '/partner-stories');
   expect(run('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'mfe-academy', 'mfe-partners')).toBe('');
   expect(run('tsc', '-b', 'mfe-academy', 'mfe-partners')).toBe('');
-  expect(run('jest', '-c', 'mfe-academy/jest.config.js')).toBe('');
-  expect(run('jest', '-c', 'mfe-partners/jest.config.js', '--testPathPatterns', 'partner-stories')).toBe('');
+  const projects = ['--projects', 'mfe-academy', 'mfe-partners'];
+  expect(run('jest', ...projects, '--runInBand', '--testPathPatterns', 'mfe-academy', 'partner-stories')).toBe('');
   expect(read('.github/CODEOWNERS')).toContain('/mfe-academy/      @corvane/training\n');
   expect(read('.github/workflows/mfe-academy.yml')).toContain('remote: mfe-academy\n');
   expect(read('mfe-academy/README.md')).toContain('**Team**: training');

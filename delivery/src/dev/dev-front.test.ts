@@ -17,7 +17,8 @@ beforeEach(async () => {
   front = await startDevFront({
     port: 0,
     serverPort: portOf(server),
-    composition: { id: '0'.repeat(16), remotes: [], scripts: [], page: { kind: 'client' } },
+    composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [] },
+    entry: 'http://127.0.0.1:1/entry.js',
   });
 });
 afterEach(async () => {

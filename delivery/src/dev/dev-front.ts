@@ -5,7 +5,12 @@ import {
   type ServerResponse,
   request as sendRequest,
 } from 'node:http';
-import { type Composition, compositionElementId } from 'shared-config/contract/composition';
+import {
+  compositionElementId,
+  type SiteComposition,
+  serialiseInline,
+  siteCompositionPath,
+} from 'shared-config/contract/composition';
 import { isForwarded, isFromOwnPage, parseHost } from 'shared-config/http/host';
 
 /** What the dev front puts in place of the composed pages. */
@@ -13,7 +18,9 @@ export type DevFrontOptions = {
   port: number;
   /** The embedded server: live remotes' files, forms, documents. */
   serverPort: number;
-  composition: Composition;
+  composition: SiteComposition;
+  /** Address of the host's entry. */
+  entry: string;
 };
 
 /**
@@ -34,23 +41,24 @@ const keepRenderers = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
 };`;
 
 /** A page that the browser renders alone: what is being changed was never prerendered. */
-function devDocument(composition: Composition): string {
-  const scripts = composition.scripts.map(({ src }) => `<script crossorigin src="${src}"></script>`).join('');
-  const data = JSON.stringify(composition).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${keepRenderers}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script>${scripts}</body></html>`;
+function devDocument({ remotes, shell }: SiteComposition, entry: string): string {
+  const data = serialiseInline({ shell, remotes, scripts: [{ src: entry }], page: { kind: 'client' } });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${keepRenderers}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script><script crossorigin src="${entry}"></script></body></html>`;
 }
 
 /**
  * Serves the dev page for every address that a browser navigates to, and hands everything else to the embedded server.
  * Only what is asked by a name of this machine: another one may have been made to point here.
  */
-export function startDevFront({ port, serverPort, composition }: DevFrontOptions): Promise<Server> {
-  const page = devDocument(composition);
+export function startDevFront({ port, serverPort, composition, entry }: DevFrontOptions): Promise<Server> {
+  const page = devDocument(composition, entry);
   const server = createServer((request, response) => {
     const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!isFromThisMachine(request)) response.writeHead(403).end('Only pages of this machine may ask here');
     else if (isNavigation)
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+    else if (request.url === siteCompositionPath)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(composition));
     else forward(request, response, serverPort);
   });
   return new Promise((resolve, reject) => {

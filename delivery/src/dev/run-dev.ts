@@ -74,12 +74,8 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   await startDevFront({
     port: frontPort,
     serverPort,
-    composition: {
-      id: '0'.repeat(16),
-      remotes: [...remotes, ...live],
-      scripts: [{ src: entry }],
-      page: { kind: 'client' },
-    },
+    composition: { id: unreleasedVersion, shell: unreleasedVersion, remotes: [...remotes, ...live] },
+    entry,
   });
   console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${frontPort}`);
 }

@@ -1,6 +1,7 @@
 import { constants, copyFileSync, linkSync, mkdirSync, type Stats, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files';
+import { compressedSuffixes } from './precompress';
 import { sealFile } from './sealed-folder';
 
 /**
@@ -8,14 +9,23 @@ import { sealFile } from './sealed-folder';
  * files would wait, one by one, behind pages being compressed.
  */
 export async function linkFolder(source: string, target: string): Promise<void> {
-  await placeFiles(source, target, (from, to) => {
-    try {
-      linkSync(from, to);
-    } catch {
-      // On another file system.
-      copyFileSync(from, to);
-    }
-  });
+  await placeFiles(source, target, linkOrCopy);
+}
+
+/** Puts a file that never changes into another folder, with its compressed forms, sharing their bytes by links. */
+export function linkWithForms(source: string, target: string, file: string): void {
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+  for (const suffix of ['', ...compressedSuffixes])
+    linkOrCopy(join(source, file + suffix), join(target, file + suffix));
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // On another file system, or it has as many links as there can be.
+    copyFileSync(from, to);
+  }
 }
 
 /**

@@ -8,8 +8,11 @@ export const isCompressible = (file: string) => /\.(html|css|js|json|svg|xml|txt
 /** Node has four threads for compression and for file operations alike: one stays free, so that no file waits behind a page. */
 const onThread = pLimit(3);
 
-/** A file's compressed forms: the suffix that a server looks for, and the bytes. */
-export type CompressedForm = { suffix: '.br' | '.gz'; bytes: Buffer };
+/** What a server appends to a file's name for its compressed forms. */
+export const compressedSuffixes = ['.br', '.gz'] as const;
+
+/** A compressed form of a file. */
+export type CompressedForm = { suffix: (typeof compressedSuffixes)[number]; bytes: Buffer };
 
 /** `once` for what is compressed once for as long as it stays the same, `each-time` for what every compose writes anew. */
 export type CompressionEffort = 'once' | 'each-time';
@@ -17,7 +20,7 @@ export type CompressionEffort = 'once' | 'each-time';
 const efforts = {
   once: { brotli: { [constants.BROTLI_PARAM_QUALITY]: 11 }, gzip: { level: 9 } },
   // The best quality whose search is quick, which it is with this window alone: a page takes 1 ms, and comes out 6 %
-  // larger than with quality 10, which takes 20. A promotion changes the versions that every page names.
+  // larger than with quality 10, which takes 20. A shell that is promoted changes every page.
   'each-time': {
     brotli: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
     gzip: { level: 6 },

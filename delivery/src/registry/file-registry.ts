@@ -2,11 +2,10 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseContract } from 'shared-config/contract/parse-contract';
-import { contractVersion } from 'shared-config/contract/remote-definition';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../delivery-error';
 import { writeDurably } from '../files/write-durably';
-import { type Registry, type RegistryEntry, type RegistryStore, registrySchema } from './registry';
+import { type Registry, type RegistryEntry, type RegistryStore, registrySchema, registryVersion } from './registry';
 
 /** Longest wait in ms for another release to finish writing the registry. */
 const lockTimeout = 10_000;
@@ -36,7 +35,7 @@ async function readRegistryFile(file: string): Promise<Registry> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return { contractVersion, packages: {} };
+    if (systemErrorCode(error) === 'ENOENT') return { contractVersion: registryVersion, packages: {} };
     throw error;
   }
   const remedy = 'Restore the file from a backup, or move it away and release every package again';

@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
 import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
 import { parseContract } from 'shared-config/contract/parse-contract';
-import { contractVersion } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from '../posts/open-documents';
-import { entrySchema, type Registry, type RegistryEntry, type RegistryStore } from './registry';
+import { entrySchema, type Registry, type RegistryEntry, type RegistryStore, registryVersion } from './registry';
 
 /** Collection with one document a package. */
 const registryCollection = 'releases';
@@ -34,7 +33,7 @@ export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
       const packages: Registry['packages'] = {};
       for (const { id, data } of docs.map((document) => ({ id: document.id, data: document.data() })))
         packages[id] = parseEntry(id, data);
-      return { contractVersion, packages };
+      return { contractVersion: registryVersion, packages };
     },
     change: async (name, change) => {
       const { database } = await opened;

@@ -1,5 +1,5 @@
 import { versionSchema } from 'shared-config/contract/release';
-import { contractVersion, remoteNameSchema } from 'shared-config/contract/remote-definition';
+import { remoteNameSchema } from 'shared-config/contract/remote-definition';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 
@@ -20,9 +20,12 @@ export const entrySchema = v.object({
   ),
 });
 
+/** Version of the registry's own form. */
+export const registryVersion = 1;
+
 /** Schema of the whole registry. */
 export const registrySchema = v.object({
-  contractVersion: v.literal(contractVersion),
+  contractVersion: v.literal(registryVersion),
   packages: v.record(remoteNameSchema, entrySchema),
 });
 

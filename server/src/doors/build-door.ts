@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log';
+import type { Access, Door } from './decide-access';
 import { doorHeaders } from './door-headers';
 import { respondToFailures } from './failure-responses';
 import { guardDoor, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
-import type { Access, Door } from './judge-request';
+import { registerRateLimit } from './limit-per-client';
 import { logRequests } from './log-requests';
-import { registerRateLimit } from './rate-limit';
 
 /** Registers routes in a scope that is already guarded. */
 type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;

@@ -1,5 +1,5 @@
 import { dataHeaders, strictTransportSecurity } from 'shared-config/contract/site-headers';
-import type { Door } from './judge-request';
+import type { Door } from './decide-access';
 
 /** Headers of every response of a door. The composed site adds those of its pages. */
 export function doorHeaders(door: Door): Readonly<Record<string, string>> {

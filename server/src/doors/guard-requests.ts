@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFromOwnPage } from 'shared-config/http/host';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
-import { type Access, type Door, judgeRequest } from './judge-request';
+import { type Access, type Door, decideAccess } from './decide-access';
 import { createProxyWarning } from './proxy-warning';
 
 declare module 'fastify' {
@@ -21,10 +21,10 @@ export function guardDoor(server: FastifyInstance, door: Door): void {
   server.addHook('onRequest', async (request, reply) => {
     const { method, url, headers, raw } = request;
     const { httpVersion, rawHeaders } = raw;
-    const judgement = judgeRequest(door, { method, url, headers, httpVersion, rawHeaders });
-    if (judgement.kind === 'refused') return refuse(request, reply, judgement);
-    request.access = judgement.access;
-    request.origins = judgement.origins;
+    const decision = decideAccess(door, { method, url, headers, httpVersion, rawHeaders });
+    if (decision.kind === 'refused') return refuse(request, reply, decision);
+    request.access = decision.access;
+    request.origins = decision.origins;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../logging/log';
-import type { Door } from './judge-request';
+import type { Door } from './decide-access';
 
 /** How much of a path is logged, in characters. */
 const maxPathLength = 200;

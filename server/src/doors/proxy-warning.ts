@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log';
-import type { Door } from './judge-request';
+import type { Door } from './decide-access';
 
 /** Warns once when a proxy sends no client address. A request by https comes through a proxy: this server speaks http. */
 export function createProxyWarning(door: Door, log: Log): (request: FastifyRequest) => void {

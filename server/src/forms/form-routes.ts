@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import * as v from 'valibot';
-import { rateLimitPerMinute } from '../doors/rate-limit';
+import { rateLimitPerMinute } from '../doors/limit-per-client';
 import { describeError, type Log } from '../logging/log';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';

@@ -1,6 +1,6 @@
 import {
   compositionElement,
-  parseComposition,
+  parsePageComposition,
   serialiseInline,
   unreleasedVersion,
 } from 'shared-config/contract/composition';
@@ -29,7 +29,7 @@ const html = `<html><head><meta http-equiv="Content-Security-Policy" content="de
 test('one remote is replaced and not pinned; the others stay pinned, and the browser renders the page', () => {
   const page = overridePage(html, new Map([['mfe_a', 'http://localhost:3002/a.js']]));
   const data = page.split(compositionElement.before)[1]?.split(compositionElement.after)[0] ?? '';
-  const { remotes, scripts, page: kind } = parseComposition(JSON.parse(data), 'page');
+  const { remotes, scripts, page: kind } = parsePageComposition(JSON.parse(data), 'page');
   expect(remotes[0]).toMatchObject({ entry: 'http://localhost:3002/a.js', isOverride: true });
   expect(remotes[0]).not.toHaveProperty('integrity');
   // Its failures are reported under a version that no release has.

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  type Composition,
+  type ComposedRemote,
   compositionElement,
-  compositionSchema,
+  type PageComposition,
+  pageCompositionSchema,
+  parseSiteComposition,
   serialiseInline,
+  siteCompositionPath,
   unreleasedVersion,
 } from 'shared-config/contract/composition';
 import { parseContract } from 'shared-config/contract/parse-contract';
@@ -48,16 +51,25 @@ function locateComposition(html: string): { start: number; end: number } {
 }
 
 /** The composition that a page carries. @throws {ContractError} when it carries none. */
-export function readComposition(html: string): Composition {
+export function readComposition(html: string): PageComposition {
   const { start, end } = locateComposition(html);
-  return parseContract(v.pipe(v.string(), v.parseJson(), compositionSchema), html.slice(start, end), {
+  return parseContract(v.pipe(v.string(), v.parseJson(), pageCompositionSchema), html.slice(start, end), {
     code: 'invalid-composition',
     subject: 'the composition of a page',
     remedy: 'Compose the site again',
   });
 }
 
-function replaceRemotes(composition: Composition, overrides: Overrides): Composition {
+/**
+ * The composition of the site in which some remotes are replaced.
+ * @throws {ContractError} when it is damaged.
+ */
+export function overrideComposition(text: string, overrides: Overrides): string {
+  const composition = parseSiteComposition(JSON.parse(text), siteCompositionPath);
+  return JSON.stringify({ ...composition, remotes: composition.remotes.map((remote) => replace(remote, overrides)) });
+}
+
+function replaceRemotes(composition: PageComposition, overrides: Overrides): PageComposition {
   const replaced = new Set(
     composition.remotes.filter(({ name }) => overrides.has(federationName(name))).map(({ entry }) => entry),
   );
@@ -65,14 +77,16 @@ function replaceRemotes(composition: Composition, overrides: Overrides): Composi
     ...composition,
     page: composition.page.kind === 'not-found' ? composition.page : { kind: 'client' },
     scripts: composition.scripts.filter(({ src }) => !isOfRemote(src, replaced)),
-    remotes: composition.remotes.map((remote) => {
-      const entry = overrides.get(federationName(remote.name));
-      if (entry === undefined) return remote;
-      const { integrity: _integrity, ...rest } = remote;
-      // Its failures must not be counted for the release that it replaces.
-      return { ...rest, entry, version: unreleasedVersion, isOverride: true };
-    }),
+    remotes: composition.remotes.map((remote) => replace(remote, overrides)),
   };
+}
+
+function replace(remote: ComposedRemote, overrides: Overrides): ComposedRemote {
+  const entry = overrides.get(federationName(remote.name));
+  if (entry === undefined) return remote;
+  const { integrity: _integrity, ...rest } = remote;
+  // Its failures must not be counted for the release that it replaces.
+  return { ...rest, entry, version: unreleasedVersion, isOverride: true };
 }
 
 /** Whether a script lies in the folder of one of the entries: `/assets/mfe-products/<version>/…`. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { siteCompositionPath } from 'shared-config/contract/composition';
 import { headersOf } from 'shared-config/contract/site-headers';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
-import { overridePage } from '../override/override-page';
+import { overrideComposition, overridePage } from '../override/override-page';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import { sendFile } from './send-file';
@@ -30,13 +31,15 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
         const file = join(site.folder, '404.html');
         return sendFile(request, reply, { site, path: '/404', file, isImmutable: false, status: 404 });
       }
-      if (isStaff && located.file.endsWith('.html')) {
+      const isPage = located.file.endsWith('.html');
+      if (isStaff && (isPage || pathname === siteCompositionPath)) {
         const chosen = await chooseOverrides(request, reply);
         if (chosen.kind === 'refused') return refuse(request, reply, { status: 403, message: chosen.message });
         if (chosen.overrides.size > 0) {
-          const page = overridePage(await readFile(located.file, 'utf8'), chosen.overrides);
+          const text = await readFile(located.file, 'utf8');
           reply.headers(headersOf(site.index.headers, located.path)).header('Cache-Control', 'no-store');
-          return reply.type('text/html; charset=utf-8').send(page);
+          if (!isPage) return reply.type('application/json').send(overrideComposition(text, chosen.overrides));
+          return reply.type('text/html; charset=utf-8').send(overridePage(text, chosen.overrides));
         }
       }
       return sendFile(request, reply, { site, ...located });

@@ -1,2 +1,2 @@
 /** How many cases a property test runs; PROPERTY_RUNS sets another number. */
-export const propertyRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000);
+export const propertyRuns = Number(process.env['PROPERTY_RUNS'] ?? 300);

@@ -6,7 +6,8 @@ import { remoteNameSchema } from './remote-definition';
 /** Version of a build that was never released: a teammate's in place of a release, or one under development. */
 export const unreleasedVersion = '0'.repeat(16);
 
-const composedRemoteSchema = v.object({
+/** Schema of one remote of a composition. */
+export const composedRemoteSchema = v.object({
   name: remoteNameSchema,
   team: v.string(),
   version: versionSchema,
@@ -30,18 +31,32 @@ const pageSchema = v.variant('kind', [
   v.object({ kind: v.literal('client'), title: v.optional(v.string()), documents: v.optional(v.unknown()) }),
 ]);
 
-/** Schema of `composition.json`. */
-export const compositionSchema = v.object({
-  /** Content-derived id of the whole composition. */
-  id: versionSchema,
+/** Schema of what a page inlines. */
+export const pageCompositionSchema = v.object({
+  /** Version of the shell that it runs; absent for a shell of contract 1, which learns of no other composition. */
+  shell: v.optional(versionSchema),
+  /** Id of the whole composition, for a shell of contract 1 alone. */
+  id: v.optional(versionSchema),
+  /** The remote that draws the page; none for the shell's own pages. All of them for a shell of contract 1, and in development. */
   remotes: v.array(composedRemoteSchema),
   /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
   scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),
   page: pageSchema,
 });
 
-/** Pinned versions and routes of a composed site; inlined in every page (design §3). */
-export type Composition = v.InferOutput<typeof compositionSchema>;
+/** Schema of `composition.json`. */
+const siteCompositionSchema = v.object({
+  /** Content-derived id of the whole composition. */
+  id: versionSchema,
+  /** Version of the shell. */
+  shell: versionSchema,
+  remotes: v.array(composedRemoteSchema),
+});
+
+/** What a page runs, pinned and inlined in it: the shell and its own remote (design §3). Its bytes do not depend on other remotes. */
+export type PageComposition = v.InferOutput<typeof pageCompositionSchema>;
+/** Pinned versions and routes of a composed site: once, at one address (design §3). */
+export type SiteComposition = v.InferOutput<typeof siteCompositionSchema>;
 /** One remote of a composition. */
 export type ComposedRemote = v.InferOutput<typeof composedRemoteSchema>;
 /** What an HTML file was prerendered for. */
@@ -59,14 +74,22 @@ export const compositionElement = {
   after: '</script>',
 } as const;
 
+/** Where a site has its composition; never cached without asking. */
+export const siteCompositionPath = '/composition.json';
+
+const describe = (subject: string) =>
+  ({ code: 'invalid-composition', subject, remedy: 'Compose the site again' }) as const;
+
 /**
- * Parses a composition.
+ * Parses the composition of a page.
  * @throws {ContractError} naming the field and the reason.
  */
-export function parseComposition(data: unknown, subject: string): Composition {
-  return parseContract(compositionSchema, data, {
-    code: 'invalid-composition',
-    subject,
-    remedy: 'Compose the site again',
-  });
-}
+export const parsePageComposition = (data: unknown, subject: string): PageComposition =>
+  parseContract(pageCompositionSchema, data, describe(subject));
+
+/**
+ * Parses the composition of a site.
+ * @throws {ContractError} naming the field and the reason.
+ */
+export const parseSiteComposition = (data: unknown, subject: string): SiteComposition =>
+  parseContract(siteCompositionSchema, data, describe(subject));

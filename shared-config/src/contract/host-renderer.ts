@@ -1,12 +1,14 @@
 import type { PagePosts } from '../posts/published-post';
-import type { Composition } from './composition';
+import type { ComposedRemote, PageComposition } from './composition';
 
 /** A stylesheet of a page: where it is published, and its text for inlining. */
 export type PageStyle = { href: string; css: string };
 
 /** A page to prerender: the composition that is inlined in it, its path, its styles, and its authored posts if it shows any. */
 type PageRequest = {
-  composition: Composition;
+  composition: PageComposition;
+  /** Origins that remotes of the site are served from besides the site's own; the page's policy allows them. */
+  assetOrigins: readonly string[];
   location: string;
   styles: readonly PageStyle[];
   posts?: PagePosts | undefined;
@@ -18,7 +20,10 @@ type PageRequest = {
  */
 export type HostRenderer = {
   /** @param loadContainer gives the verified Node container of a remote, by the remote's name */
-  initialise: (composition: Composition, loadContainer: (remoteName: string) => unknown) => void;
+  initialise: (
+    composition: { remotes: readonly ComposedRemote[] },
+    loadContainer: (remoteName: string) => unknown,
+  ) => void;
   /** @returns the complete HTML document. Rejects when the page throws or suspends for ever. */
   renderPage: (request: PageRequest) => Promise<string>;
 };

@@ -42,9 +42,10 @@ const exposeSchema = v.object({
 });
 
 const releaseSchema = v.object({
-  contractVersion: v.literal(
-    contractVersion,
-    `must be ${contractVersion}: rebuild with this workspace's shared-config`,
+  /** Those of the version before stay whole, so that a rollback finds them. */
+  contractVersion: v.picklist(
+    [contractVersion - 1, contractVersion],
+    `must be ${contractVersion - 1} or ${contractVersion}: update this checkout, or release again with it`,
   ),
   remote: remoteNameSchema,
   version: versionSchema,

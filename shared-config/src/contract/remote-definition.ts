@@ -3,8 +3,11 @@ import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { isReservedPath } from './reserved-path';
 
-/** Version of the contract itself: a release of another one is refused. */
-export const contractVersion = 1;
+/**
+ * Version of the contract that releases are built for. 2: a page names its own remote, and the shell finds the others in
+ * `composition.json`; 1: a page names all of them.
+ */
+export const contractVersion = 2;
 
 /** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
 export const remoteNameSchema = v.pipe(

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from 'shared-config/contract/composition';
+import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
 import { remoteErrorEvent } from '../remotes/send-error-report';
 
 /** Draws what is the shell's and what is a remote's, and says of the remote its version, team and how far it has loaded. */
@@ -31,7 +31,7 @@ function stateOf(boundary: HTMLElement, hasFailed: boolean): string {
 }
 
 /** Adds a button in the corner that draws the boundaries of the remotes; `?borders` draws them at once. In development alone. */
-export function addBoundariesButton({ remotes }: Composition): void {
+export function addBoundariesButton({ remotes }: PageComposition): void {
   const failed = new Set<string>();
   let isShown = new URLSearchParams(location.search).has('borders');
   const draw = () => drawBoundaries(remotes, failed, isShown);

@@ -1,4 +1,4 @@
-import { type Composition, compositionElement, serialiseInline } from 'shared-config/contract/composition';
+import { compositionElement, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
 import { palette } from 'shared-config/palette';
@@ -15,7 +15,9 @@ type DocumentParts = {
   /** The root element with all it contains. */
   body: string;
   styles: readonly PageStyle[];
-  composition: Composition;
+  composition: PageComposition;
+  /** Origins that remotes are served from besides the site's own. */
+  assetOrigins: readonly string[];
   posts?: PagePosts | undefined;
 };
 
@@ -23,14 +25,14 @@ type DocumentParts = {
  * The complete HTML document of a page: styles inlined, nothing that blocks the first paint.
  * The policy names the hash of each inline piece, so that the page is safe behind any static host.
  */
-export function renderDocument({ head, body, styles, composition, posts }: DocumentParts): string {
+export function renderDocument({ head, body, styles, composition, assetOrigins, posts }: DocumentParts): string {
   const boot = `(${holdInteractions})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   const policy = contentSecurityPolicy(
     { scripts: [boot], styles: styles.map(({ css }) => css) },
     page.kind === 'client' ? { kind: 'tool', documents } : { kind: 'visitor' },
-    assetOrigins(composition),
+    assetOrigins,
   );
   // The runtime looks for a style with this name before it fetches the file.
   const styleTags = styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
@@ -53,10 +55,4 @@ export function renderDocument({ head, body, styles, composition, posts }: Docum
     serialiseInline(composition) +
     `${compositionElement.after}</body></html>`
   );
-}
-
-/** Origins of remotes that are not served by the site itself. */
-function assetOrigins({ remotes }: Composition): string[] {
-  const origins = remotes.flatMap(({ entry }) => (URL.canParse(entry) ? [new URL(entry).origin] : []));
-  return [...new Set(origins)].sort();
 }

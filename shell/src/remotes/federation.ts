@@ -36,11 +36,20 @@ export class RemoteLoadError extends Error {
   }
 }
 
+const registered = new Map<string, ComposedRemote>();
+const inUse = new Map<string, ComposedRemote>();
+
+/** The version of a remote that this tab has begun to load, if it has. */
+export const remoteInUse = (name: string): ComposedRemote | undefined => inUse.get(name);
+
 /** Makes the remotes of a composition known to the federation runtime; nothing is fetched yet. */
 export function registerComposedRemotes(
   remotes: readonly ComposedRemote[],
   entryType: 'global' | 'commonjs-module',
 ): void {
+  if (entryType === 'global') {
+    for (const remote of remotes) registered.set(new URL(remote.entry, location.href).href, remote);
+  }
   registerRemotes(
     remotes.map(({ name, entry }) => ({ name: federationName(name), entry, type: entryType })),
     { force: true },
@@ -56,12 +65,11 @@ export function registerFederationPlugin(plugin: ModuleFederationRuntimePlugin):
  * Pins every remote entry to the hash that compose wrote down. A script without a pinned hash does not run:
  * optional integrity is no integrity (design §4). In development entries change with every save and have none.
  */
-export function pinIntegrity(remotes: readonly ComposedRemote[]): ModuleFederationRuntimePlugin {
-  const known = new Map(remotes.map((remote) => [new URL(remote.entry, location.href).href, remote]));
+export function pinIntegrity(): ModuleFederationRuntimePlugin {
   return {
     name: 'pin-integrity',
     createScript({ url }) {
-      const { integrity, isOverride } = known.get(new URL(url, location.href).href) ?? {};
+      const { integrity, isOverride } = registered.get(new URL(url, location.href).href) ?? {};
       if (!integrity && !isOverride && process.env.NODE_ENV !== 'development') {
         throw new Error(`${url} has no pinned integrity; compose the site again`);
       }
@@ -80,9 +88,13 @@ export function pinIntegrity(remotes: readonly ComposedRemote[]): ModuleFederati
  */
 export async function loadPageModule(remote: ComposedRemote, expose: string): Promise<PageModule> {
   let module: unknown;
+  const isFirst = !inUse.has(remote.name);
+  inUse.set(remote.name, remote);
   try {
     module = await loadRemote(`${federationName(remote.name)}/${expose.replace(/^\.\//, '')}`);
   } catch (cause) {
+    // Nothing of it may have run: a newer version may do better.
+    if (isFirst) inUse.delete(remote.name);
     throw new RemoteLoadError(remote, expose, cause);
   }
   if (!isPageModule(module)) throw new RemoteLoadError(remote, expose, 'it has no component as its default export');

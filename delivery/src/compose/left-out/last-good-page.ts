@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Composition, compositionElement, parseComposition } from 'shared-config/contract/composition';
+import { compositionElement, type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
 import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 import { fileExists } from '../../files/file-exists';
@@ -34,12 +34,12 @@ export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): 
   };
 }
 
-function readComposition(html: string, file: string): Composition | undefined {
+function readComposition(html: string, file: string): PageComposition | undefined {
   const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
   const end = html.indexOf(compositionElement.after, start);
   if (!html.endsWith('</html>') || start < compositionElement.before.length || end < 0) return undefined;
   try {
-    return parseComposition(JSON.parse(html.slice(start, end)), file);
+    return parsePageComposition(JSON.parse(html.slice(start, end)), file);
   } catch {
     // Of another contract, or damaged: it would not run.
     return undefined;

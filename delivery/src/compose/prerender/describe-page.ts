@@ -22,15 +22,11 @@ export type RenderedVersions = {
 /** A page as the process that prerenders needs it. */
 type PageRequest = RenderJob['pages'][number];
 
-/** A page to prerender, with a key that two pages share only when they look the same but for pinned versions. */
-export type DescribedPage = { page: PlannedPage; key: string; request: PageRequest };
+/** A page to prerender, with a key that two pages share only when they are the same. */
+export type DescribedPage = { page: PlannedPage; key: string };
 
-/** Describes a page: what it runs, what it looks like, what it is rendered from. */
-export async function describePage(
-  workspace: Workspace,
-  versions: RenderedVersions,
-  page: PlannedPage,
-): Promise<DescribedPage> {
+/** Describes what a page is rendered from. */
+export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
   const { host, remotes } = versions;
   const release = remotes.find(({ remote }) => remote === page.owner?.remote);
   const key = JSON.stringify([
@@ -39,33 +35,35 @@ export async function describePage(
     page.owner?.expose ?? null,
     page.page,
     page.posts ?? null,
-    // Named in the policy of every page.
-    remotes.map(({ origin }) => origin ?? null),
+    assetOrigins(remotes),
+    knowsSiteComposition(host) ? null : versions.id,
   ]);
-  return { page, key, request: await describeRequest(workspace, versions, page, release) };
+  return { page, key };
 }
 
 /** The job of rendering some pages. */
-export function describeJob(
+export async function describeJob(
   workspace: Workspace,
-  { host, remotes }: RenderedVersions,
+  versions: RenderedVersions,
   pages: readonly DescribedPage[],
-): RenderJob {
+): Promise<RenderJob> {
+  const { host, remotes, composed } = versions;
   const nodeEntry = (release: Release) =>
     join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
-    pages: pages.map(({ request }) => request),
+    composed,
+    pages: await Promise.all(pages.map(({ page }) => describeRequest(workspace, versions, page))),
   };
 }
 
 async function describeRequest(
   workspace: Workspace,
-  { id, host, composed }: RenderedVersions,
+  { id, host, remotes, composed }: RenderedVersions,
   { location, file, page, owner, posts }: PlannedPage,
-  release: Release | undefined,
 ): Promise<PageRequest> {
+  const release = remotes.find(({ remote }) => remote === owner?.remote);
   const start = host.exposes[hostStart];
   if (!start) {
     const subject = `${hostName}/release.json`;
@@ -87,5 +85,16 @@ async function describeRequest(
     styles.push(...(await Promise.all(expose.styles.map((name) => style(release, name)))));
   }
   const module = owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
-  return { location, file, module, composition: { id, remotes: composed, scripts, page }, styles, posts };
+  const pinned = knowsSiteComposition(host)
+    ? { shell: host.version, remotes: composed.filter(({ name }) => name === owner?.remote) }
+    : { id, remotes: composed };
+  const composition = { ...pinned, scripts, page };
+  return { location, file, module, composition, assetOrigins: assetOrigins(remotes), styles, posts };
 }
+
+/** Whether a shell finds the other remotes in `composition.json`; a page for one of contract 1 names them all. */
+const knowsSiteComposition = ({ contractVersion }: Release) => contractVersion >= 2;
+
+/** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
+const assetOrigins = (remotes: readonly Release[]) =>
+  [...new Set(remotes.flatMap(({ origin }) => origin ?? []))].sort();

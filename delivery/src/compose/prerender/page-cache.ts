@@ -9,12 +9,12 @@ import type { PageFacts } from './read-page';
 /** How long (ms) a rendered page is kept after it was used last. */
 const keptFor = 30 * 86_400_000;
 
-/** A page that was rendered before: its HTML, with the composition that it was rendered in, and what was read from it. */
+/** A page that was rendered before: its HTML, and what was read from it. */
 export type CachedPage = { html: string; facts: PageFacts };
 
 /**
  * Pages that were rendered before, by what they were rendered from: a composition in which only other things changed
- * takes them over and pins its own versions to them.
+ * takes them over.
  */
 export type PageCache = {
   read: (inputs: string) => Promise<CachedPage | undefined>;
@@ -23,17 +23,21 @@ export type PageCache = {
   prune: () => Promise<void>;
 };
 
+/** What is kept of a page that was published, and so has no fault. */
+export const keptFactsSchema = v.object({ canonical: v.optional(v.string()), isHidden: v.boolean() });
+
 /** First line of a cached page. */
 const headSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     digest: v.string(),
-    facts: v.object({ canonical: v.optional(v.string()), isHidden: v.boolean() }),
+    facts: keptFactsSchema,
   }),
 );
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+/** Digest by which the cache and the records of sites know what a page was rendered from. */
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** The cache of a workspace; whatever is wrong with it means rendering again. */
 export function openPageCache({ cache }: Workspace): PageCache {

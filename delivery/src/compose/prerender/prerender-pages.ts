@@ -5,8 +5,8 @@ import type { LastGoodPage } from '../left-out/last-good-page';
 import type { FailedPage } from '../left-out/leave-out';
 import type { PlannedPage } from '../plan/plan-pages';
 import { type DescribedPage, describeJob, describePage, type RenderedVersions } from './describe-page';
-import { type CachedPage, openPageCache, type PageCache } from './page-cache';
-import { pinComposition } from './pin-composition';
+import { type CachedPage, digestOf, openPageCache, type PageCache } from './page-cache';
+import type { PageRecord } from './page-record';
 import type { PageFacts } from './read-page';
 import type { Renderer } from './renderer';
 
@@ -17,8 +17,15 @@ export type SitePages = RenderedVersions & {
   kept: ReadonlyMap<string, LastGoodPage>;
 };
 
-/** What came of the pages: facts by file; how many had to be rendered, the others were taken over; which failed. */
-export type PrerenderedPages = { facts: Map<string, PageFacts>; rendered: number; failed: FailedPage[] };
+/** What came of the pages. */
+export type PrerenderedPages = {
+  facts: Map<string, PageFacts>;
+  /** For the next site. */
+  record: PageRecord;
+  /** How many had to be rendered; the others were taken over. */
+  rendered: number;
+  failed: FailedPage[];
+};
 
 /** How pages are prerendered. */
 export type PrerenderOptions = {
@@ -26,6 +33,10 @@ export type PrerenderOptions = {
   failures: Map<string, string>;
   /** Called with each page as soon as it is there, so that writing some does not wait for rendering others. */
   onPage: (file: string, html: string) => void;
+  /** What the pages of the live site were rendered from. */
+  live: PageRecord;
+  /** Called with each page that the live site has already. */
+  onSamePage: (file: string) => void;
   reportProgress?: ReportProgress | undefined;
 };
 
@@ -33,36 +44,54 @@ export type PrerenderOptions = {
 const loadParser = () => import('./read-page');
 
 /**
- * Gives the HTML of every page. A page is rendered when its own remote, the shell or its posts have changed; others are
- * taken over as they were, with this composition's versions in place of the former ones.
+ * Gives every page. One is rendered when its own remote, the shell or its posts have changed; others are taken over as they
+ * were, from the live site or from the cache.
  */
 export async function prerenderPages(
   workspace: Workspace,
   renderer: Renderer,
   site: SitePages,
-  { failures, onPage, reportProgress = () => {} }: PrerenderOptions,
+  { failures, live, onPage, onSamePage, reportProgress = () => {} }: PrerenderOptions,
 ): Promise<PrerenderedPages> {
   const cache = openPageCache(workspace);
   const facts = new Map<string, PageFacts>();
-  const add = (file: string, html: string, ofPage: PageFacts) => {
+  const record: PageRecord = {};
+  const note = (file: string, ofPage: PageFacts) => {
     facts.set(file, ofPage);
-    onPage(file, html);
     reportProgress('pages', facts.size, site.pages.length);
   };
-  for (const [file, { html }] of site.kept) add(file, html, (await loadParser()).readPage(html));
-  const described = await Promise.all(
-    site.pages.filter(({ file }) => !site.kept.has(file)).map((page) => describePage(workspace, site, page)),
-  );
-  const { known, failed, missing } = await sortPages(described, cache, failures);
+  const add = ({ page: { file }, key }: DescribedPage, html: string, ofPage: PageFacts) => {
+    // In one order, so that the same pages give the same record.
+    const { canonical, isHidden } = ofPage;
+    record[file] = { key: digestOf(key), facts: { canonical, isHidden } };
+    note(file, ofPage);
+    onPage(file, html);
+  };
+  for (const [file, { html }] of site.kept) {
+    note(file, (await loadParser()).readPage(html));
+    onPage(file, html);
+  }
+  const changed: DescribedPage[] = [];
+  for (const page of site.pages) {
+    if (site.kept.has(page.file)) continue;
+    const described = describePage(site, page);
+    const known = live[page.file];
+    if (known?.key !== digestOf(described.key)) changed.push(described);
+    else {
+      record[page.file] = known;
+      note(page.file, known.facts);
+      onSamePage(page.file);
+    }
+  }
+  const { known, failed, missing } = await sortPages(changed, cache, failures);
   const rendering = renderPages(workspace, { renderer, cache, site, missing, add });
-  for (const { request, cached } of known)
-    add(request.file, pinComposition(cached.html, request.composition), cached.facts);
+  for (const { cached, ...one } of known) add(one, cached.html, cached.facts);
   for (const { page, key, reason } of await rendering) {
     failures.set(key, reason);
     failed.push({ page, reason });
   }
   await cache.prune();
-  return { facts, rendered: missing.length, failed };
+  return { facts, record, rendered: missing.length, failed };
 }
 
 type SortedPages = {
@@ -93,7 +122,7 @@ type Rendering = {
   cache: PageCache;
   site: SitePages;
   missing: readonly DescribedPage[];
-  add: (file: string, html: string, facts: PageFacts) => void;
+  add: (page: DescribedPage, html: string, facts: PageFacts) => void;
 };
 
 /** Renders pages and remembers them. @returns those that failed, and why */
@@ -103,7 +132,7 @@ async function renderPages(
 ): Promise<(DescribedPage & { reason: string })[]> {
   if (missing.length === 0) return [];
   const { readPage } = await loadParser();
-  const pages = new Map(missing.map((page) => [page.request.file, page]));
+  const pages = new Map(missing.map((page) => [page.page.file, page]));
   const failed: (DescribedPage & { reason: string })[] = [];
   const caching = workInBackground();
   const onFailure = (file: string, reason: string) => {
@@ -113,11 +142,12 @@ async function renderPages(
   const onPage = (file: string, html: string) => {
     const { fault, ...facts } = readPage(html);
     if (fault) return onFailure(file, fault);
-    add(file, html, facts);
     const page = pages.get(file);
-    if (page) caching.begin(cache.write(page.key, html, facts));
+    if (!page) return;
+    add(page, html, facts);
+    caching.begin(cache.write(page.key, html, facts));
   };
-  await renderer.render(describeJob(workspace, site, missing), { onPage, onFailure });
+  await renderer.render(await describeJob(workspace, site, missing), { onPage, onFailure });
   await caching.finish();
   return failed;
 }

@@ -51,18 +51,15 @@ async function renderPage(host: HostRenderer, page: RenderJob['pages'][number]):
   }
 }
 
-async function loadHost({ host, remotes, pages }: RenderJob): Promise<HostRenderer> {
+async function loadHost({ host, remotes, composed }: RenderJob): Promise<HostRenderer> {
   const container = require(host);
   await container.init({});
   const renderer: unknown = (await container.get('./render'))();
   if (!isHostRenderer(renderer)) throw new Error('the host does not expose a renderer; release the shell again');
-  const composition = pages[0]?.composition;
-  if (composition) {
-    renderer.initialise(composition, (name) => {
-      const entry = remotes[name];
-      if (entry === undefined) throw new Error(`${name} is not part of this composition`);
-      return require(entry);
-    });
-  }
+  renderer.initialise({ remotes: composed }, (name) => {
+    const entry = remotes[name];
+    if (entry === undefined) throw new Error(`${name} is not part of this composition`);
+    return require(entry);
+  });
   return renderer;
 }

@@ -1,4 +1,4 @@
-import { compositionSchema } from 'shared-config/contract/composition';
+import { composedRemoteSchema, pageCompositionSchema } from 'shared-config/contract/composition';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 
@@ -8,13 +8,15 @@ export const renderJobSchema = v.object({
   host: v.string(),
   /** Node entry of each remote, by name. */
   remotes: v.record(v.string(), v.string()),
+  composed: v.array(composedRemoteSchema),
   pages: v.array(
     v.object({
       location: v.string(),
       file: v.string(),
       /** The module that draws it: pages of one module fail for one reason. */
       module: v.string(),
-      composition: compositionSchema,
+      composition: pageCompositionSchema,
+      assetOrigins: v.array(v.string()),
       posts: v.optional(pagePostsSchema),
       styles: v.array(v.object({ href: v.string(), css: v.string() })),
     }),

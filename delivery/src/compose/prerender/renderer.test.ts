@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => workspace.dispose());
 
-/** Renders some pages with a remote that draws them so, on processes with a second for a page. */
+/** Renders some pages with a remote that draws them so, on processes with two seconds for a page. */
 async function render(draw: string, locations: readonly string[], module = 'mfe-test/page') {
   const version = workspace.publish(draw);
   const pages = new Map<string, string>();
@@ -18,19 +18,21 @@ async function render(draw: string, locations: readonly string[], module = 'mfe-
   let started = 0;
   const renderer = startRenderer(() => {
     started += 1;
-    return startRenderChild(3000);
+    return startRenderChild(2000);
   });
   const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
-  const composition = { id: workspace.hostVersion, remotes: [], scripts: [] };
+  const composition = { remotes: [], scripts: [] };
   await renderer.render(
     {
       host: entry('shell', workspace.hostVersion),
       remotes: { [testRemote]: entry(testRemote, version) },
+      composed: [],
       pages: locations.map((location) => ({
         location,
         file: location,
         module,
         composition: { ...composition, page: { kind: 'route', location } },
+        assetOrigins: [],
         styles: [],
       })),
     },
@@ -54,9 +56,9 @@ test('several pages that throw fail alone, in one process', async () => {
 });
 
 test.each([
-  ['computes for ever', 'for (;;) {}', /did not finish within 3 s/],
+  ['computes for ever', 'for (;;) {}', /did not finish within 2 s/],
   ['waits for ever', 'return new Promise(() => {});', /waits for something that never comes/],
-  ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 3 s/],
+  ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 2 s/],
   ['ends the process', 'process.exit(0);', /ended the process that renders \(code 0\)/],
   [
     'leaves an error behind that nothing catches',
@@ -84,8 +86,8 @@ test('a page finds no secret of the pipeline in its environment', async () => {
 
 test('an error that one page leaves behind is not held against the next', async () => {
   const draw = `async (location) => {
-    if (location === '/a') setTimeout(() => { throw new Error('left behind'); }, 200);
-    await new Promise((resolve) => setTimeout(resolve, location === '/b' ? 1000 : 0));
+    if (location === '/a') setTimeout(() => { throw new Error('left behind'); }, 100);
+    await new Promise((resolve) => setTimeout(resolve, location === '/b' ? 500 : 0));
     return location;
   }`;
   const { pages, failures, started } = await render(draw, ['/a', '/b', '/c']);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
@@ -12,6 +13,7 @@ import { sitePostsFile } from '../../posts/read-posts';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage, SitePlan } from '../plan/plan-pages';
+import { type PageRecord, pageRecordFile } from '../prerender/page-record';
 import type { PageFacts } from '../prerender/read-page';
 import { feedFile, writeFeed } from './write-feed';
 import { formPageFile, writeFormPage } from './write-form-page';
@@ -20,10 +22,12 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 
 /** A site whose pages are written. */
 export type WrittenPages = {
-  id: string;
+  composition: SiteComposition;
   plan: SitePlan;
   /** What search engines read in each page, by file. */
   facts: ReadonlyMap<string, PageFacts>;
+  /** What its pages were rendered from. */
+  record: PageRecord;
   /** Pages that stay as they were, by file. */
   kept: ReadonlyMap<string, LastGoodPage>;
   /** Posts that its pages are made of. */
@@ -35,10 +39,10 @@ export type WrittenPages = {
 
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
-  const { id, plan, facts, kept, shownPosts, posts, leftOut } = written;
+  const { composition, plan, facts, record, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
-  const index: SiteIndex = { compositionId: id, variantPages: plan.variantPages, headers };
+  const index: SiteIndex = { compositionId: composition.id, variantPages: plan.variantPages, headers };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
   const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
   await finishAll([
@@ -48,8 +52,10 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
     }),
     ...(shownPosts.length > 0 ? [writeCompressed(folder, feedFile, writeFeed(shownPosts))] : []),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
+    write(pageRecordFile, JSON.stringify(sortByName(record))),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),
+    writeCompressed(folder, siteCompositionPath.slice(1), JSON.stringify(composition)),
     writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
     writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
     writeCompressed(folder, 'robots.txt', writeRobots()),
@@ -61,3 +67,7 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
 function isListed(facts: PageFacts | undefined, { location }: PlannedPage): boolean {
   return facts !== undefined && !facts.isHidden && facts.canonical === new URL(location, site.origin).href;
 }
+
+/** The same text whichever page came first. */
+const sortByName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LeftOut } from 'shared-config/contract/left-out';
 import { flushToDisk } from '../../files/durable-files';
+import { linkWithForms } from '../../files/link-folder';
 import { putInPlace } from '../../files/put-in-place';
 import { repairFolder, sealFolder } from '../../files/sealed-folder';
 import { workInBackground } from '../../files/work-in-background';
@@ -12,6 +13,7 @@ import type { FailedPage, Omissions } from '../left-out/leave-out';
 import { writeMedia } from '../media/write-media';
 import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
+import { readPageRecord } from '../prerender/page-record';
 import { type PrerenderedPages, prerenderPages } from '../prerender/prerender-pages';
 import { type Renderer, startRenderer } from '../prerender/renderer';
 import type { SiteInputs } from '../site-inputs';
@@ -44,7 +46,7 @@ export async function writeSite(
   const id = identifySite(source.digest, attempt.omissions);
   const folder = join(workspace.sites, id);
   const site = { ...attempt, id, plan, source, inputs };
-  let pages: PrerenderedPages = { facts: new Map(), rendered: 0, failed: [] };
+  let pages: PrerenderedPages = { facts: new Map(), record: {}, rendered: 0, failed: [] };
   const renderer = startRenderer();
   const write = async (temporary: string) => {
     pages = await writeContents(workspace, site, renderer, temporary);
@@ -80,16 +82,22 @@ async function writeContents(
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
-    const site = { id, host, remotes, composed: remotes.map(describeRemote), pages: plan.pages, kept };
+    const composed = remotes.map(describeRemote);
+    const site = { id, host, remotes, composed, pages: plan.pages, kept };
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
+      live: inputs.isVerified ? {} : await readPageRecord(workspace.site),
       onPage: (file, html) => writing.begin(writeCompressed(folder, file, html)),
+      onSamePage: (file) => linkWithForms(workspace.site, folder, file),
       reportProgress: inputs.reportProgress,
     });
     if (pages.failed.length === 0) {
       const leftOut: LeftOut = { inputs: source.digest, pages: [...omissions.pages] };
-      const { facts } = pages;
-      writing.begin(writeSiteFiles(folder, { id, plan, facts, kept, shownPosts, posts: inputs.posts, leftOut }));
+      const { facts, record } = pages;
+      const composition = { id, shell: host.version, remotes: composed };
+      writing.begin(
+        writeSiteFiles(folder, { composition, plan, facts, record, kept, shownPosts, posts: inputs.posts, leftOut }),
+      );
     }
     await writing.finish();
     return pages;

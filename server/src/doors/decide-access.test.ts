@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseHost } from 'shared-config/http/host';
 import { propertyRuns } from '../testing/property-runs';
-import { type Door, judgeRequest, type RequestHead } from './judge-request';
+import { type Door, decideAccess, type RequestHead } from './decide-access';
 import { staffCookieName } from './staff-token';
 
 const token = 'A'.repeat(43);
@@ -20,8 +20,8 @@ const head = (host: string, headers: Record<string, string> = {}, rest: Partial<
   ...rest,
 });
 const outcome = (door: Door, request: RequestHead) => {
-  const judgement = judgeRequest(door, request);
-  return judgement.kind === 'admitted' ? judgement.access : judgement.status;
+  const decision = decideAccess(door, request);
+  return decision.kind === 'admitted' ? decision.access : decision.status;
 };
 
 /** Names of this machine. */

@@ -24,47 +24,51 @@ export type RequestHead = {
 };
 
 /** The decision on a request. */
-export type Judgement =
+export type AccessDecision =
   /** `origins`: those whose pages may send writing requests. */
   | { kind: 'admitted'; access: Access; origins: string[] }
   | { kind: 'refused'; status: 400 | 401 | 403 | 421; message: string };
 
-const refused = (status: 400 | 401 | 403 | 421, message: string): Judgement => ({ kind: 'refused', status, message });
+const refused = (status: 400 | 401 | 403 | 421, message: string): AccessDecision => ({
+  kind: 'refused',
+  status,
+  message,
+});
 
 /** Decides what a request may use at a door, by its head alone. */
-export function judgeRequest(door: Door, request: RequestHead): Judgement {
+export function decideAccess(door: Door, request: RequestHead): AccessDecision {
   // An absolute-form target would name a second host.
   if (!request.url.startsWith('/')) return refused(400, 'The request target is not a path');
   const host = countHosts(request.rawHeaders) === 1 ? parseHost(request.headers.host) : undefined;
   if (!host) return refused(400, 'The Host header is missing, doubled or malformed');
   switch (door.kind) {
     case 'only':
-      return judgeAtOnlyDoor(host, request);
+      return decideAtOnlyDoor(host, request);
     case 'public':
-      return judgeAtPublicDoor(host, door.origin);
+      return decideAtPublicDoor(host, door.origin);
     case 'staff':
-      return judgeAtStaffDoor(host, request, door.token);
+      return decideAtStaffDoor(host, request, door.token);
   }
 }
 
 /** A foreign name may be DNS rebinding, and a forwarded request may come from anybody. */
-function judgeAtOnlyDoor(host: Host, request: RequestHead): Judgement {
+function decideAtOnlyDoor(host: Host, request: RequestHead): AccessDecision {
   const isLocal = host.isLoopback && !cameThroughProxy(request);
   return { kind: 'admitted', access: isLocal ? 'staff' : 'files', origins: [originOf(host)] };
 }
 
 /** A proxy keeps the public name in the Host header, or writes the loopback address of this server. */
-function judgeAtPublicDoor(host: Host, origin: string): Judgement {
+function decideAtPublicDoor(host: Host, origin: string): AccessDecision {
   const { hostname, port, protocol } = new URL(origin);
   const isPublic = host.hostname === hostname && [port, port || defaultPorts[protocol]].includes(host.port);
   if (!isPublic && !host.isLoopback) return refused(421, `This server answers for ${origin}`);
   return { kind: 'admitted', access: 'visitor', origins: host.isLoopback ? [origin, originOf(host)] : [origin] };
 }
 
-function judgeAtStaffDoor(host: Host, request: RequestHead, token: string): Judgement {
+function decideAtStaffDoor(host: Host, request: RequestHead, token: string): AccessDecision {
   if (!host.isLoopback) return refused(421, 'This door answers for the machine it is on, by the name of localhost');
   if (cameThroughProxy(request)) return refused(403, 'This door takes nothing that was forwarded');
-  const admitted = (access: Access): Judgement => ({ kind: 'admitted', access, origins: [originOf(host)] });
+  const admitted = (access: Access): AccessDecision => ({ kind: 'admitted', access, origins: [originOf(host)] });
   if (presentsToken(request.headers, token)) return admitted('staff');
   // The staff link brings the token. Browsers send preflight requests, and requests for the web manifest, without
   // credentials.

@@ -1,0 +1,60 @@
+import type { Release } from 'shared-config/contract/release';
+import { openTestWorkspace } from '../../test-workspace';
+import { hostName } from '../../workspace';
+import { describeRemote } from '../describe-remote';
+import { describeJob, describePage } from './describe-page';
+
+const workspace = openTestWorkspace();
+afterAll(() => workspace.dispose());
+
+const release = (remote: string, version: string, contractVersion = 2): Release => ({
+  contractVersion,
+  remote,
+  version: version.repeat(16),
+  team: 'team',
+  routes: [],
+  exposes: { [remote === hostName ? './start' : './page']: { scripts: [], styles: [] } },
+  entries: { web: 'entry.js', node: 'remoteEntry.js' },
+  shared: {},
+  files: {},
+});
+const page = {
+  location: '/a',
+  file: 'a/index.html',
+  page: { kind: 'route' as const, location: '/a' },
+  owner: { remote: 'mfe-a', expose: './page' },
+  indexed: true,
+};
+const describe = async (host: Release, ...remotes: Release[]) => {
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  const whole = [host, ...remotes].map((one) => ({ ...one, files: { 'web/entry.js': { size: 1, integrity } } }));
+  const [wholeHost = host, ...others] = whole;
+  const versions = { id: 'f'.repeat(16), host: wholeHost, remotes: others, composed: others.map(describeRemote) };
+  const described = describePage(versions, page);
+  const [request] = (await describeJob(workspace, versions, [described])).pages;
+  return { ...described, request };
+};
+
+test('a page is the same whichever versions the other remotes have, and however many there are (design §3)', async () => {
+  const one = await describe(release(hostName, '1'), release('mfe-a', 'a'), release('mfe-b', 'b'));
+  const other = await describe(
+    release(hostName, '1'),
+    release('mfe-a', 'a'),
+    release('mfe-b', 'c'),
+    release('mfe-c', 'd'),
+  );
+  expect(other).toEqual(one);
+  expect(one.request?.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a']);
+});
+
+test('another version of its own remote or of the shell is another page', async () => {
+  const { key } = await describe(release(hostName, '1'), release('mfe-a', 'a'));
+  expect((await describe(release(hostName, '1'), release('mfe-a', 'b'))).key).not.toBe(key);
+  expect((await describe(release(hostName, '2'), release('mfe-a', 'a'))).key).not.toBe(key);
+});
+
+test('a page for a shell of contract 1 names every remote', async () => {
+  const { request } = await describe(release(hostName, '1', 1), release('mfe-a', 'a'), release('mfe-b', 'b'));
+  expect(request?.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a', 'mfe-b']);
+  expect(request?.composition.id).toBe('f'.repeat(16));
+});

@@ -1,0 +1,55 @@
+import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
+import { registerComposedRemotes, remoteInUse } from './federation';
+
+/** What the rest of the site is made of. */
+export type SiteRemotes = {
+  /** Version of the shell that the site has by now. */
+  shell: string;
+  /** The remotes as the site has them by now. */
+  newest: readonly ComposedRemote[];
+  /** The remotes as this tab uses them: one that it has begun to load stays at its version, because modules are loaded once a tab. */
+  remotes: readonly ComposedRemote[];
+};
+
+/** How long in ms a composition is taken for the newest. */
+const freshFor = 60_000;
+
+let latest: { at: number; site: Promise<SiteRemotes> } | undefined;
+let loaded: SiteRemotes | undefined;
+
+/**
+ * The site's composition: fetched when a navigation comes near, and again after a minute; the one before when the network is
+ * lost. Rejects when there is none; the next call tries again.
+ */
+export function loadSiteRemotes(): Promise<SiteRemotes> {
+  if (latest && Date.now() - latest.at < freshFor) return latest.site;
+  const site = fetchSiteRemotes();
+  latest = { at: Date.now(), site };
+  site.catch(() => {
+    latest = undefined;
+  });
+  return site;
+}
+
+/** The composition that was fetched last, if any. */
+export const knownSiteRemotes = (): SiteRemotes | undefined => loaded;
+
+async function fetchSiteRemotes(): Promise<SiteRemotes> {
+  let newest: readonly ComposedRemote[];
+  let shell: string;
+  try {
+    const response = await fetch(siteCompositionPath, { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${siteCompositionPath}: status ${response.status}. Reload the page`);
+    ({ shell, remotes: newest } = parseSiteComposition(await response.json(), siteCompositionPath));
+  } catch (error) {
+    if (loaded) return loaded;
+    throw error;
+  }
+  const remotes = newest.map((remote) => remoteInUse(remote.name) ?? remote);
+  registerComposedRemotes(
+    remotes.filter(({ name }) => !remoteInUse(name)),
+    'global',
+  );
+  loaded = { shell, newest, remotes };
+  return loaded;
+}
