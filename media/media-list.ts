@@ -66,7 +66,7 @@ export const pictures: readonly PictureSource[] = [
     'use-case-automated-material':
       'A tugger train and a lifter with an engine drive along a lane between machining centres',
     'use-case-automated-storage':
-      'A forklift serves a rack from the drive lane while a lifter brings a pallet of bottles along it',
+      'A forklift sets a pallet into a rack beside the drive lane while a lifter brings a pallet of bottles and somebody checks a tablet',
     'use-case-box-packing':
       'People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes',
     'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',
