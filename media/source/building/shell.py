@@ -89,7 +89,7 @@ def _markings(shell):
         shell.box((17, 0.1, 0.002), (48.5, y, 0.001), floor_paint(), 0)
     # Stations of the robots: blue frames with a number.
     for number, (x, y) in enumerate(((12.8, 22.3), (12.8, 26.2), (44.0, 26.6), (52.2, 26.6))):
-        for dx, dy, length, width in ((0, 0.55, 1.6, 0.06), (0, -0.55, 1.6, 0.06), (0.8, 0, 0.06, 1.16), (-0.8, 0, 0.06, 1.16)):
+        for dx, dy, length, width in ((0, 0.55, 1.6, 0.06), (0, -0.55, 1.6, 0.06), (0.8, 0, 0.06, 1.04), (-0.8, 0, 0.06, 1.04)):
             shell.box((length, width, 0.002), (x + dx, y + dy, 0.0012), blue_paint(), 0)
         shell.text(f"S{number + 1}", 0.2, (x - 0.6, y - 0.38, 0.003), blue_paint(), 0, depth=0.0004, lying=True)
 
