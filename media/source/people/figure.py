@@ -229,7 +229,7 @@ def _dress(model, trunk, body):
             _cut(vest, [(inner, Vector((0, -side, 0))), (outer, Vector((0, side, 0))), (body(0, 0, 1.24), -up)], 0.003), _reflective()
         )
     # The zip.
-    model.rod(body(0.135, 0, 0.96), body(0.118, 0, 1.40), 0.005, dark())
+    model.tube([body(0.118, 0, 0.96), body(0.107, 0, 1.15), body(0.121, 0, 1.36)], 0.005, dark(), 0.08)
 
 
 def _head(model, head, clothes, skin):
