@@ -80,7 +80,7 @@ def _markings(shell):
         for y in (-1.45, 1.45):
             shell.box((6.6, 0.09, 0.002), (6.2, dock + y, 0.001), floor_paint(), 0)
         for x in (2.9, 9.5):
-            shell.box((0.09, 2.9, 0.002), (x, dock, 0.001), floor_paint(), 0)
+            shell.box((0.09, 2.81, 0.002), (x, dock, 0.001), floor_paint(), 0)
         shell.text(f"{number + 1:02}", 0.5, (10.2, dock, 0.002), floor_paint(), 0, depth=0.0004, lying=True)
     for y in AISLES:
         for side in (-1.55, 1.55):
