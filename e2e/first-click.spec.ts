@@ -49,15 +49,15 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
   expectConsole(/did not load/);
   const release = await delayScripts(page, 'mfe-products', 0);
   await page.goto('/products/mag-product?product=fork');
-  const film = page.getByRole('button', { name: 'Play film' });
-  await film.click();
-  await expect(film).toHaveAttribute('aria-busy', 'true');
+  const view = page.getByRole('button', { name: 'View in 3D' });
+  await view.click();
+  await expect(view).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').getByText('a part of the page could not be loaded')).toBeVisible({
     timeout: 15_000,
   });
   await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
-  await expect(film).toHaveAttribute('aria-disabled', 'true');
-  await expect(film).not.toHaveAttribute('aria-busy');
+  await expect(view).toHaveAttribute('aria-disabled', 'true');
+  await expect(view).not.toHaveAttribute('aria-busy');
   release();
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible();
@@ -72,16 +72,16 @@ test('a page that throws stays readable: its controls say that they do not work,
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
   await page.goto(`${proxy.address}/products/mag-product?product=fork`);
-  const film = page.getByRole('button', { name: 'Play film' });
+  const view = page.getByRole('button', { name: 'View in 3D' });
   // A click during which the button is replaced by its prerendered copy reaches neither; a visitor presses again.
   await expect(async () => {
-    await film.click({ force: true });
+    await view.click({ force: true });
     const note = page.getByRole('status').getByText('a part of the page could not be loaded');
     await expect(note).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 10_000 });
   // Whether the first click came before the page threw or after: a disabled button takes the second one as well.
-  await film.click({ force: true });
-  await expect(film).toHaveAttribute('aria-disabled', 'true');
+  await view.click({ force: true });
+  await expect(view).toHaveAttribute('aria-disabled', 'true');
   await page.getByText('Download Product Document').click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
   await page.close();

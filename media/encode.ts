@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 // Everything here is resumable: a result that is newer than what it was made from is kept.
@@ -18,41 +18,30 @@ function makeOnce(source: string, target: string, make: (unfinished: string) => 
 }
 
 const pictureEncoders = {
-  avif: ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '29', '-cpu-used', '4', '-pix_fmt', 'yuv420p'],
+  avif: ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '25', '-cpu-used', '4', '-pix_fmt', 'yuv420p'],
   webp: ['-c:v', 'libwebp', '-quality', '80', '-pix_fmt', 'yuv420p'],
 } as const;
 
-/** A render at a smaller width in one of the formats of the web. */
-export function encodePicture(render: string, target: string, width: number, format: keyof typeof pictureEncoders) {
-  return makeOnce(render, target, (file) =>
-    ffmpeg('-i', render, '-vf', `scale=${width}:-2:flags=lanczos`, ...pictureEncoders[format], file),
+/** A master at a smaller width in one of the formats of the web. */
+export function encodePicture(master: string, target: string, width: number, format: keyof typeof pictureEncoders) {
+  return makeOnce(master, target, (file) =>
+    ffmpeg('-i', master, '-vf', `scale=${width}:-2:flags=lanczos`, ...pictureEncoders[format], file),
   );
 }
 
-/** Frames at 24 a second as H.264 or VP9, without sound. `crf` is the encoder's quality: lower is better. */
-export function encodeFilm(frames: string, target: string, format: 'mp4' | 'webm') {
-  const last = join(frames, readdirSync(frames).sort().at(-1) ?? '');
+/** Masters of shots, one after another, as H.264 or VP9 without sound. `crf` is the encoder's quality: lower is better. */
+export function encodeFilm(shots: readonly string[], target: string, format: 'mp4' | 'webm') {
+  const newest = shots.reduce((one, other) => (statSync(one).mtimeMs > statSync(other).mtimeMs ? one : other));
   const encoder =
     format === 'mp4'
       ? ['-c:v', 'libx264', '-crf', '24', '-preset', 'slower', '-movflags', '+faststart']
       : ['-c:v', 'libvpx-vp9', '-crf', '43', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2'];
-  return makeOnce(last, target, (file) =>
-    ffmpeg(
-      '-framerate',
-      '24',
-      '-pattern_type',
-      'glob',
-      '-i',
-      join(frames, '*.png'),
-      // Evens out what flickers between frames and leaves what moves.
-      '-vf',
-      'hqdn3d=1.5:1.5:4:4',
-      '-an',
-      ...encoder,
-      '-pix_fmt',
-      'yuv420p',
-      file,
-    ),
+  // Evens out what flickers between frames and leaves what moves; each shot by itself, so that cuts stay sharp.
+  const evened = shots.map((_, index) => `[${index}]hqdn3d=1.5:1.5:4:4[shot${index}]`);
+  const joined = `${shots.map((_, index) => `[shot${index}]`).join('')}concat=n=${shots.length}`;
+  const inputs = shots.flatMap((shot) => ['-i', shot]);
+  return makeOnce(newest, target, (file) =>
+    ffmpeg(...inputs, '-filter_complex', [...evened, joined].join(';'), ...encoder, '-pix_fmt', 'yuv420p', file),
   );
 }
 
@@ -66,27 +55,39 @@ export function encodeIcon(mark: string, target: string) {
   return makeOnce(mark, target, (file) => ffmpeg('-i', mark, '-pix_fmt', 'bgra', '-c:v', 'bmp', file));
 }
 
-/** A render cropped to 1200 × 630 px, the size that Open Graph asks for, with a mark in its lower left corner. */
-export function encodeShareImage(render: string, mark: string, target: string) {
+/** A master cropped to 1200 × 630 px, the size that Open Graph asks for, with a mark in its lower left corner. */
+export function encodeShareImage(master: string, mark: string, target: string) {
   const filter =
     '[0]scale=1200:630:force_original_aspect_ratio=increase:flags=lanczos,crop=1200:630,' +
     // Darkens towards the mark, so that it can be read on any picture.
     "geq=lum='lum(X,Y)*(1-0.75*pow(Y/H,3))':cb='128+(cb(X,Y)-128)*(1-0.6*pow(Y/H,3))':cr='128+(cr(X,Y)-128)*(1-0.6*pow(Y/H,3))'[shot];" +
     '[shot][1]overlay=56:main_h-overlay_h-52';
-  return makeOnce(render, target, (file) =>
-    ffmpeg('-i', render, '-i', mark, '-filter_complex', filter, '-q:v', '3', file),
+  return makeOnce(master, target, (file) =>
+    ffmpeg('-i', master, '-i', mark, '-filter_complex', filter, '-q:v', '3', file),
   );
 }
 
-/** A render as JPEG, for what knows nothing newer. */
-export function encodeJpeg(render: string, target: string, width: number) {
-  return makeOnce(render, target, (file) =>
-    ffmpeg('-i', render, '-vf', `scale=${width}:-2:flags=lanczos`, '-q:v', '4', file),
+/** A master as JPEG, for what knows nothing newer. */
+export function encodeJpeg(master: string, target: string, width: number) {
+  return makeOnce(master, target, (file) =>
+    ffmpeg('-i', master, '-vf', `scale=${width}:-2:flags=lanczos`, '-q:v', '4', file),
   );
 }
 
-/** Size in px of a PNG: it stands in the header as 32-bit numbers (RFC 2083, section 4.1.1). */
+/** Size in px of a picture or a film. */
 export function sizeOf(file: string): [width: number, height: number] {
-  const header = readFileSync(file);
-  return [header.readUInt32BE(16), header.readUInt32BE(20)];
+  const asked = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v:0',
+    '-show_entries',
+    'stream=width,height',
+    '-of',
+    'csv=p=0',
+    file,
+  ];
+  const [width, height] = execFileSync('ffprobe', asked, { encoding: 'utf8' }).split(',').map(Number);
+  if (!width || !height) throw new Error(`${file} has no size. Delete it and render it again: docs/media.md`);
+  return [width, height];
 }

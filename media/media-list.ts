@@ -21,6 +21,8 @@ export const catalogName = (render: string) => catalogNames[render] ?? render;
 
 const robotWidths = [480, 800, 1200];
 const wideWidths = [480, 800, 1200, 1600];
+/** Of a picture across the whole page, whose master is larger. */
+const fullWidths = [480, 800, 1280, 1920];
 const coverWidths = [400, 800, 1200];
 
 const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<string, string>>): PictureSource[] =>
@@ -30,39 +32,45 @@ const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<str
 export const pictures: readonly PictureSource[] = [
   ...picturesOf(robotWidths, {
     'robot-lifter':
-      'Lifter: a low white and graphite robot with a flat lifting platform, a light strip all round and a laser scanner in front',
+      'Lifter: a low white and graphite robot with a flat lifting platform, a light strip all round and laser scanners at its corners',
     'robot-single-conveyor': 'Single conveyor: a mobile robot whose raised roller deck carries one carton',
     'robot-dual-conveyor': 'Dual conveyor: a mobile robot with two roller decks side by side, a blue tote on each',
-    'robot-fork': 'Fork: an autonomous pallet truck with two low forks and a laser scanner on a bridge above its body',
-    'robot-agv-tugger': 'AGV tugger: a small white tractor that pulls two trailers with blue totes on two shelves each',
+    'robot-fork': 'Fork: an autonomous pallet truck with two low forks and a laser scanner on a mast above its body',
+    'robot-agv-tugger': 'AGV tugger: a small white tractor that pulls two trailers with totes on two shelves each',
     'robot-counter-balance':
-      'Counterbalance: an autonomous forklift with a mast in front, its weight behind, and a sensor tower in place of a cab',
+      'Counterbalance: an autonomous forklift with a mast in front, its orange weight behind, and a bridge of sensors in place of a cab',
   }),
-  ...picturesOf(wideWidths, {
+  ...picturesOf(fullWidths, {
     'hero-home':
       'Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons',
+  }),
+  ...picturesOf(wideWidths, {
     'lp1-hero': 'A lifter with a pallet, a tugger train and a forklift share one drive lane beside a conveyor line',
     'lp2-hero': 'Three lifters charge side by side at a wall while a fourth drives off with a pallet',
     'lp3-hero': 'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens',
     'partners-hero': 'A conveyor robot hands a carton over to a conveyor line with packing tables behind it',
     'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
-    'careers-hero': 'A control room with a long desk, where three large screens show the plan of a hall and its robots',
+    'careers-hero':
+      'An office with plans of a hall and its robots on its screens: two people at their desks, one who points, one with a tablet',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'work-lifter': 'A lifter comes down an aisle between racks with a pallet of cartons on its platform',
-    'work-single-conveyor': 'A single conveyor robot docks at a conveyor line with a carton on its deck',
-    'work-dual-conveyor':
-      'A dual conveyor robot with two blue totes stands between a conveyor line and a packing table',
+    'work-single-conveyor':
+      'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
+    'work-dual-conveyor': 'A dual conveyor robot with two totes drives between packing tables and a conveyor line',
     'work-fork': 'A fork robot brings a pallet of cartons to an open dock door',
-    'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane between machining centres',
+    'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
-    'use-case-end-of-line':
-      'A palletising arm behind a fence stacks cartons from a conveyor while a lifter fetches a full pallet',
-    'use-case-inbound-outbound': 'Fork robots move pallets between an open dock door and marked staging places',
-    'use-case-automated-material': 'A tugger train and a lifter supply machining centres on both sides of a lane',
-    'use-case-automated-storage': 'A forklift serves a rack from the drive lane while others bring pallets along it',
-    'use-case-box-packing': 'Conveyor robots bring totes to a row of packing tables between two conveyor lines',
-    'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks towards the docks',
-    'industry-automotive': 'A lifter carries an engine on a pallet between tyres, engines and machining centres',
+    'use-case-end-of-line': 'A palletising arm behind a fence stacks cartons while a lifter takes a full pallet away',
+    'use-case-inbound-outbound':
+      'A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods',
+    'use-case-automated-material':
+      'A tugger train and a lifter with an engine drive along a lane between machining centres',
+    'use-case-automated-storage':
+      'A forklift sets a pallet into a rack beside the drive lane while a lifter brings a pallet of bottles and somebody checks a tablet',
+    'use-case-box-packing':
+      'People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes',
+    'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',
+    'industry-automotive': 'A lifter carries an engine on a pallet past tyres, more engines and machining centres',
     'industry-distribution': 'A dock area from above: fork robots, a lifter and staged pallets in front of the doors',
   }),
   {
@@ -95,16 +103,19 @@ export const pictures: readonly PictureSource[] = [
   }),
 ];
 
-/** A film to publish, and the picture that is one of its frames. */
-export type FilmSource = { render: string; poster: string };
+/** A film to publish, the picture that is one of its frames, and the shots it is cut from: without them it is one shot. */
+export type FilmSource = { render: string; poster: string; shots?: readonly string[] };
 
 const robotNames = ['lifter', 'single-conveyor', 'dual-conveyor', 'fork', 'agv-tugger', 'counter-balance'];
 
 /** Every film of the site; none has sound. */
 export const films: readonly FilmSource[] = [
-  { render: 'film-hero-home', poster: 'hero-home' },
+  {
+    render: 'film-hero-home',
+    poster: 'hero-home',
+    shots: [1, 2, 3, 4].map((shot) => `film-hero-home-${shot}`),
+  },
   { render: 'film-world-map', poster: 'world-map' },
-  ...robotNames.map((name) => ({ render: `film-${name}`, poster: `robot-${name}` })),
 ];
 
 /** The robots as binary glTF. */
@@ -121,8 +132,8 @@ export const shareImages: Readonly<Record<string, string>> = {
   careers: 'careers-hero',
 };
 
-/** Renders that printed documents show, as JPEG: PDF knows neither AVIF nor WebP. */
-export const documentPictures: readonly string[] = [
+/** Renders that datasheets show, as JPEG: PDF knows neither AVIF nor WebP. */
+export const datasheetPictures: readonly string[] = [
   'case-bottling',
   'case-gearbox',
   'case-cross-dock',

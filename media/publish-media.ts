@@ -15,7 +15,7 @@ import { palette } from '../shared-config/src/tokens/palette';
 import { drawMark, encodeFilm, encodeIcon, encodeJpeg, encodePicture, encodeShareImage, sizeOf } from './encode';
 import {
   catalogName,
-  documentPictures,
+  datasheetPictures,
   type FilmSource,
   films,
   menuPictures,
@@ -25,11 +25,12 @@ import {
   shareImages,
 } from './media-list';
 
-// Encodes what was rendered and writes the catalog. Needs ffmpeg with libaom, libwebp, x264 and VP9, and rsvg-convert;
-// nothing else in the project does, because the results are committed.
+// Encodes the masters of finished shots and writes the catalog; what has no master keeps what is published. Needs ffmpeg with libaom,
+// libwebp, x264 and VP9, and rsvg-convert; nothing else in the project does, because the results are committed.
 
 const source = join(import.meta.dirname, 'source');
 const renders = join(import.meta.dirname, 'renders');
+const masters = join(import.meta.dirname, 'shots');
 const encoded = join(renders, 'encoded');
 const published = join(import.meta.dirname, 'published');
 // Filled beside the published folder and moved there whole: a run that stops half-way leaves what was there.
@@ -62,17 +63,36 @@ const declare = (name: string, type: string, value: string, imports: readonly st
   ].join('\n'),
 });
 
+/** The master of a picture; undefined when it is not rendered yet. */
+const masterOf = (render: string) => [join(masters, `${render}.avif`)].find(existsSync);
+
+/** Keeps the published files of what is not rendered: those named after it, with this ending. */
+function keepFiles(render: string, ending: string): string[] {
+  const pattern = new RegExp(`^${render}${ending}$`);
+  const kept = readdirSync(published).filter((file) => pattern.test(file));
+  if (kept.length === 0) throw new Error(`${render} is neither rendered nor published. Render it first: docs/media.md`);
+  for (const file of kept) copyFileSync(join(published, file), join(fresh, file));
+  return kept;
+}
+
+/** Keeps an entry of the catalog with its files. */
+function keepEntry(name: string, render: string, ending: string): Entry {
+  keepFiles(render, ending);
+  return { name, text: readFileSync(join(catalog, `${name}.ts`), 'utf8') };
+}
+
 function publishPicture({ render, alt, widths }: PictureSource): Entry {
-  const png = join(renders, `${render}.png`);
+  const master = masterOf(render);
+  if (!master) return keepEntry(catalogName(render), render, String.raw`-\d+\.\w{8}\.(avif|webp)`);
   const files = widths.map((width) => {
     const [avif, webp] = (['avif', 'webp'] as const).map((format) => {
       const name = `${render}-${width}`;
-      return publish(encodePicture(png, join(encoded, `${name}.${format}`), width, format), name, format);
+      return publish(encodePicture(master, join(encoded, `${name}.${format}`), width, format), name, format);
     });
     return [width, avif, webp];
   });
   console.log(`${render}: ${widths.join(', ')} px`);
-  const [width, height] = sizeOf(png);
+  const [width, height] = sizeOf(master);
   return declare(
     catalogName(render),
     'PictureFile',
@@ -81,13 +101,14 @@ function publishPicture({ render, alt, widths }: PictureSource): Entry {
   );
 }
 
-function publishFilm({ render, poster }: FilmSource): Entry {
-  const frames = join(renders, render);
+function publishFilm({ render, poster, shots = [render] }: FilmSource): Entry {
+  const films = shots.map((shot) => join(masters, `${shot}.mp4`));
+  if (!films.every(existsSync)) return keepEntry(catalogName(render), render, String.raw`\.\w{8}\.(mp4|webm)`);
   const [mp4, webm] = (['mp4', 'webm'] as const).map((format) =>
-    publish(encodeFilm(frames, join(encoded, `${render}.${format}`), format), render, format),
+    publish(encodeFilm(films, join(encoded, `${render}.${format}`), format), render, format),
   );
   console.log(`${render}: mp4 and webm`);
-  const size = sizeOf(join(frames, '0001.png'));
+  const size = sizeOf(`${films[0]}`);
   const posterName = catalogName(poster);
   const entry = declare(
     catalogName(render),
@@ -102,12 +123,15 @@ function publishFilm({ render, poster }: FilmSource): Entry {
 }
 
 function publishModel(name: string): Entry {
-  const hash = publish(join(renders, 'models', `${name}.glb`), name, 'glb');
+  const file = join(renders, 'models', `${name}.glb`);
+  if (!existsSync(file)) return keepEntry(name.replace('robot', 'model'), name, String.raw`\.\w{8}\.glb`);
+  const hash = publish(file, name, 'glb');
   return declare(name.replace('robot', 'model'), 'ModelFile', quote({ glb: `/media/${name}.${hash}.glb` }));
 }
 
 function publishLogos(kind: string): Entry {
   const folder = join(renders, 'logos', kind);
+  if (!existsSync(folder)) return keepEntry(`${kind}-logos`, kind, String.raw`-.+\.\w{8}\.svg`);
   const logos = readdirSync(folder)
     .sort()
     .map((file) => {
@@ -127,8 +151,14 @@ function publishLogos(kind: string): Entry {
 }
 
 function publishShareImage([kind, render]: [string, string]): [kind: string, address: string] {
-  const mark = drawMark(join(renders, 'logos', 'company.svg'), join(encoded, 'company.png'), 320);
-  const file = encodeShareImage(join(renders, `${render}.png`), mark, join(encoded, `share-${kind}.jpg`));
+  const master = masterOf(render);
+  const companyMark = join(renders, 'logos', 'company.svg');
+  if (!master || !existsSync(companyMark)) {
+    const [kept] = keepFiles(`share-${kind}`, String.raw`\.\w{8}\.jpg`);
+    return [kind, `/media/${kept}`];
+  }
+  const mark = drawMark(companyMark, join(encoded, 'company.png'), 320);
+  const file = encodeShareImage(master, mark, join(encoded, `share-${kind}.jpg`));
   return [kind, `/media/share-${kind}.${publish(file, `share-${kind}`, 'jpg')}.jpg`];
 }
 
@@ -171,8 +201,6 @@ function publishIcons(): void {
   copyFileSync(encodeIcon(small, join(encoded, 'favicon.ico')), join(fresh, 'favicon.ico'));
 }
 
-if (!existsSync(renders))
-  throw new Error(`${renders} is missing. Run "npx -y pnpm@12 media" with Blender installed first`);
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh);
 publishIcons();
@@ -188,18 +216,19 @@ entries.push({
   text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${quote(share)} as const;\n`,
 });
 const menuStyles = describeMenuPictures();
-const forDocuments = join(import.meta.dirname, 'documents', 'pictures');
-mkdirSync(forDocuments, { recursive: true });
-for (const render of documentPictures) {
-  const jpeg = encodeJpeg(join(renders, `${render}.png`), join(encoded, `${render}.jpg`), 900);
-  copyFileSync(jpeg, join(forDocuments, `${render}.jpg`));
+const forDatasheets = join(import.meta.dirname, 'datasheets', 'pictures');
+for (const render of datasheetPictures) {
+  const master = masterOf(render);
+  if (!master) continue;
+  const jpeg = encodeJpeg(master, join(encoded, `${render}.jpg`), 900);
+  copyFileSync(jpeg, join(forDatasheets, `${render}.jpg`));
 }
 for (const name of readdirSync(published))
   if (name.endsWith('.woff2')) copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.
-copyFileSync(join(renders, placesFile), join(sharedMedia, placesFile));
+if (existsSync(join(renders, placesFile))) copyFileSync(join(renders, placesFile), join(sharedMedia, placesFile));
 writeFileSync(join(sharedMedia, 'menu-pictures.module.css'), menuStyles);
 // Last, so that the catalog never names a file that is not there.
 rmSync(catalog, { recursive: true, force: true });

@@ -17,7 +17,7 @@ def _frame(model):
         model.box((0.26, 0.26, 0.014), (0.55, side * 1.72, 0.007), galvanised(), 0.002)
         # Door tracks.
         model.box((0.06, 0.08, 3.7), (0.22, side * 1.60, 1.85), galvanised(), 0.004)
-    model.box((0.22, 3.8, 0.34), (0.1, 0, 3.9), graphite(), 0.02)
+    model.box((0.24, 3.82, 0.34), (0.1, 0, 3.9), graphite(), 0.02)
     model.cylinder(0.09, 3.3, (0.34, 0, 4.05), galvanised(), "y")
     model.box((0.12, 0.24, 0.46), (0.16, 2.2, 1.6), white(), 0.02)
     model.box((0.02, 0.16, 0.10), (0.225, 2.2, 1.72), glass(), 0.004)

@@ -80,7 +80,7 @@ def _markings(shell):
         for y in (-1.45, 1.45):
             shell.box((6.6, 0.09, 0.002), (6.2, dock + y, 0.001), floor_paint(), 0)
         for x in (2.9, 9.5):
-            shell.box((0.09, 2.9, 0.002), (x, dock, 0.001), floor_paint(), 0)
+            shell.box((0.09, 2.81, 0.002), (x, dock, 0.001), floor_paint(), 0)
         shell.text(f"{number + 1:02}", 0.5, (10.2, dock, 0.002), floor_paint(), 0, depth=0.0004, lying=True)
     for y in AISLES:
         for side in (-1.55, 1.55):
@@ -89,7 +89,7 @@ def _markings(shell):
         shell.box((17, 0.1, 0.002), (48.5, y, 0.001), floor_paint(), 0)
     # Stations of the robots: blue frames with a number.
     for number, (x, y) in enumerate(((12.8, 22.3), (12.8, 26.2), (44.0, 26.6), (52.2, 26.6))):
-        for dx, dy, length, width in ((0, 0.55, 1.6, 0.06), (0, -0.55, 1.6, 0.06), (0.8, 0, 0.06, 1.16), (-0.8, 0, 0.06, 1.16)):
+        for dx, dy, length, width in ((0, 0.55, 1.6, 0.06), (0, -0.55, 1.6, 0.06), (0.8, 0, 0.06, 1.04), (-0.8, 0, 0.06, 1.04)):
             shell.box((length, width, 0.002), (x + dx, y + dy, 0.0012), blue_paint(), 0)
         shell.text(f"S{number + 1}", 0.2, (x - 0.6, y - 0.38, 0.003), blue_paint(), 0, depth=0.0004, lying=True)
 

@@ -95,7 +95,8 @@ def material(
     surface.inputs["Clearcoat Roughness"].default_value = 0.08
     if emission:
         surface.inputs["Emission"].default_value = (*colour, 1)
-        surface.inputs["Emission Strength"].default_value = emission
+        # The viewer in the browser would show what glows more strongly as white.
+        surface.inputs["Emission Strength"].default_value = min(emission, 0.5) if plain else emission
         # Seen, but not aimed at by light rays: hundreds of small lamps would only add noise.
         made.cycles.sample_as_light = False
     if plain:

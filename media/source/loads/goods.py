@@ -200,11 +200,13 @@ def tyre_pallet(model):
 def engine(model):
     """A four-cylinder engine on its transport frame: block, head and cover, belt drive, manifold, turbo, sump, filter."""
     z = add_pallet(model, (0, 0, 0))
-    for end in (-0.36, 0.36):
+    for end in (-0.24, 0.24):
         model.box((0.06, 0.6, 0.06), (end, 0, z + 0.03), signal(), 0.008)
         for side in (-0.2, 0.2):
-            model.box((0.05, 0.05, 0.2), (end, side, z + 0.15), signal(), 0.006)
-            model.box((0.09, 0.09, 0.02), (end, side, z + 0.255), dark(), 0.004)
+            model.box((0.05, 0.05, 0.26), (end, side, z + 0.18), signal(), 0.006)
+            model.box((0.09, 0.09, 0.02), (end, side, z + 0.318), dark(), 0.004)
+            # What the block is bolted to the frame with.
+            model.box((0.07, 0.11, 0.036), (end, side * 0.97, z + 0.345), cast_iron(), 0.006)
     z += 0.27
     # Sump with its fins, block with ribs and core plugs, head, cover.
     model.loft([(0, 0.46, 0.22, 0.04, -0.02), (0.02, 0.52, 0.27, 0.05, -0.01), (0.10, 0.60, 0.32, 0.05)], (0, 0, z - 0.06), aluminium())

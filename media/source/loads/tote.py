@@ -16,11 +16,11 @@ def _tote(model, length, width, height, tone, filled):
     for side in (-1, 1):
         model.box((length - 0.02, wall, height), (x, y + side * (width / 2 - 0.014), z + height / 2), of, 0.004)
         model.box((wall, width - 0.02, height), (x + side * (length / 2 - 0.014), y, z + height / 2), of, 0.004)
-        # The rim, a rib below it, ribs down the wall, a grip and a label at each end.
+        # The rim, whose sides end inside one another's corners, a rib below it, ribs down the wall, a grip and a label at each end.
         model.box((length, 0.026, 0.018), (x, y + side * (width / 2 - 0.013), z + height - 0.009), of, 0.005)
-        model.box((0.026, width, 0.018), (x + side * (length / 2 - 0.013), y, z + height - 0.009), of, 0.005)
+        model.box((0.026, width - 0.04, 0.018), (x + side * (length / 2 - 0.013), y, z + height - 0.009), of, 0.005)
         model.box((length - 0.01, 0.02, 0.01), (x, y + side * (width / 2 - 0.01), z + height * 0.74), of, 0.003)
-        model.box((0.02, width - 0.01, 0.01), (x + side * (length / 2 - 0.01), y, z + height * 0.74), of, 0.003)
+        model.box((0.02, width - 0.03, 0.01), (x + side * (length / 2 - 0.01), y, z + height * 0.74), of, 0.003)
         for rib in (-0.32, 0, 0.32):
             model.box((0.012, 0.012, height * 0.72), (x + rib * length, y + side * (width / 2 - 0.007), z + height * 0.37), of, 0.003)
         model.box((0.006, width * 0.34, 0.03), (x + side * (length / 2 - 0.0065), y, z + height * 0.86), dark(), 0.002)

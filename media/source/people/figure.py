@@ -1,10 +1,10 @@
-"""People: stylised figures with clothes in soft folds and no features, in the postures of `people.poses`."""
+"""People: stylised figures with clothes in soft folds and few features, in the postures of `people.poses`."""
 import math
 from dataclasses import dataclass, field
 import bmesh
 import bpy
 from mathutils import Matrix, Vector
-from kit.materials import dark, graphite, material, signal, white
+from kit.materials import dark, graphite, material, screen, signal, white
 from kit.model import Model
 
 # Lengths of a person of 1.78 m.
@@ -26,7 +26,10 @@ class Limb:
 
 @dataclass
 class Pose:
-    """`hip` is how high the hips are carried; both lists are (right, left). Leaning and looking are in degrees."""
+    """`hip` is how high the hips are carried; both lists are (right, left). Leaning and looking are in degrees.
+
+    `tablet` puts one between the hands, which the posture holds before the chest.
+    """
 
     legs: tuple = field(default_factory=lambda: (Limb(spread=3), Limb(spread=3)))
     arms: tuple = field(default_factory=lambda: (Limb(4, 9, 12), Limb(4, 9, 12)))
@@ -34,6 +37,7 @@ class Pose:
     look: float = 0
     nod: float = 6
     hip: float = HIP
+    tablet: bool = False
 
 
 @dataclass
@@ -118,6 +122,30 @@ def _cut(mesh, planes, grow=0.0):
     return result
 
 
+def _hem(mesh, upright, height):
+    """Cuts a jacket level below the hips; what hangs beside them, the arms, stays."""
+    part, inverse = bmesh.new(), upright.inverted()
+    part.from_mesh(mesh)
+    local = {vertex: inverse @ vertex.co for vertex in part.verts}
+    low = {vertex for vertex, at in local.items() if abs(at.y) < 0.2 and abs(at.x) < 0.18 and at.z < height + 0.06}
+    near = [item for kind in (part.edges, part.faces) for item in kind if all(vertex in low for vertex in item.verts)]
+    point, up = upright @ Vector((0, 0, height)), upright.to_3x3() @ Vector((0, 0, 1))
+    bmesh.ops.bisect_plane(part, geom=[*low, *near], plane_co=point, plane_no=-up, clear_outer=True)
+    result = bpy.data.meshes.new("jacket")
+    part.to_mesh(result)
+    part.free()
+    return result
+
+
+def _add_tablet(model, palms, eyes):
+    """Between two hands, its screen towards the eyes."""
+    middle = (palms[0] + palms[1]) / 2 + Vector((0.02, 0, 0.03))
+    tilt = 90 - math.degrees(math.atan2(eyes.z - middle.z, middle.x - eyes.x))
+    model.box((0.17, 0.25, 0.009), middle, dark(), 0.004, (0, -tilt, 0))
+    facing = (eyes - middle).normalized()
+    model.box((0.15, 0.225, 0.002), middle + Vector((facing.x, 0, facing.z)) * 0.005, screen(), 0, (0, -tilt, 0))
+
+
 def figure(pose=None, clothes=None):
     """A person who stands at the origin and faces +x."""
     pose, clothes = pose or Pose(), clothes or Clothes()
@@ -147,14 +175,14 @@ def figure(pose=None, clothes=None):
     model.mesh(_soften(soles, 0.012, 3), dark())
 
     trunk = [
-        (body(0, -0.07, HIP + 0.0), body(0, 0.07, HIP + 0.0), 0.134, 0.134, 0.84),
-        (body(0, -0.068, HIP + 0.1), body(0, 0.068, HIP + 0.1), 0.126, 0.126, 0.84),
-        (body(0, -0.065, 1.14), body(0, 0.065, 1.14), 0.118, 0.118, 0.84),
+        (body(0, -0.058, HIP + 0.0), body(0, 0.058, HIP + 0.0), 0.130, 0.130, 0.84),
+        (body(0, -0.053, HIP + 0.1), body(0, 0.053, HIP + 0.1), 0.120, 0.120, 0.84),
+        (body(0, -0.053, 1.14), body(0, 0.053, 1.14), 0.115, 0.115, 0.84),
         (body(0.008, -0.085, 1.33), body(0.008, 0.085, 1.33), 0.122, 0.122, 0.86),
         (body(-0.005, -0.135, 1.435), body(-0.005, 0.135, 1.435), 0.068, 0.068),
         (body(-0.005, 0, 1.46), body(0.0, 0, 1.52), 0.07, 0.058),
     ]
-    sleeves, hands = [], []
+    sleeves, hands, palms = [], [], []
     for side, limb in zip((-1, 1), pose.arms):
         shoulder = body(0, side * SHOULDER_WIDTH, SHOULDER - 0.01)
         elbow = shoulder + _toward(limb.swing, limb.spread, side) * UPPER_ARM
@@ -162,6 +190,7 @@ def figure(pose=None, clothes=None):
         wrist = elbow + reach * FOREARM
         sleeves += [(shoulder, elbow, 0.064, 0.05), (elbow, wrist, 0.05, 0.038)]
         palm = wrist + reach * 0.075
+        palms.append(palm + reach * 0.05)
         inward = Vector((0.35, -side, 0)).normalized()
         hands += [
             (wrist - reach * 0.02, palm, 0.028, 0.034, 0.9),
@@ -169,10 +198,12 @@ def figure(pose=None, clothes=None):
             (palm - reach * 0.02, palm + reach * 0.03 + inward * 0.045, 0.015, 0.012),
         ]
     skin = material(f"skin {clothes.skin}", SKINS[clothes.skin % 4], 0.55)
-    model.mesh(_soften([*trunk, *sleeves]), _cloth("jacket", clothes.jacket))
+    model.mesh(_hem(_soften([*trunk, *sleeves]), upright, HIP - 0.075), _cloth("jacket", clothes.jacket))
     model.mesh(_soften(hands, 0.008, 4), graphite() if clothes.gloves else skin)
     if clothes.vest:
         _dress(model, trunk, body)
+    if pose.tablet:
+        _add_tablet(model, palms, body(0.1, 0, NECK + 0.1))
 
     head = (
         Matrix.Translation(body(0.015, 0, NECK))
@@ -198,7 +229,7 @@ def _dress(model, trunk, body):
             _cut(vest, [(inner, Vector((0, -side, 0))), (outer, Vector((0, side, 0))), (body(0, 0, 1.24), -up)], 0.003), _reflective()
         )
     # The zip.
-    model.rod(body(0.135, 0, 0.96), body(0.118, 0, 1.40), 0.005, dark())
+    model.tube([body(0.118, 0, 0.96), body(0.107, 0, 1.15), body(0.121, 0, 1.36)], 0.005, dark(), 0.08)
 
 
 def _head(model, head, clothes, skin):
@@ -211,6 +242,9 @@ def _head(model, head, clothes, skin):
         (at(0.035, 0, 0.065), at(0.03, 0, 0.085), 0.056, 0.066),
         (at(0.094, 0, 0.10), at(0.108, 0, 0.083), 0.011, 0.015),
     ]
+    for side in (-1, 1):
+        model.ellipsoid((0.006, 0.009, 0.010), at(0.086, side * 0.036, 0.118), dark(), sides=12)
+        model.rod(at(0.088, side * 0.022, 0.140), at(0.082, side * 0.054, 0.141), 0.0045, material(f"hair {clothes.hair}", clothes.hair, 0.6))
     face += [(at(0, side * 0.088, 0.115), at(0.002, side * 0.09, 0.09), 0.02, 0.014) for side in (-1, 1)]
     model.mesh(_soften(face, 0.007, 5), skin)
     hair = material(f"hair {clothes.hair}", clothes.hair, 0.6)

@@ -13,7 +13,7 @@ def standing():
 
 def with_tablet():
     """Looks at what both hands hold before the chest."""
-    return Pose(legs=(Limb(-2, 5), Limb(6, 8, 8)), arms=(Limb(16, 12, 84, 34), Limb(18, 12, 86, 36)), nod=24)
+    return Pose(legs=(Limb(-2, 5), Limb(6, 8, 8)), arms=(Limb(16, 12, 84, 34), Limb(18, 12, 86, 36)), nod=24, tablet=True)
 
 
 def hands_on_hips():

@@ -81,10 +81,13 @@ def _render_slice(scene, passes, seed):
 def render_cycles(scene, passes, path, slices=1, denoised=True, before_slice=lambda: None):
     """Renders a frame as the mean of slices with a seed each; what is done of them is kept, and gone on with the next time."""
     kept = f"{path}.slices.npy"
+    height, width = scene.render.resolution_y, scene.render.resolution_x
     total = numpy.load(kept) if os.path.exists(kept) else None
+    # What was kept of another size is of no use.
+    if total is not None and len(total) != height * width * 9 + 1:
+        total = None
     # The last value counts the slices.
     done = int(total[-1]) if total is not None else 0
-    height, width = scene.render.resolution_y, scene.render.resolution_x
     for number in range(done, slices):
         before_slice()
         piece = numpy.append(_render_slice(scene, passes, number).ravel(), 1).astype(numpy.float32)

@@ -1,5 +1,4 @@
 """Finished shots, encoded so well that nobody sees it, and small enough to commit: AVIF for stills, H.264 for films."""
-import glob
 import os
 import subprocess
 
@@ -26,15 +25,3 @@ def encode(renders, masters, name, shot):
         _ffmpeg("-framerate", "24", "-i", os.path.join(renders, name, "%04d.png"), *FILM, unfinished)
     os.replace(unfinished, target)
     return target
-
-
-def unpack(renders, masters, name, shot):
-    """Gives the renders of a shot back from its master, where they are not there; publishing reads them."""
-    source = master_of(masters, name, shot)
-    if shot.frames == 1:
-        target = os.path.join(renders, f"{name}.png")
-        if not os.path.exists(target):
-            _ffmpeg("-i", source, "-frames:v", "1", "-update", "1", "-pix_fmt", "rgb24", target)
-    elif not glob.glob(os.path.join(renders, name, "*.png")):
-        os.makedirs(os.path.join(renders, name), exist_ok=True)
-        _ffmpeg("-i", source, "-pix_fmt", "rgb24", os.path.join(renders, name, "%04d.png"))

@@ -3,12 +3,12 @@ import math
 import os
 import time
 from render.engines import prepare_cycles, prepare_eevee, render_cycles, render_eevee
-from render.masters import encode, master_of, unpack
+from render.masters import encode, master_of
 
 # Seconds for a unit of a shot's cost, until this run has measured its own: two cores with nothing else to do.
 USUAL_PACE = 5.0
 LOOK_WIDTH, LOOK_SAMPLES = 480, 6
-SLICE_SAMPLES = 8
+SLICE_SAMPLES = 4
 
 
 def _frame_paths(folder, name, shot, look):
@@ -55,8 +55,6 @@ def render_all(shots, renders, masters, pause="", look=False, only_list=False):
     missing = {}
     for name, shot in shots.items():
         if not look and os.path.exists(master_of(masters, name, shot)):
-            if not only_list:
-                unpack(renders, masters, name, shot)
             continue
         frames = _frame_paths(renders, name, shot, look)
         missing[name] = {frame: path for frame, path in frames.items() if look or not os.path.exists(path)}

@@ -27,7 +27,7 @@ from scenes.studio import backdrop
 
 
 def _cover(stage, eye, target, lens, focus=0.0):
-    return Shot(stage, eye, target, lens, 1920, 1080, 24, focus=focus)
+    return Shot(stage, eye, target, lens, focus=focus)
 
 
 def _routes():

@@ -79,7 +79,7 @@ SHOTS = {
         36,
         2560,
         1440,
-        32,
+        8,
         after=_write_places,
     ),
 }

@@ -18,9 +18,9 @@ class Shot:
     eye: tuple
     target: tuple
     lens: float = 35
-    width: int = 2560
-    height: int = 1440
-    samples: int = 24
+    width: int = 1600
+    height: int = 900
+    samples: int = 8
     engine: str = "cycles"
     focus: float = 0
     frames: int = 1

@@ -70,7 +70,7 @@ VIEWS = {
 }
 
 SHOTS = {
-    f"robot-{name}{'-dark' if dark else ''}": Shot(studio((BUILDERS[name], *loads), target, scale, dark), eye, target, lens, 1920, 1440, 28)
+    f"robot-{name}{'-dark' if dark else ''}": Shot(studio((BUILDERS[name], *loads), target, scale, dark), eye, target, lens, 1280, 960, 8)
     for dark in (False, True)
     for name, (loads, eye, target, lens, scale) in VIEWS.items()
 }

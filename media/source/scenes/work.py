@@ -47,23 +47,22 @@ WORK = {
     ),
     "work-dual-conveyor": Shot(
         hall(
-            (dual_with(0, 1), (21.5, 25.15), 0),
-            (person("packing", skin=0, helmet=False), (20.9, 25.9), 90),
-            (person("packing", skin=3, helmet=False), (23.7, 25.95), 90),
+            (dual_with(0, 1), (21.9, 25.1), 180),
+            (person("packing", skin=0, helmet=False), (20.8, 25.98), 90),
+            (person("packing", skin=3, helmet=False), (23.6, 25.98), 90),
         ),
-        (18.9, 23.0, 1.5),
-        (21.7, 25.6, 0.85),
-        30,
+        (18.7, 24.85, 1.25),
+        (22.0, 25.35, 0.72),
+        29,
     ),
     "work-fork": Shot(
         hall(
             (fork_with(cartons(3, 4, 2, 2, 1, 0.3)), (4.4, 24.5), 180),
-            (solo(drinks(0)), (6.6, 23.3, 0.002), 4),
-            (person("with_tablet", skin=1), (4.4, 22.5), 120),
+            (person("with_tablet", skin=1), (1.3, 22.4), 50),
         ),
-        (8.4, 26.9, 1.0),
-        (3.2, 24.2, 1.0),
-        29,
+        (6.3, 27.4, 0.95),
+        (3.2, 24.5, 1.05),
+        28,
     ),
     "work-agv-tugger": Shot(
         hall((train(2), (45.4, 27.2), 180), (person("standing", skin=2), (47.9, 28.9), 250), (solo(engines), (42.7, 28.95, 0.002), 80)),
@@ -81,7 +80,7 @@ WORK = {
 
 USE_CASES = {
     "use-case-end-of-line": Shot(
-        hall((lifter_with(cartons(3, 3, 2, 0, 1, 0.26)), (36.2, 20.9), 190), (person("with_tablet", skin=1), (31.2, 22.2), 40)),
+        hall((lifter_with(cartons(3, 3, 2, 0, 1, 0.26)), (36.0, 21.2), 200), (person("with_tablet", skin=1), (31.25, 23.15), 10)),
         (29.8, 19.9, 1.2),
         (34.2, 23.4, 1.05),
         27,
@@ -91,8 +90,7 @@ USE_CASES = {
             (fork_with(cartons(4, 3, 2, 0, 0, 0.25)), (3.5, 10.4), 0),
             (fork_alone, (6.9, 7.3), 180),
             (lifter_with(totes()), (10.3, 12.6), 90),
-            (person("pointing", skin=0), (7.2, 12.2), 200),
-            (person("with_tablet", skin=2, **LONG_HAIR), (6.2, 12.5), 230),
+            (person("with_tablet", skin=2, **LONG_HAIR), (9.4, 9.5), 205),
         ),
         (12.4, 6.6, 1.3),
         (3.0, 9.8, 0.95),
@@ -101,9 +99,9 @@ USE_CASES = {
     "use-case-automated-material": Shot(
         hall(
             (train(2), (50.5, 26.9), 0),
-            (lifter_with(engines), (44.5, 28.0), 180),
-            (person("standing", skin=1), (53.8, 25.3), 120),
-            (person("crouching", skin=0), (47.0, 29.9), 90),
+            (lifter_with(engines), (46.6, 28.0), 180),
+            (person("with_tablet", skin=1), (51.0, 25.3), 250),
+            (person("standing", skin=0), (43.6, 26.4), 20),
         ),
         (55.4, 28.9, 1.2),
         (48, 26.6, 0.85),
@@ -114,7 +112,7 @@ USE_CASES = {
             (forklift_with(cartons(3, 2, 2, 0, 0, 0.36), 1.80), (22.92, 15.1), 270),
             (lifter_with(drinks(1)), (26.4, 17.4), 180),
             (forklift_with(drums()), (31.5, 16.4), 180),
-            (person("walking", skin=3), (27.5, 20.1), 0),
+            (person("with_tablet", skin=3), (24.6, 19.3), 250),
         ),
         (17.9, 19.6, 1.5),
         (25.2, 14.8, 1.9),
@@ -138,16 +136,16 @@ USE_CASES = {
 INDUSTRIES = {
     "industry-fmcg": Shot(
         hall(
-            (lifter_with(drinks(1)), (8.2, 17.0), 208),
-            (solo(drinks(0)), (6.0, 20.2, 0.002), 3),
-            (solo(drinks(2)), (4.6, 20.2, 0.002), 0),
-            (solo(drinks(2)), (6.0, 18.4, 0.002), -4),
-            (solo(drinks(0)), (4.6, 18.3, 0.002), 2),
-            (person("with_tablet", skin=1), (7.5, 20.6), 260),
+            (lifter_with(drinks(1)), (9.6, 16.9), 202),
+            (solo(drinks(0)), (7.4, 20.0, 0.002), 3),
+            (solo(drinks(2)), (8.8, 20.1, 0.002), 0),
+            (solo(drinks(2)), (8.4, 21.8, 0.002), -4),
+            (solo(drinks(0)), (7.0, 21.7, 0.002), 2),
+            (person("with_tablet", skin=1), (9.9, 19.5), 235),
         ),
-        (10.8, 14.3, 0.95),
-        (6.8, 18.0, 0.85),
-        29,
+        (6.1, 14.9, 0.95),
+        (10.0, 17.9, 1.0),
+        28,
     ),
     "industry-automotive": Shot(
         hall(

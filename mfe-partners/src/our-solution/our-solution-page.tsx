@@ -1,3 +1,4 @@
+import { sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -13,6 +14,7 @@ export default function OurSolutionPage() {
       description={`Sell ${site.robotLineName} robots and ${site.platformName}: demonstration robots, calculation tools and engineers beside you in the first projects.`}
       heading="Sell what plants are asking for"
       lead={`A robot that lifts, one that conveys, one that pulls, and a platform that runs them all: with ${site.robotLineName} and ${site.platformName} you can answer most questions about moving material.`}
+      image={sharedDriveLane}
       reasons={[
         'One line covers most loads: six variants, from conveyor deck to counterbalance truck, up to 1.5 tons.',
         'Customers start with one robot and grow. Each mission that works is the best argument for the next.',

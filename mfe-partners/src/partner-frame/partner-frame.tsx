@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { conveyorHandover } from 'shared-config/media/catalog';
+import type { PictureFile } from 'shared-config/media/media-file';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
@@ -22,13 +22,14 @@ type PartnerFrameProps = {
   description: string;
   heading: string;
   lead: string;
+  image: PictureFile;
   children: ReactNode;
   /** Why to become a partner, from this tab's point of view. */
   reasons: readonly string[];
 };
 
 /** The frame of the three commercial partner pages (specification §2). */
-export function PartnerFrame({ path, title, description, heading, lead, children, reasons }: PartnerFrameProps) {
+export function PartnerFrame({ path, title, description, heading, lead, image, children, reasons }: PartnerFrameProps) {
   return (
     <article className={`${page.page} ${styles.partnerPage}`}>
       <PageHead
@@ -44,7 +45,7 @@ export function PartnerFrame({ path, title, description, heading, lead, children
           ),
         )}
       />
-      <PageHero heading={heading} lead={lead} image={conveyorHandover} />
+      <PageHero heading={heading} lead={lead} image={image} />
       <PartnerTabBar path={path} />
       <div className={styles.content}>{children}</div>
       <PageSection id="partners" title="Partners who work with us">

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { conveyorHandover } from 'shared-config/media/catalog';
+import { conveyorHandover, lifterAtControlRoom, sharedDriveLane } from 'shared-config/media/catalog';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
@@ -9,12 +9,12 @@ import PartnerWithUsPage from '../partner-with-us/partner-with-us-page';
 import TechPartnerPage from '../tech-partner/tech-partner-page';
 
 const pages = [
-  ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage, 'What happens next'],
-  ['/tech-partner', 'Integrate with us', TechPartnerPage, 'How an integration comes about'],
-  ['/our-solution', 'Sell our solutions', OurSolutionPage, 'From the first talk to the first order'],
+  ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage, 'What happens next', conveyorHandover],
+  ['/tech-partner', 'Integrate with us', TechPartnerPage, 'How an integration comes about', lifterAtControlRoom],
+  ['/our-solution', 'Sell our solutions', OurSolutionPage, 'From the first talk to the first order', sharedDriveLane],
 ] as const;
 
-describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, stepsHeading) => {
+describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, stepsHeading, hero) => {
   beforeEach(() => render(<Page />, { wrapper: MemoryRouter }));
   const tabBar = () => within(screen.getByRole('navigation', { name: 'Ways to partner' }));
 
@@ -60,8 +60,8 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     expect([integration.open, distribution.open]).toEqual([false, true]);
   });
 
-  test('has a hero picture, its own address as canonical one, and says what comes next in four steps', () => {
-    expect(screen.getByRole('img', { name: conveyorHandover.alt })).toBeVisible();
+  test('has a hero picture of its own, its own address as canonical one, and says what comes next in four steps', () => {
+    expect(screen.getByRole('img', { name: hero.alt })).toBeVisible();
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}${path}`);
     expect(document.title).toBe(`${label} | ${site.companyName}`);
     const steps = screen.getByRole('region', { name: stepsHeading });

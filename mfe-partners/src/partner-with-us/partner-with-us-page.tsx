@@ -1,3 +1,4 @@
+import { conveyorHandover } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -13,6 +14,7 @@ export default function PartnerWithUsPage() {
       description={`Become a commercial partner of ${site.companyName}: integrate, distribute, refer or service mobile robots and the ${site.platformName} platform.`}
       heading="Build the automated plant with us"
       lead="Plants automate step by step, with people they trust. Be the one they call: we bring robots and platform, you bring the place and the knowledge."
+      image={conveyorHandover}
       reasons={[
         'Mobile robots are asked for by plants that never bought automation before. They need somebody near them who plans, installs and stays.',
         `${site.platformName} is vendor-agnostic. What you sell today need not make way for it: it becomes part of one system.`,

@@ -1,3 +1,4 @@
+import { lifterAtControlRoom } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -13,6 +14,7 @@ export default function TechPartnerPage() {
       description={`Connect your machines, vehicles or software to ${site.platformName}: documented interfaces, a test system and joint acceptance.`}
       heading="Make your product part of the flow"
       lead={`${site.platformName} links robots with other automation systems. Connect yours once, and it works in every plant that runs the platform.`}
+      image={lifterAtControlRoom}
       reasons={[
         'Customers ask which systems work together before they ask for a price. A tested integration is the shortest answer.',
         'The integrator translates, so you keep your protocol. Nobody has to change a product to fit into a plant.',

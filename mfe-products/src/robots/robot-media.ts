@@ -1,10 +1,4 @@
 import {
-  filmAgvTugger,
-  filmCounterBalance,
-  filmDualConveyor,
-  filmFork,
-  filmLifter,
-  filmSingleConveyor,
   modelAgvTugger,
   modelCounterBalance,
   modelDualConveyor,
@@ -24,33 +18,30 @@ import {
   workLifter,
   workSingleConveyor,
 } from 'shared-config/media/catalog';
-import type { FilmFile, ModelFile, PictureFile } from 'shared-config/media/media-file';
+import type { ModelFile, PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
-/** What there is to see of a robot: its studio picture, a film that turns it once, its model, and the robot at work. */
-export type RobotMedia = { picture: PictureFile; film: FilmFile; model: ModelFile; work: PictureFile };
+/** What there is to see of a robot: its studio picture, its model, and the robot at work. */
+export type RobotMedia = { picture: PictureFile; model: ModelFile; work: PictureFile };
 
 /** The media of each robot. */
 export const robotMedia: Readonly<Record<RobotVariantName, RobotMedia>> = {
-  fork: { picture: robotFork, film: filmFork, model: modelFork, work: workFork },
-  agvTugger: { picture: robotAgvTugger, film: filmAgvTugger, model: modelAgvTugger, work: workAgvTugger },
+  fork: { picture: robotFork, model: modelFork, work: workFork },
+  agvTugger: { picture: robotAgvTugger, model: modelAgvTugger, work: workAgvTugger },
   counterBalance: {
     picture: robotCounterBalance,
-    film: filmCounterBalance,
     model: modelCounterBalance,
     work: workCounterBalance,
   },
   singleConveyor: {
     picture: robotSingleConveyor,
-    film: filmSingleConveyor,
     model: modelSingleConveyor,
     work: workSingleConveyor,
   },
   dualConveyor: {
     picture: robotDualConveyor,
-    film: filmDualConveyor,
     model: modelDualConveyor,
     work: workDualConveyor,
   },
-  lifter: { picture: robotLifter, film: filmLifter, model: modelLifter, work: workLifter },
+  lifter: { picture: robotLifter, model: modelLifter, work: workLifter },
 };

@@ -3,30 +3,28 @@ import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
 import type { RobotMedia } from '../../robots/robot-media';
 import { robotPictureClass } from '../../robots/robot-picture';
-import { RobotFilm } from './robot-film';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
 /** Which robot, what it is called, and what there is to see of it. */
 type RobotViewProps = { name: RobotVariantName; heading: string; media: RobotMedia };
 
-type View = 'picture' | 'film' | 'no-film' | 'model' | 'no-model';
+type View = 'picture' | 'model' | 'no-model';
 
 /**
- * A robot's studio picture, and in its place, when asked for, a film that turns it or a model that the visitor turns.
+ * A robot's studio picture, and in its place, when asked for, a model that the visitor turns.
  * The viewer is loaded with the first model (issue 3: loaded only when asked for, the picture wherever WebGL is missing).
  */
 export function RobotView({ name, heading, media }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
-  const { picture, film, model } = media;
-  const showsPicture = view !== 'film' && view !== 'model';
+  const { picture, model } = media;
 
   return (
     <figure className={styles.robotView}>
       <div className={styles.frame}>
-        {view === 'film' && <RobotFilm name={heading} film={film} onFailure={() => setView('no-film')} />}
-        {view === 'model' && <RobotModel name={heading} address={model.glb} onFailure={() => setView('no-model')} />}
-        {showsPicture && (
+        {view === 'model' ? (
+          <RobotModel name={heading} address={model.glb} onFailure={() => setView('no-model')} />
+        ) : (
           <Picture
             file={picture}
             className={robotPictureClass(name, true)}
@@ -36,25 +34,18 @@ export function RobotView({ name, heading, media }: RobotViewProps) {
         )}
       </div>
       <div className={styles.choices}>
-        {showsPicture ? (
-          <>
-            <button type="button" className={styles.choice} onClick={() => setView('film')}>
-              Play film
-            </button>
-            {view !== 'no-model' && (
-              <button type="button" className={styles.choice} onClick={() => setView('model')}>
-                View in 3D
-              </button>
-            )}
-          </>
-        ) : (
+        {view === 'picture' && (
+          <button type="button" className={styles.choice} onClick={() => setView('model')}>
+            View in 3D
+          </button>
+        )}
+        {view === 'model' && (
           <button type="button" className={styles.choice} onClick={() => setView('picture')}>
             Back to the picture
           </button>
         )}
       </div>
       <p className={styles.message} role="status">
-        {view === 'no-film' && 'The film could not be loaded, so this is the picture again.'}
         {view === 'no-model' && 'The 3D view is not available in this browser, so this is the picture again.'}
       </p>
     </figure>

@@ -2,11 +2,14 @@ import {
   AmbientLight,
   Box3,
   DirectionalLight,
+  Mesh,
   NeutralToneMapping,
   type Object3D,
   PerspectiveCamera,
+  PlaneGeometry,
   PMREMGenerator,
   Scene,
+  ShadowMaterial,
   Spherical,
   Vector3,
   WebGLRenderer,
@@ -43,6 +46,10 @@ const keys: Readonly<Record<string, (model: ShownModel) => void>> = {
 export async function showModel(place: HTMLElement, address: string, label: string): Promise<ShownModel> {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  // Robot and lamp stand still, so one drawing of the shadow lasts.
+  renderer.shadowMap.autoUpdate = false;
+  renderer.shadowMap.needsUpdate = true;
   const canvas = renderer.domElement;
   const scene = new Scene();
   const camera = new PerspectiveCamera(32, 1, 0.05, 100);
@@ -72,6 +79,7 @@ export async function showModel(place: HTMLElement, address: string, label: stri
       controls.update();
     },
     remove: () => {
+      stopMoving();
       sizes.disconnect();
       controls.dispose();
       renderer.dispose();
@@ -79,10 +87,12 @@ export async function showModel(place: HTMLElement, address: string, label: stri
     },
   };
 
+  let stopMoving = () => {};
+
   try {
-    light(scene, renderer);
     const { scene: robot } = await new GLTFLoader().loadAsync(address);
     scene.add(robot);
+    light(scene, robot, renderer);
     lookAt(robot, camera, controls);
   } catch (error) {
     model.remove();
@@ -94,27 +104,96 @@ export async function showModel(place: HTMLElement, address: string, label: stri
   place.append(canvas);
   sizes.observe(place);
   fit();
+  stopMoving = moveCameraIn(model, canvas);
   return model;
 }
 
-/** Light as in a studio. */
-function light(scene: Scene, renderer: WebGLRenderer): void {
+const introduction = { milliseconds: 2400, degrees: 55 };
+
+/**
+ * Turns the view once to where `lookAt` has placed the camera, as a film's camera would; not where motion is to be
+ * reduced, and no longer than until the visitor takes over. Returns what ends it.
+ */
+function moveCameraIn(model: ShownModel, canvas: HTMLCanvasElement): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const start = performance.now();
+  let turned = -introduction.degrees;
+  let frame = 0;
+  const move = (now: number) => {
+    const left = Math.max(0, 1 - (now - start) / introduction.milliseconds);
+    const turn = -introduction.degrees * left ** 3;
+    model.turn(turn - turned, 0);
+    turned = turn;
+    frame = left > 0 ? requestAnimationFrame(move) : 0;
+  };
+  model.turn(turned, 0);
+  frame = requestAnimationFrame(move);
+  const stop = () => cancelAnimationFrame(frame);
+  for (const event of ['pointerdown', 'keydown', 'wheel']) canvas.addEventListener(event, stop, { once: true });
+  return stop;
+}
+
+/** Light as in a studio: an environment that the robot reflects, and a lamp above it that casts its shadow. */
+function light(scene: Scene, robot: Object3D, renderer: WebGLRenderer): void {
   const environment = new PMREMGenerator(renderer);
   scene.environment = environment.fromScene(new RoomEnvironment(), 0.04).texture;
   scene.environmentIntensity = 0.6;
   environment.dispose();
-  const sun = new DirectionalLight(0xffffff, 1.1);
-  sun.position.set(2, 5, 3);
-  scene.add(sun, new AmbientLight(0xffffff, 0.25));
+  const box = new Box3().setFromObject(robot);
+  const middle = box.getCenter(new Vector3());
+  const reach = box.getSize(new Vector3()).length();
+  const lamp = new DirectionalLight(0xffffff, 1.1);
+  lamp.position.set(0.25, 1, 0.35).setLength(reach).add(middle);
+  lamp.target.position.copy(middle);
+  lamp.castShadow = true;
+  Object.assign(lamp.shadow.camera, {
+    left: -reach,
+    right: reach,
+    top: reach,
+    bottom: -reach,
+    near: 0,
+    far: reach * 2,
+  });
+  // So few pixels that their edges are soft.
+  lamp.shadow.mapSize.set(256, 256);
+  lamp.shadow.radius = 1.5;
+  lamp.shadow.bias = -0.0005;
+  robot.traverse((part) => {
+    part.castShadow = true;
+  });
+  const ground = new Mesh(new PlaneGeometry(reach * 3, reach * 3), new ShadowMaterial({ opacity: 0.42 }));
+  ground.rotation.x = -Math.PI / 2;
+  ground.position.set(middle.x, box.min.y, middle.z);
+  ground.receiveShadow = true;
+  scene.add(lamp, lamp.target, new AmbientLight(0xffffff, 0.25), ground);
 }
+
+/** Width by height of the studio pictures, in whose place the model is shown. */
+const studioAspect = 4 / 3;
+
+/** Share of the view's height and width that the robot may take. */
+const filled = 0.78;
 
 /** Places the camera so that the whole robot is seen, from the front and a little above, as in the studio picture. */
 function lookAt(robot: Object3D, camera: PerspectiveCamera, controls: OrbitControls): void {
   const box = new Box3().setFromObject(robot);
-  const radius = box.getSize(new Vector3()).length() / 2;
   box.getCenter(controls.target);
-  const distance = radius / Math.sin((camera.fov * Math.PI) / 360);
-  camera.position.copy(new Vector3(0.62, 0.38, 0.7).setLength(distance).add(controls.target));
+  const direction = new Vector3(0.62, 0.38, 0.7).normalize();
+  const aside = new Vector3(0, 1, 0).cross(direction).normalize();
+  const upward = direction.clone().cross(aside);
+  const steepness = filled * Math.tan((camera.fov * Math.PI) / 360);
+  // Far enough away for each corner of the box around the robot.
+  const distances = [box.min.x, box.max.x].flatMap((x) =>
+    [box.min.y, box.max.y].flatMap((y) =>
+      [box.min.z, box.max.z].map((z) => {
+        const corner = new Vector3(x, y, z).sub(controls.target);
+        const spread = Math.max(Math.abs(corner.dot(upward)), Math.abs(corner.dot(aside)) / studioAspect);
+        return corner.dot(direction) + spread / steepness;
+      }),
+    ),
+  );
+  const distance = Math.max(...distances);
+  camera.position.copy(direction.multiplyScalar(distance).add(controls.target));
   controls.minDistance = distance * 0.45;
   controls.maxDistance = distance * 1.6;
   controls.maxPolarAngle = Math.PI / 2;

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const controlRoom: PictureFile = describePicture("careers-hero", "A control room with a long desk, where three large screens show the plan of a hall and its robots", [1600,900], [[480,"e9a209ed","434c587c"],[800,"e4481352","3fa30268"],[1200,"3b9c34df","54fdb292"],[1600,"ad12d4e1","579ed949"]]);
+export const controlRoom: PictureFile = describePicture("careers-hero", "An office with plans of a hall and its robots on its screens: two people at their desks, one who points, one with a tablet", [1600,900], [[480,"1395b8d3","01ffb176"],[800,"625770a0","1b471adf"],[1200,"032abc9d","d8413074"],[1600,"6be4021a","4e386db4"]]);

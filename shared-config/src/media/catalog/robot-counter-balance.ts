@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const robotCounterBalance: PictureFile = describePicture("robot-counter-balance", "Counterbalance: an autonomous forklift with a mast in front, its weight behind, and a sensor tower in place of a cab", [1200,900], [[480,"9819944c","7f56cfaa"],[800,"6326b6ca","71a5346a"],[1200,"75d8eb7f","79fdcaad"]]);
+export const robotCounterBalance: PictureFile = describePicture("robot-counter-balance", "Counterbalance: an autonomous forklift with a mast in front, its orange weight behind, and a bridge of sensors in place of a cab", [1280,960], [[480,"5d087684","f8beb5bc"],[800,"a31724aa","0653d9a5"],[1200,"d5e81633","f4bf8972"]]);

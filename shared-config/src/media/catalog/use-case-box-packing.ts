@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const useCaseBoxPacking: PictureFile = describePicture("use-case-box-packing", "Conveyor robots bring totes to a row of packing tables between two conveyor lines", [1600,900], [[480,"a0170ac0","dc377b9c"],[800,"11844a28","cc4bd02c"],[1200,"2f63c57a","abaca931"],[1600,"96526a7c","eb46a166"]]);
+export const useCaseBoxPacking: PictureFile = describePicture("use-case-box-packing", "People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes", [1600,900], [[480,"0bfd5cb1","e5ad8e50"],[800,"38a600df","09dc720a"],[1200,"ce9bbb29","54658c12"],[1600,"44915f9b","6eb47add"]]);

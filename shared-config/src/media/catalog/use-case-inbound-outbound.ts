@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const useCaseInboundOutbound: PictureFile = describePicture("use-case-inbound-outbound", "Fork robots move pallets between an open dock door and marked staging places", [1600,900], [[480,"ba9e3dd1","76fc3063"],[800,"ba176f90","d4ae6c84"],[1200,"bb3b22f3","fce5f9bf"],[1600,"6f26cfc8","3c45aedc"]]);
+export const useCaseInboundOutbound: PictureFile = describePicture("use-case-inbound-outbound", "A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods", [1600,900], [[480,"532ab910","8ae2b223"],[800,"5141ea2f","d92f7bbc"],[1200,"86884bb0","43de4b43"],[1600,"6c570852","2e7fdfc2"]]);
