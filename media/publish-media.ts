@@ -171,7 +171,7 @@ function publishShareImage([kind, render]: [string, string]): [kind: string, add
 function describeMenuPictures(): string {
   const rules = Object.entries(menuPictures).map(([end, render]) => {
     const file = readdirSync(fresh).find((name) => name.startsWith(`${render}.`) && name.endsWith('.avif'));
-    if (!file) throw new Error(`${render}: no such WebP. Give media/media-list.ts a width it is published in`);
+    if (!file) throw new Error(`${render}: no such AVIF. Give media/media-list.ts a width it is published in`);
     return `.pictured [href$="${end}"]::before {\n  content: "";\n  background-image: url("/media/${file}");\n}\n`;
   });
   return `/* Written by media/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;
