@@ -28,6 +28,8 @@ test('staff write behind their door, commands with them, and visitors read it at
     await page.goto(link);
     expect(page.url()).toBe(`${staffDoor}/native-blogs`);
     await waitForHydration(page);
+    // Its text is still the default one; publishing it asks whether that is meant.
+    page.on('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'New Blog Post' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Behind the door');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('published');

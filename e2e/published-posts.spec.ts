@@ -46,6 +46,8 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
 
   const staff = await page.context().newPage();
   await test.step('a draft reaches nobody, although the site is composed again', async () => {
+    // The heading stays as it was added; publishing it asks whether that is meant.
+    staff.on('dialog', (dialog) => dialog.accept());
     await staff.goto(`${server.address}/native-blogs`);
     await waitForHydration(staff);
     await staff.getByRole('button', { name: 'New Blog Post' }).click();

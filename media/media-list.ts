@@ -19,7 +19,7 @@ const catalogNames: Readonly<Record<string, string>> = {
 /** A render's name in the catalog. */
 export const catalogName = (render: string) => catalogNames[render] ?? render;
 
-const robotWidths = [480, 800, 1200];
+const robotWidths = [480, 800, 1280];
 const wideWidths = [480, 800, 1200, 1600];
 /** Of a picture across the whole page, whose master is larger. */
 const fullWidths = [480, 800, 1280, 1920];
@@ -142,3 +142,22 @@ export const datasheetPictures: readonly string[] = [
   'case-palletising',
   ...robotNames.map((name) => `robot-${name}`),
 ];
+
+/** Pictures of the header's menus: how the address of a link ends, and the render with the width in px that fits there. */
+export const menuPictures: Readonly<Record<string, string>> = {
+  '=lifter': 'robot-lifter-480',
+  '=singleConveyor': 'robot-single-conveyor-480',
+  '=dualConveyor': 'robot-dual-conveyor-480',
+  '=fork': 'robot-fork-480',
+  '=agvTugger': 'robot-agv-tugger-480',
+  '=counterBalance': 'robot-counter-balance-480',
+  'end-of-line': 'use-case-end-of-line-480',
+  'inbound-and-outbound': 'use-case-inbound-outbound-480',
+  'automated-material': 'use-case-automated-material-480',
+  'automated-storage': 'use-case-automated-storage-480',
+  'box-packing': 'use-case-box-packing-480',
+  'industry-fmcg': 'industry-fmcg-480',
+  'automotive-industry': 'industry-automotive-480',
+  distribution: 'industry-distribution-480',
+  'nordhavn-bottling': 'case-bottling-400',
+};

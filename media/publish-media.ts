@@ -18,6 +18,7 @@ import {
   datasheetPictures,
   type FilmSource,
   films,
+  menuPictures,
   models,
   type PictureSource,
   pictures,
@@ -161,6 +162,19 @@ function publishShareImage([kind, render]: [string, string]): [kind: string, add
   return [kind, `/media/share-${kind}.${publish(file, `share-${kind}`, 'jpg')}.jpg`];
 }
 
+/**
+ * The menus' pictures as backgrounds: a browser without script fetches every `img` at once, also in a closed menu. By the
+ * addresses of the links, because classes would cost more, in the HTML and the script of every page.
+ */
+function describeMenuPictures(): string {
+  const rules = Object.entries(menuPictures).map(([end, render]) => {
+    const file = readdirSync(fresh).find((name) => name.startsWith(`${render}.`) && name.endsWith('.webp'));
+    if (!file) throw new Error(`${render}: no such WebP. Give media/media-list.ts a width it is published in`);
+    return `.pictured [href$="${end}"]::before {\n  content: "";\n  background-image: url("/media/${file}");\n}\n`;
+  });
+  return `/* Written by media/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;
+}
+
 /** The marks that browsers and search engines ask for by name; the page names them without a hash. */
 function publishIcons(): void {
   for (const file of ['logo.svg', 'favicon.svg']) copyFileSync(join(source, file), join(fresh, file));
@@ -201,6 +215,7 @@ entries.push({
   name: 'share-images',
   text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${quote(share)} as const;\n`,
 });
+const menuStyles = describeMenuPictures();
 const forDatasheets = join(import.meta.dirname, 'datasheets', 'pictures');
 for (const render of datasheetPictures) {
   const master = masterOf(render);
@@ -214,6 +229,7 @@ rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.
 if (existsSync(join(renders, placesFile))) copyFileSync(join(renders, placesFile), join(sharedMedia, placesFile));
+writeFileSync(join(sharedMedia, 'menu-pictures.module.css'), menuStyles);
 // Last, so that the catalog never names a file that is not there.
 rmSync(catalog, { recursive: true, force: true });
 mkdirSync(catalog);

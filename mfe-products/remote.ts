@@ -7,9 +7,16 @@ export default defineRemote({
   routes: [
     { path: '/products/syncos', page: './src/platform/syncos-page.tsx', preload: 'idle' },
     { path: '/products/integrator', page: './src/platform/integrator-page.tsx' },
-    { path: '/products/fleet-manager', page: './src/platform/fleet-manager-page.tsx' },
+    {
+      path: '/products/fleet-manager',
+      page: './src/platform/fleet-manager-page.tsx',
+    },
     // The footer's links, and the specification's, write it both ways (§2).
-    { path: '/products/Mag', aliases: ['/products/mag'], page: './src/robot-line/robot-line-page.tsx' },
+    {
+      path: '/products/Mag',
+      aliases: ['/products/mag'],
+      page: './src/robot-line/robot-line-page.tsx',
+    },
     {
       path: '/products/mag-product',
       page: './src/robot-variant/robot-variant-page.tsx',

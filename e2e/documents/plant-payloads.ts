@@ -82,14 +82,22 @@ export async function expectNothingRunsFromClipboard(page: Page, payloads: reado
   await page.goto('/native-blogs');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
-  const paragraph = await editParagraph(page, 'Paragraph, block 1');
-  for (const payload of payloads) {
-    await paragraph.evaluate((element, html) => {
+  await editParagraph(page, 'Paragraph, block 1');
+  const paste = (payload: string) =>
+    page.evaluate((html) => {
+      const editor = document.querySelector('.ProseMirror');
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', html);
       clipboardData.setData('text/plain', html);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      editor?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      return editor !== null;
     }, payload);
+  for (const payload of payloads) {
+    if (await paste(payload)) continue;
+    // What was pasted before became a block of another type, in which there is no editor.
+    await page.getByRole('button', { name: '+ Paragraph' }).click();
+    await page.locator('.ProseMirror').waitFor();
+    expect(await paste(payload)).toBe(true);
   }
   for (const name of ['Title', 'Author', 'Category', 'Excerpt'])
     await page.getByRole('textbox', { name }).fill(payloads.join(' '));

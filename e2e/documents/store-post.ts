@@ -7,7 +7,7 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { embeddedProject } from 'shared-config/posts/documents-settings';
+import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { type PostContent, postsCollection } from 'shared-config/posts/post';
 
 // What is refused on purpose needs no lines of the SDK's own.

@@ -15,6 +15,7 @@ const post = {
   slug: 'a-crossing-shared',
 };
 const draft = { ...post, status: 'draft' };
+const scheduled = { ...post, status: 'scheduled', publishDate: '2999-01-01', publishAt: '2999-01-01T00:00:00.000Z' };
 /** As it is stored before it was ever published: with the fields of specification §3 alone. */
 const { status: _status, slug: _slug, ...unpublished } = post;
 /** As another program left it. */
@@ -64,6 +65,31 @@ const lines: readonly Line[] = [
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, content: [] } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, status: 'public' } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { title: 'Only a title' } }],
+  // What is to appear later.
+  ['visitor', false, { operation: 'get', path: 'blogs/a', stored: scheduled }],
+  ['visitor', false, { operation: 'list', path: 'blogs/a', stored: { status: 'scheduled' } }],
+  ['staff', true, { operation: 'get', path: 'blogs/a', stored: scheduled }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: scheduled }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...scheduled, publishAt: 5 } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, publishDate: '2999-01-01' } }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, publishDate: 'soon' } }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, formerSlugs: ['before'] } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, formerSlugs: 'before' } }],
+  // Versions, trash, slugs.
+  ['staff', true, { operation: 'create', path: 'blogs/a/versions/b', data: odd }],
+  ['staff', true, { operation: 'list', path: 'blogs/a/versions/b', stored: {} }],
+  ['visitor', false, { operation: 'get', path: 'blogs/a/versions/b', stored: post }],
+  ['signed in, no claim', false, { operation: 'create', path: 'blogs/a/versions/b', data: post }],
+  ['staff', true, { operation: 'create', path: 'trash/a', data: odd }],
+  ['staff', true, { operation: 'delete', path: 'trash/a', stored: odd }],
+  ['visitor', false, { operation: 'get', path: 'trash/a', stored: post }],
+  ['products team', false, { operation: 'create', path: 'trash/a', data: post }],
+  ['staff', true, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
+  ['staff', false, { operation: 'create', path: 'slugs/a', data: { post: 'a', more: true } }],
+  ['staff', false, { operation: 'update', path: 'slugs/a', stored: { post: 'a' }, data: { post: 'b' } }],
+  ['staff', true, { operation: 'delete', path: 'slugs/a', stored: { post: 'a' } }],
+  ['visitor', false, { operation: 'get', path: 'slugs/a', stored: { post: 'a' } }],
+  ['visitor', false, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
   // What is live.
   ['visitor', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
   ['visitor', false, { operation: 'create', path: 'releases/mfe-products', data: entry }],

@@ -23,7 +23,9 @@ class RulesError extends Error {}
 export function isAllowed(rules: Match, request: RulesRequest): boolean {
   const { operation, path, token, stored, data } = request;
   const names = new Map<string, unknown>([
-    ['request', { auth: token ? { token } : null, resource: { data }, method: operation }],
+    ['request', { auth: token ? { token } : null, resource: { data }, method: operation, time: Date.now() }],
+    ['timestamp', {}],
+    ['duration', {}],
     ['resource', stored ? { data: stored } : null],
   ]);
   const segments = ['databases', '(default)', 'documents', ...path.split('/')];
@@ -90,6 +92,9 @@ function evaluate(expression: Expression, scope: Scope): unknown {
   }
 }
 
+/** Times and durations are numbers of ms here: that is enough to compare them. */
+const hour = 3_600_000;
+
 function applyOperator({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, scope: Scope): unknown {
   // An error on one side does not matter where the other side decides.
   if (operator === '||') return isTrue(left, scope) || evaluate(right, scope) === true;
@@ -102,6 +107,8 @@ function applyOperator({ operator, left, right }: Extract<Expression, { kind: 'b
       return !isDeepStrictEqual(one, other);
     case 'in':
       return (typeOf(other) === 'map' ? keysOf(other) : asList(other)).includes(one);
+    case '+':
+      return asNumber(one) + asNumber(other);
     default: {
       if (typeof one !== 'number' || typeof other !== 'number')
         throw new RulesError(`"${operator}" compares no numbers`);
@@ -119,7 +126,8 @@ function memberOf(of: unknown, name: string): unknown {
 }
 
 function rangeOf(of: unknown, from: unknown, to: unknown): unknown {
-  if (!Array.isArray(of) || typeof from !== 'number' || typeof to !== 'number') throw new RulesError('no range');
+  if ((!Array.isArray(of) && typeof of !== 'string') || typeof from !== 'number' || typeof to !== 'number')
+    throw new RulesError('no range');
   if (from < 0 || from > to || to > of.length) throw new RulesError('the range leaves the list');
   return of.slice(from, to);
 }
@@ -134,6 +142,7 @@ function typeOf(value: unknown): string {
 function call(called: Expression, given: readonly Expression[], scope: Scope): unknown {
   const values = given.map((argument) => evaluate(argument, scope));
   if (called.kind === 'name') {
+    if (called.name === 'int') return Number(asText(values[0]));
     const known = scope.functions.get(called.name);
     if (!known) throw new Error(`Rules: no function is called "${called.name}"`);
     const names = new Map([...scope.names, ...known.parameters.map((name, index) => [name, values[index]] as const)]);
@@ -150,6 +159,11 @@ const asList = (value: unknown): readonly unknown[] => {
   throw new RulesError('no list');
 };
 
+const asNumber = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  throw new RulesError('no number');
+};
+
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   throw new RulesError('no text');
@@ -164,6 +178,11 @@ const methods: Readonly<Record<string, (of: unknown, ...given: unknown[]) => unk
   keys: keysOf,
   get: (of, key, otherwise) => (keysOf(of).includes(key) ? memberOf(of, asText(key)) : otherwise),
   size: (of) => (typeof of === 'string' ? of.length : asList(of).length),
+  date: (_timestamp, year, month, day) => Date.UTC(asNumber(year), asNumber(month) - 1, asNumber(day)),
+  value: (_duration, count, unit) => {
+    if (unit !== 'h') throw new RulesError('hours are the only unit that the rules use');
+    return asNumber(count) * hour;
+  },
   trim: (of) => asText(of).trim(),
   matches: (of, pattern) => new RegExp(`^(?:${asText(pattern)})$`).test(asText(of)),
   hasOnly: (of, names) => asList(of).every((item) => asList(names).includes(item)),

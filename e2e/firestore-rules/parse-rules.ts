@@ -23,10 +23,10 @@ export type Match = {
 };
 
 const token =
-  /\s+|\/\/[^\n]*|(?<text>'[^']*')|(?<number>\d+)|(?<path>\/(?:[\w-]+|\{[\w=*]+\})(?:\/(?:[\w-]+|\{[\w=*]+\}))*)|(?<word>[A-Za-z_]\w*)|(?<symbol>&&|\|\||[=!<>]=|[!<>(){}[\].,:;=])/y;
+  /\s+|\/\/[^\n]*|(?<text>'[^']*')|(?<number>\d+)|(?<path>\/(?:[\w-]+|\{[\w=*]+\})(?:\/(?:[\w-]+|\{[\w=*]+\}))*)|(?<word>[A-Za-z_]\w*)|(?<symbol>&&|\|\||[=!<>]=|[!<>(){}[\].,:;=+])/y;
 
 /** Operators from the loosest to the tightest. */
-const levels = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in', 'is']] as const;
+const levels = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in', 'is'], ['+']] as const;
 
 /**
  * Reads the part of the rules language that `firestore.rules` uses.

@@ -12,11 +12,12 @@ export function checkOut(remotes: readonly string[], prefix = 'checkout-'): stri
   const packages = [...always, ...remotes];
   for (const file of ['package.json', 'pnpm-lock.yaml']) cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));
-  // Media were compressed when the site under test was composed; compressing them again takes seconds.
-  const compressed = join('.cache', 'media');
-  mkdirSync(join(root, compressed), { recursive: true });
+  // Media and pages were compressed when the site under test was composed; compressing them again takes seconds.
   mkdirSync(join(folder, '.cache'));
-  symlinkSync(join(root, compressed), join(folder, compressed));
+  for (const compressed of [join('.cache', 'media'), join('.cache', 'compressed')]) {
+    mkdirSync(join(root, compressed), { recursive: true });
+    symlinkSync(join(root, compressed), join(folder, compressed));
+  }
   for (const name of packages) {
     mkdirSync(join(folder, name));
     for (const entry of readdirSync(join(root, name))) {

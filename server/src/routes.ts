@@ -3,6 +3,7 @@ import { registerFirestoreRoutes } from './documents/http/firestore-routes';
 import type { DoorRoutes } from './doors/build-door';
 import type { Door } from './doors/decide-access';
 import { registerStaffLink } from './doors/staff-link';
+import { registerEnquiryRoutes } from './enquiries/enquiry-routes';
 import { registerErrorRoutes } from './errors/error-routes';
 import { registerFormRoutes } from './forms/form-routes';
 import { checkHealth } from './health/check-health';
@@ -14,7 +15,20 @@ import { registerSiteRoutes } from './site/site-routes';
 
 /** The routes of a door, by who may use them. Every door has the same; the public one leaves out those for staff. */
 export function routesOf(door: Door, services: Services, settings: Settings): DoorRoutes {
-  const { documents, errors, submissions, forwarder, refresher, readSite, chooseSite, storage, log } = services;
+  const {
+    documents,
+    errors,
+    submissions,
+    forwarder,
+    mailer,
+    enquiries,
+    refresher,
+    onPostsChanged,
+    readSite,
+    chooseSite,
+    storage,
+    log,
+  } = services;
   return {
     files: (scope) => {
       if (door.kind === 'staff') registerStaffLink(scope, door.token);
@@ -24,7 +38,10 @@ export function routesOf(door: Door, services: Services, settings: Settings): Do
       registerFormRoutes(scope, {
         store: submissions,
         perMinute: settings.formsPerMinute,
-        onStored: () => forwarder?.wake(),
+        onStored: () => {
+          forwarder?.wake();
+          mailer?.wake();
+        },
         log,
       });
       registerErrorRoutes(scope, errors);
@@ -42,9 +59,10 @@ export function routesOf(door: Door, services: Services, settings: Settings): Do
     staff: (scope) => {
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
-        onPostsChanged: refresher?.wake,
+        onPostsChanged,
         log,
       });
+      registerEnquiryRoutes(scope, enquiries, submissions);
       registerCompositionRoutes(scope, settings.siteFolder, errors);
     },
   };

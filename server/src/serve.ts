@@ -59,14 +59,14 @@ export async function startServer({
     if (visitors === undefined) {
       const address = await open({ kind: 'only' }, { host: loopback, port, setting: 'PORT' });
       documentsAddress = address;
-      services.refresher?.wake();
+      services.onPostsChanged?.();
       return { address, staff: undefined, close };
     }
     const token = openStaffToken(dataFolder);
     const { origin, host } = visitors;
     documentsAddress = await open({ kind: 'staff', token }, { host: loopback, port: staffPort, setting: 'STAFF_PORT' });
     const address = await open({ kind: 'public', origin }, { host, port, setting: 'PORT' });
-    services.refresher?.wake();
+    services.onPostsChanged?.();
     return { address, staff: { address: documentsAddress, token }, close };
   } catch (error) {
     await close();

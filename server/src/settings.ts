@@ -24,6 +24,8 @@ export type Settings = {
   formsPerMinute: number;
   /** URL that submissions are forwarded to. */
   formWebhook: string | undefined;
+  /** Server that mails are sent through; without it they are sent by hand. */
+  smtpUrl: string | undefined;
   /** Days after which submissions are deleted; without it, those that the privacy page promises. */
   formRetentionDays: number | undefined;
   /** Origin of the blog tool where it is deployed on its own: it may read and write documents from there. */
@@ -70,6 +72,15 @@ const origin = (example: string): Format<string> => ({
   reason: 'it is not an origin',
   remedy: `Set one like ${example}, no path`,
 });
+
+const smtpAddress: Format<string> = {
+  schema: v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''),
+  ),
+  reason: 'it is not the address of a mail server',
+  remedy: 'Set one like smtps://user:password@mail.example.com',
+};
 
 const address: Format<string> = {
   schema: v.pipe(
@@ -128,6 +139,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
           },
     formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? defaultFormsPerMinute,
     formWebhook: parseWebhook(environment['FORM_WEBHOOK'] || undefined),
+    smtpUrl: read('SMTP_URL', smtpAddress),
     formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(submissionRetentionDays)),
     staffOrigin: read('STAFF_ORIGIN', origin('http://127.0.0.1:4300')),
   };

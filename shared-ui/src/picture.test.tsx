@@ -9,6 +9,7 @@ const file = {
   webp: [
     { src: '/media/r-400.webp', width: 400 },
     { src: '/media/r-800.webp', width: 800 },
+    { src: '/media/r-1200.webp', width: 1200 },
   ],
 };
 
@@ -18,7 +19,14 @@ test('the picture is described, sized, and loaded lazily', () => {
   expect(picture).toHaveAttribute('width', '800');
   expect(picture).toHaveAttribute('height', '600');
   expect(picture).toHaveAttribute('loading', 'lazy');
-  expect(picture).toHaveAttribute('srcset', '/media/r-400.webp 400w, /media/r-800.webp 800w');
+  expect(picture.previousElementSibling).toHaveAttribute('srcset', '/media/r-400.avif 400w');
+  expect(picture).toHaveAttribute('src', '/media/r-800.webp');
+});
+
+test('files that are larger than the layout needs are not named', () => {
+  const avif = [...file.avif, { src: '/media/r-800.avif', width: 800 }];
+  render(<Picture file={{ ...file, avif }} sizes="400px" maxWidth={400} />);
+  expect(screen.getByRole('img').previousElementSibling).toHaveAttribute('srcset', '/media/r-400.avif 400w');
 });
 
 test('the one picture that a page is measured by is fetched first', () => {

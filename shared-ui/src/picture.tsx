@@ -10,20 +10,31 @@ type PictureProps = {
   /** Replaces the picture's own description; empty where the text beside it says the same. */
   alt?: string;
   className?: string | undefined;
+  /** Width in px of the largest file that the layout has a use for; the others would only weigh on the HTML. */
+  maxWidth?: number;
 };
 
 const sourceSet = (sources: readonly MediaSource[]) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
+/** Width in px of the one WebP file that stands in for AVIF: enough for the few browsers that need it, and half of the HTML. */
+const fallbackWidth = 800;
+
 /** A picture in AVIF with a WebP fallback; its size is always stated, so that nothing moves when it arrives. */
-export function Picture({ file, sizes, loading = 'lazy', alt = file.alt, className }: PictureProps) {
+export function Picture({
+  file,
+  sizes,
+  loading = 'lazy',
+  alt = file.alt,
+  className,
+  maxWidth = Number.POSITIVE_INFINITY,
+}: PictureProps) {
+  const fallback = file.webp.find(({ width }) => width >= fallbackWidth) ?? file.webp.at(-1);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(file.avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(file.avif.filter(({ width }) => width <= maxWidth))} sizes={sizes} />
       <img
         className={className}
-        src={file.webp.at(-1)?.src}
-        srcSet={sourceSet(file.webp)}
-        sizes={sizes}
+        src={fallback?.src}
         width={file.width}
         height={file.height}
         alt={alt}

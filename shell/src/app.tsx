@@ -4,9 +4,12 @@ import type { ComposedRemote, PageComposition } from 'shared-config/contract/com
 import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
+import { fadeInBlocks } from './arrival/fade-in-blocks';
+import { useShownLocation } from './arrival/use-shown-location';
 import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
+import { ToolHeader } from './header/tool-header';
 import { NotFoundPage } from './not-found/not-found-page';
 import { FullLoad } from './remotes/full-load';
 import { forgetFullLoad, recoverByFullLoad } from './remotes/page-loader';
@@ -27,20 +30,36 @@ type AppProps = {
   onFirstPageReady?: () => void;
 };
 
-/** Header, page, footer and dock around all routes (specification §2). */
-export function App({ composition, posts, onFirstPageReady }: AppProps) {
+/** The site at the location that is to be shown. */
+export function App({ onFirstPageReady, ...site }: AppProps) {
+  const [location, onPageReady] = useShownLocation();
+  const onReady = useCallback(() => {
+    onPageReady.current();
+    onFirstPageReady?.();
+  }, [onPageReady, onFirstPageReady]);
+  return (
+    <Routes location={location}>
+      <RouterRoute path="*" element={<Frame {...site} onPageReady={onReady} />} />
+    </Routes>
+  );
+}
+
+/** Header, page, footer and dock around all routes (specification §2); a tool for staff has a frame of its own. */
+function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageReady'> & { onPageReady: () => void }) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
   const [readyPathname, setReadyPathname] = useState<string | null>(null);
   // A visitor who comes back to the first page later gets one that the browser renders, not the prerendered one.
   if (firstPathname !== null && firstPathname !== pathname) setFirstPathname(null);
   const isFirstPage = firstPathname === pathname;
+  const isTool = isFirstPage && composition.page.kind === 'client';
   const isNotFound = isFirstPage && composition.page.kind === 'not-found';
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
-    onFirstPageReady?.();
-  }, [pathname, onFirstPageReady]);
+    onPageReady();
+  }, [pathname, onPageReady]);
   useEffect(forgetFullLoad, [pathname]);
+  useEffect(() => (readyPathname === null ? undefined : fadeInBlocks(document)), [readyPathname]);
 
   const site = knownSiteRemotes();
   const isOutdated = !isFirstPage && site !== undefined && isOtherShell(composition, site.shell);
@@ -65,7 +84,7 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <SiteHeader />
+      {isTool ? <ToolHeader /> : <SiteHeader />}
       <main
         id="main"
         tabIndex={-1}
@@ -88,8 +107,12 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
           </Routes>
         )}
       </main>
-      <SiteFooter />
-      <Dock />
+      {!isTool && (
+        <>
+          <SiteFooter />
+          <Dock />
+        </>
+      )}
       <RouteAnnouncer readyPathname={readyPathname} />
     </>
   );

@@ -43,7 +43,7 @@ const keepRenderers = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
 /** A page that the browser renders alone: what is being changed was never prerendered. */
 function devDocument({ remotes, shell }: SiteComposition, entry: string): string {
   const data = serialiseInline({ shell, remotes, scripts: [{ src: entry }], page: { kind: 'client' } });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${keepRenderers}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script><script crossorigin src="${entry}"></script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg"><script>${keepRenderers}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script><script crossorigin src="${entry}"></script></body></html>`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } f
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parseHost } from 'shared-config/http/host';
 import { staffTokenFile } from 'shared-config/http/staff-door';
-import { embeddedProject } from 'shared-config/posts/documents-settings';
+import { embeddedProject } from 'shared-config/posts/embedded-project';
 import type { DocumentsAccess } from '../environment';
 
 // The caller prints one message about what failed; the SDK prints every request.

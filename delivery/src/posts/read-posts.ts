@@ -4,6 +4,7 @@ import { parseContract } from 'shared-config/contract/parse-contract';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parsePost, postsCollection } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
+import { isVisible } from 'shared-config/posts/schedule';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
 import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
@@ -34,15 +35,18 @@ export async function readLivePosts({ site }: Workspace): Promise<PublishedPost[
 }
 
 /**
- * The published posts of the documents store, the newest first, their rich text sanitised. Queries what is published and
- * nothing else: security rules are not filters, so a query that could reach a draft would be refused.
+ * The posts of the documents store that readers see now, the newest first, their rich text sanitised. Queries what is
+ * published and nothing else: security rules are not filters, so a query that could reach a draft would be refused. Staff
+ * alone, and the embedded server, also get what is scheduled; a post appears with the first compose after its moment.
  * @throws {DeliveryError} when the store does not respond. A malformed post is left out, and named on the error output.
  */
 export async function readPublishedPosts(access: DocumentsAccess): Promise<PublishedPost[]> {
   const documents = await fetchPublishedDocuments(access);
+  const now = Date.now();
   const posts = documents.flatMap(({ id, data }) => {
     try {
-      return [parsePost(id, wellFormed(data))];
+      const post = parsePost(id, wellFormed(data));
+      return isVisible(post, now) ? [post] : [];
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       return [];
@@ -75,7 +79,7 @@ async function fetchPublishedDocuments(access: DocumentsAccess): Promise<{ id: s
   ]);
   const { database, close } = await openDocuments(access);
   try {
-    const published = query(collection(database, postsCollection), where('status', '==', 'published'));
+    const published = query(collection(database, postsCollection), where('status', 'in', readableStatuses(access)));
     const { docs } = await withTimeout(getDocs(published), responseTimeout);
     return docs.map((document) => ({ id: document.id, data: document.data() }));
   } catch (cause) {
@@ -90,6 +94,10 @@ async function fetchPublishedDocuments(access: DocumentsAccess): Promise<{ id: s
     await close();
   }
 }
+
+/** What the rules let this access read (firestore.rules). */
+const readableStatuses = ({ settings, staff }: DocumentsAccess) =>
+  settings.kind === 'embedded' || staff ? ['published', 'scheduled'] : ['published'];
 
 const nameOf = ({ settings }: DocumentsAccess) =>
   settings.kind === 'firebase' ? `Firebase project ${settings.config.projectId}` : (settings.origin ?? 'the server');

@@ -95,16 +95,32 @@ describe('create and edit (§2, §4, §5)', () => {
     expect(screen.getByRole('button', { name: 'Delete block 1' })).toBeDisabled();
   });
 
-  test('going back asks when something was changed, and not otherwise', async () => {
+  test('going back keeps unsaved work without a question, and it is offered in the list', async () => {
     await open();
     await click('New Blog Post');
     await click('Back to Blog List');
-    expect(confirmMock).not.toHaveBeenCalled();
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
     await click('New Blog Post');
+    await fill('Title', 'Unsaved');
+    await click('Back to Blog List');
+    expect(confirmMock).not.toHaveBeenCalled();
+    await click('Continue with Unsaved');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved');
+  });
+
+  test('going back asks when this browser has no room to keep what would be lost', async () => {
+    await open();
+    await click('New Blog Post');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
     await fill('Title', 'Unsaved');
     confirmMock.mockReturnValueOnce(false);
     await click('Back to Blog List');
+    expectConsole('error', /^The draft could not be kept/);
+    expect(confirmMock).toHaveBeenCalledWith('Leave without saving? Your changes will be lost.');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved');
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,7 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import type { SaveResult } from '../blog-management/save-post';
+import { textBox } from '../body-editor/block-keys';
 import { BodyEditor } from '../body-editor/body-editor';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
+import { findDefaultTexts } from '../posts/blocks';
+import { describeSize, documentSize } from '../posts/document-size';
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 import type { Editing } from '../posts/use-posts';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
@@ -11,6 +15,7 @@ import { useKeptDraft } from '../unsaved-work/use-kept-draft';
 import styles from './blog-form.module.css';
 import { findShortcut } from './form-shortcuts';
 import { FormToolbar } from './form-toolbar';
+import { moveOnEnter } from './move-on-enter';
 import { PostFields } from './post-fields';
 import { PreviewPanel } from './preview-panel';
 import { PublishingPanel } from './publishing-panel';
@@ -27,8 +32,8 @@ type BlogFormProps = {
   /** The post being edited; absent for a new one. */
   editing?: Editing | undefined;
   onBack: () => void;
-  /** @returns whether it is saved; the form stays as it is when it is not */
-  onSave: (draft: PostDraft) => Promise<boolean>;
+  /** @param isChangedSince whether something was typed while it was being saved. The form stays as it is when it is not saved. */
+  onSave: (draft: PostDraft, isChangedSince: () => boolean) => Promise<SaveResult>;
 };
 
 /** The create/edit form (specification §2, §5): fields, publishing, body and preview over one draft with undo. */
@@ -36,10 +41,18 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
   const { draft, change, undo, redo } = useDraftHistory(keptDraft ?? storedDraft);
   const [isSaving, setSaving] = useState(false);
   const [isPreviewShown, setPreviewShown] = useState(true);
+  const [takenSlug, setTakenSlug] = useState<string>();
+  /** Place (0 = first) of the block that had the focus last. */
+  const [visited, setVisited] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const isChanged = !isSameDraft(draft, storedDraft);
   const kept = useKeptDraft({ key: draftKey, draft, isChanged, editing });
+  const size = useMemo(() => describeSize(documentSize({ ...editing?.post.fields, ...draft })), [draft, editing]);
   useLeaveWarning(isChanged);
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,18 +62,28 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
       window.alert('Please enter a blog title');
       return;
     }
+    if (draft.status === 'published' && !confirmDefaultTexts(draft)) return;
     setSaving(true);
-    const isSaved = await onSave({ ...draft, content: sanitiseBlocks(draft.content) });
-    // After a save the form is gone.
-    if (!isSaved) setSaving(false);
+    setTakenSlug(undefined);
+    // Whatever becomes of the page until the response is there.
+    kept.keepNow();
+    const toSave = { ...draft, content: sanitiseBlocks(draft.content) };
+    const result = await onSave(toSave, () => latest.current !== draft);
+    // After a save the form is gone, or goes on with what was typed since.
+    setSaving(false);
+    setTakenSlug(result.takenSlug);
+    if (result.takenSlug) form.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
   };
 
   const back = () => {
-    if (isChanged && !window.confirm('Leave without saving? Your changes will be lost.')) return;
+    // What this browser keeps is offered in the list. Only what it has no room for would be lost.
+    const isLost = isChanged && !kept.keepNow();
+    if (isLost && !window.confirm('Leave without saving? Your changes will be lost.')) return;
     onBack();
   };
 
-  const takeShortcut = (event: KeyboardEvent) => {
+  const takeKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    moveOnEnter(event);
     const shortcut = findShortcut(event);
     if (!shortcut) return;
     // Even when there is nothing to undo: the browser's own undo knows one field and not the post.
@@ -69,10 +92,19 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
     actions[shortcut]?.();
   };
 
+  const jump = (id: number) => {
+    const block = form.current?.querySelector(`[data-block="${id}"]`);
+    block?.scrollIntoView({ block: 'center' });
+    const box = block?.querySelector<HTMLElement>(textBox) ?? block?.querySelector<HTMLElement>('[data-tool="move"]');
+    box?.focus({ preventScroll: true });
+  };
+
   return (
     <div className={styles.writing} data-preview={isPreviewShown}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={takeShortcut}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={takeKey}>
         <FormToolbar
+          blocks={draft.content}
+          onJump={jump}
           undo={undo}
           redo={redo}
           isPreviewShown={isPreviewShown}
@@ -83,22 +115,36 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
         <IncompleteNote problems={editing?.post.problems ?? []} />
         <div className={styles.fields}>
           <PostFields draft={draft} change={change} />
-          <PublishingPanel draft={draft} change={change} />
+          <PublishingPanel draft={draft} change={change} stored={editing?.post} takenSlug={takenSlug} />
         </div>
         <BodyEditor
           blocks={draft.content}
+          onVisit={setVisited}
           onChange={(field, changeBlocks) =>
             change(field, (before) => ({ ...before, content: changeBlocks(before.content) }))
           }
         />
-        <p className={styles.save}>
+        <div className={styles.save}>
           <CallToAction type="submit" size="large" disabled={isSaving}>
             {editing ? 'Update Blog' : 'Save Blog'}
           </CallToAction>
-          <KeptDraftStatus kept={kept} isChanged={isChanged} />
-        </p>
+          <KeptDraftStatus kept={kept} isChanged={isChanged} storedAt={editing?.post.updatedAt} />
+          {size && (
+            <p className={size.isTooLarge ? styles.tooLarge : styles.size} role={size.isTooLarge ? 'alert' : 'status'}>
+              {size.text}
+            </p>
+          )}
+        </div>
       </form>
-      {isPreviewShown && <PreviewPanel draft={draft} />}
+      {isPreviewShown && <PreviewPanel draft={draft} visited={visited} />}
     </div>
   );
+}
+
+/** Readers would see texts that only stand in for others: asks whether they are meant. */
+function confirmDefaultTexts({ content }: PostDraft): boolean {
+  const found = findDefaultTexts(content);
+  if (found.length === 0) return true;
+  const list = found.map(({ place, text }) => `block ${place}: “${text}”`).join('\n');
+  return window.confirm(`This post still has texts that nobody has written:\n${list}\nPublish it all the same?`);
 }

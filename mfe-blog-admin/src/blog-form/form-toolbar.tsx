@@ -1,22 +1,27 @@
 import { CallToAction } from 'shared-ui/call-to-action';
+import type { DraftBlock } from '../posts/draft-blocks';
 import type { EditedDraft } from '../undo/use-draft-history';
 import styles from './form-toolbar.module.css';
+import { Outline } from './outline';
 
-/** The draft's history, the preview's state, and the way back. */
+/** The draft's blocks and history, the preview's state, and the way back. */
 type FormToolbarProps = Pick<EditedDraft, 'undo' | 'redo'> & {
+  blocks: readonly DraftBlock[];
+  onJump: (id: number) => void;
   isPreviewShown: boolean;
   onTogglePreview: () => void;
   onBack: () => void;
 };
 
-/** What stands above the form: back to the list, undo, redo, and the preview on or off. */
-export function FormToolbar({ undo, redo, isPreviewShown, onTogglePreview, onBack }: FormToolbarProps) {
+/** What stays above the form: back to the list, the outline, undo, redo, and the preview on or off. */
+export function FormToolbar({ blocks, onJump, undo, redo, isPreviewShown, onTogglePreview, onBack }: FormToolbarProps) {
   return (
-    <p className={styles.toolbar}>
+    <div className={styles.toolbar}>
       <CallToAction inverted size="small" onClick={onBack}>
         Back to Blog List
       </CallToAction>
-      <span className={styles.tools}>
+      <div className={styles.tools}>
+        <Outline blocks={blocks} onJump={onJump} />
         <button type="button" className={styles.tool} disabled={!undo} onClick={undo}>
           Undo
         </button>
@@ -26,7 +31,7 @@ export function FormToolbar({ undo, redo, isPreviewShown, onTogglePreview, onBac
         <button type="button" className={styles.tool} aria-pressed={isPreviewShown} onClick={onTogglePreview}>
           Preview
         </button>
-      </span>
-    </p>
+      </div>
+    </div>
   );
 }

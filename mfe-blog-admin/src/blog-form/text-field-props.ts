@@ -2,8 +2,9 @@ import type { PostDraft, textFields } from '../posts/post-draft';
 import type { DraftPart } from '../undo/use-draft-history';
 
 /** Name, value and change of a text field of the draft, for the input that shows it. */
-export const textFieldProps = ({ draft, change }: DraftPart, name: (typeof textFields)[number]) => ({
+export const textFieldProps = ({ draft, change }: DraftPart, name: (typeof textFields)[number] | 'slug') => ({
   name,
+  dir: name === 'publishDate' || name === 'slug' ? undefined : 'auto',
   value: draft[name],
   onChange: ({ target }: { target: { value: string } }) =>
     change(name, (before): PostDraft => ({ ...before, [name]: target.value })),

@@ -89,19 +89,21 @@ describe('delete (§7, §8)', () => {
     expect(list()).toEqual(['First post']);
   });
 
-  test('"Delete everywhere" asks again, and then deletes the document', async () => {
+  test('"Delete everywhere" asks again, and then moves the document to the trash', async () => {
     store.list.mockResolvedValue([post, readStoredPost('p2', { ...fields, title: 'Second post' })]);
     await open();
     await click('Delete First post');
     confirmMock.mockClear().mockReturnValueOnce(false);
     await click('Delete everywhere');
     expect(confirmMock).toHaveBeenCalledWith(
-      'Delete “First post” everywhere? Readers will no longer see it, and it cannot be brought back.',
+      'Delete “First post” everywhere? Readers will no longer see it. It goes to the trash.',
     );
     expect(store.remove).not.toHaveBeenCalled();
     await click('Delete everywhere');
     expect(store.remove).toHaveBeenCalledWith('p1');
-    expect(await screen.findByText('“First post” is deleted everywhere.')).toBeVisible();
+    expect(
+      await screen.findByText('“First post” is deleted everywhere. It can be restored from the trash.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit Second post' })).toHaveFocus();
   });
@@ -167,13 +169,105 @@ describe('many posts', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Safety (20)');
     expect(screen.getByText('20 of 60 posts')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'POST 5');
-    // 5 is Fleet; 51, 54 and 57 are Safety.
-    expect(screen.getByText('3 of 60 posts')).toBeVisible();
+    // 5 is Fleet; of those with a 5, these are Safety.
+    expect(screen.getByText('5 of 60 posts')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'By title');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Post 15',
+      'Post 45',
       'Post 51',
       'Post 54',
       'Post 57',
     ]);
   });
+});
+
+describe('finding a post', () => {
+  const open3 = () => {
+    store.list.mockResolvedValue([
+      readStoredPost('a', { ...fields, title: 'Lifter at work', author: 'Grace', status: 'draft' }),
+      readStoredPost('b', {
+        ...fields,
+        title: 'A crossing',
+        content: [{ id: 1, type: 'paragraph', content: '<p>Two <strong>lifters</strong> meet</p>' }],
+      }),
+      readStoredPost('c', { ...fields, title: 'Later', status: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' }),
+    ]);
+    return open();
+  };
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const search = (text: string) => fillSearch(text);
+  const fillSearch = async (text: string) => {
+    await user.clear(screen.getByRole('searchbox', { name: 'Search posts' }));
+    await user.paste(text);
+  };
+
+  test('a search looks into the body, and two words are found in different fields', async () => {
+    await open3();
+    await search('lifters meet');
+    expect(titles()).toEqual(['A crossing']);
+    await search('grace lifter');
+    expect(titles()).toEqual(['Lifter at work']);
+  });
+
+  test('posts are filtered by status and author; search, filters and page survive an edit', async () => {
+    await open3();
+    const status = () => screen.getByRole('combobox', { name: 'Status' });
+    await user.selectOptions(status(), 'Scheduled');
+    expect(titles()).toEqual(['Later']);
+    await user.selectOptions(status(), 'Drafts');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Author' }), 'Grace (1)');
+    await search('work');
+    await click('Edit Lifter at work');
+    await click('Back to Blog List');
+    expect(titles()).toEqual(['Lifter at work']);
+    expect(status()).toHaveValue('draft');
+    expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('work');
+  });
+});
+
+describe('the trash', () => {
+  const trashed = {
+    post: readStoredPost('t1', { ...fields, title: 'Thrown away' }),
+    trashedAt: '2026-11-20T10:00:00.000Z',
+  };
+
+  test('a post is restored as a draft, and is in the list', async () => {
+    store.listTrash.mockResolvedValue([trashed]);
+    store.restore.mockResolvedValue(readStoredPost('t1', { ...fields, title: 'Thrown away', status: 'draft' }));
+    await open();
+    await click('Trash');
+    await click('Restore Thrown away');
+    expect(screen.getByText('“Thrown away” is in the list again, as a draft.')).toBeVisible();
+    expect(screen.getByText('The trash is empty.')).toBeVisible();
+    await click('Back to Blog List');
+    expect(screen.getByRole('heading', { name: 'Thrown away' })).toBeVisible();
+  });
+
+  test('a post is deleted for good only after a question', async () => {
+    store.listTrash.mockResolvedValue([trashed]);
+    confirmMock.mockReturnValueOnce(false);
+    await open();
+    await click('Trash');
+    await click('Delete for good Thrown away');
+    expect(store.deleteForGood).not.toHaveBeenCalled();
+    await click('Delete for good Thrown away');
+    expect(store.deleteForGood).toHaveBeenCalledWith('t1');
+    expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
+  });
+});
+
+test('an earlier version is compared with the post, and restored into the form', async () => {
+  const earlier = readStoredPost('p1', { ...fields, title: 'Earlier title', updatedAt: '2026-01-01T00:00:00.000Z' });
+  store.listVersions.mockResolvedValue([post, earlier]);
+  await open();
+  await click('Read Article');
+  await click('Versions');
+  await user.click(screen.getByText('1 difference to the post as it is now'));
+  expect(screen.getByText('Earlier title')).toBeVisible();
+  expect(screen.getByText('First post')).toBeVisible();
+  await click(/^Restore/);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Earlier title');
+  await click('Update Blog');
+  expect(store.save).toHaveBeenCalledWith('p1', expect.objectContaining({ title: 'Earlier title' }), post.updatedAt);
 });

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-list.module.css';
-import { filterPosts, type ListView, postsPerPage } from './filter-posts';
+import { everything, filterPosts, type ListView, postsPerPage } from './filter-posts';
 import { ListHeader } from './list-header';
 import { ListSkeleton } from './list-skeleton';
 import { ListTools } from './list-tools';
@@ -11,16 +10,28 @@ import { PostCards, type PostCardsProps } from './post-cards';
 /** The posts, also those that were removed from the list, and what can be done with them. */
 type BlogListProps = PostCardsProps & {
   isLoading: boolean;
+  /** What is shown of them. It outlives the list, so that it is the same after an edit. */
+  view: ListView;
+  setView: (view: ListView) => void;
+  onTrash: () => void;
   onCreate: () => void;
   onImport: (files: readonly File[]) => void;
   onExport: (posts: readonly StoredPost[]) => void;
 };
 
-const everything: ListView = { query: '', category: '', sorting: 'newest', page: 0 };
-
 /** The list of posts (specification §2 Blog authoring tool), a page at a time. */
-export function BlogList({ posts, removals, isLoading, onCreate, onImport, onExport, ...cards }: BlogListProps) {
-  const [view, setView] = useState(everything);
+export function BlogList({
+  posts,
+  removals,
+  isLoading,
+  view,
+  setView,
+  onTrash,
+  onCreate,
+  onImport,
+  onExport,
+  ...cards
+}: BlogListProps) {
   const listed = posts.filter(({ id }) => !removals.has(id));
   // When every post was removed there are no filters, and the notices of all removed posts are shown.
   const found = filterPosts(posts, listed.length > 0 ? view : everything);
@@ -73,6 +84,7 @@ export function BlogList({ posts, removals, isLoading, onCreate, onImport, onExp
     <>
       <ListHeader
         onCreate={onCreate}
+        onTrash={onTrash}
         onImport={onImport}
         onExportAll={listed.length > 0 ? () => onExport(listed) : undefined}
       />

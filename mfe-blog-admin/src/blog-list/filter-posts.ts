@@ -1,4 +1,5 @@
-import type { StoredPost } from '../posts/stored-post';
+import { isVisible } from 'shared-config/posts/schedule';
+import { type StoredPost, storedStatus } from '../posts/stored-post';
 
 /** How the list can be sorted, by the value of its choice. */
 export const sortings = {
@@ -7,34 +8,99 @@ export const sortings = {
   title: 'By title',
 } as const;
 
-/** What the list shows of all posts. */
-export type ListView = { query: string; category: string; sorting: keyof typeof sortings; page: number };
+/** Which posts the list can show by their status, by the value of its choice. */
+export const statuses = {
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  published: 'Published',
+} as const;
+
+/** What the list shows of all posts; an empty choice is every post. */
+export type ListView = {
+  query: string;
+  status: keyof typeof statuses | '';
+  author: string;
+  category: string;
+  sorting: keyof typeof sortings;
+  page: number;
+};
+
+/** Every post. */
+export const everything: ListView = {
+  query: '',
+  status: '',
+  author: '',
+  category: '',
+  sorting: 'newest',
+  page: 0,
+};
 
 /** Posts on a page: one or two screens of cards. */
 export const postsPerPage = 24;
 
-/** The posts of a view, in its order. A search looks at title, category and author and ignores case. */
-export function filterPosts(posts: readonly StoredPost[], { query, category, sorting }: ListView): StoredPost[] {
-  const searched = query.trim().toLowerCase();
+/** Whether a post is a draft, waits for its moment, or is published. @param now in ms since 1970 */
+function statusAt(post: StoredPost, now: number): keyof typeof statuses {
+  if (post.status === 'draft') return 'draft';
+  return isVisible({ ...post, status: storedStatus(post) }, now) ? 'published' : 'scheduled';
+}
+
+/** What is searched of each post; posts do not change, so it is made once. */
+const searchTexts = new WeakMap<StoredPost, string>();
+
+function searchTextOf(post: StoredPost): string {
+  const known = searchTexts.get(post);
+  if (known !== undefined) return known;
+  const body = post.content.map((block) => (block.type === 'cta' ? `${block.content} ${block.email}` : wordsOf(block)));
+  const text = [post.title, post.category, post.author, post.excerpt, post.slug, ...body].join('\n').toLowerCase();
+  searchTexts.set(post, text);
+  return text;
+}
+
+/** The words of a block. Tags are only cut out: the result is searched and never shown. */
+function wordsOf(block: StoredPost['content'][number]): string {
+  switch (block.type) {
+    case 'unknown':
+      return '';
+    case 'list':
+      return block.items.join(' ');
+    case 'paragraph':
+      return block.content.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+    default:
+      return block.content;
+  }
+}
+
+/** The posts of a view, in its order. Each word of a search is found in any field or in the body, and ignores case. */
+export function filterPosts(posts: readonly StoredPost[], view: ListView): StoredPost[] {
+  const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const now = Date.now();
   const found = posts.filter(
     (post) =>
-      (category === '' || post.category === category) &&
-      [post.title, post.category, post.author].some((text) => text.toLowerCase().includes(searched)),
+      (view.category === '' || post.category === view.category) &&
+      (view.author === '' || post.author === view.author) &&
+      (view.status === '' || statusAt(post, now) === view.status) &&
+      (words.length === 0 || words.every((word) => searchTextOf(post).includes(word))),
   );
-  const byDate = (one: StoredPost, other: StoredPost) => other.publishDate.localeCompare(one.publishDate);
-  switch (sorting) {
+  const byDate = (one: StoredPost, other: StoredPost) =>
+    other.publishDate < one.publishDate ? -1 : other.publishDate > one.publishDate ? 1 : 0;
+  switch (view.sorting) {
     case 'newest':
       return found.sort(byDate);
     case 'oldest':
       return found.sort((one, other) => byDate(other, one));
     case 'title':
-      return found.sort((one, other) => one.title.localeCompare(other.title));
+      return found.sort((one, other) => collator.compare(one.title, other.title));
   }
 }
 
-/** The categories in use, each with the number of its posts, by name. */
-export function countCategories(posts: readonly StoredPost[]): [category: string, count: number][] {
+const collator = new Intl.Collator('en');
+
+/** The values of a field that are in use, each with the number of its posts, by name. */
+export function countValues(
+  posts: readonly StoredPost[],
+  field: 'category' | 'author',
+): [value: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const { category } of posts) if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts].sort(([one], [other]) => one.localeCompare(other));
+  for (const { [field]: value } of posts) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => collator.compare(one, other));
 }

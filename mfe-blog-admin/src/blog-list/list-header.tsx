@@ -1,16 +1,28 @@
 import { useId, useRef } from 'react';
+import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { isPartOfSite } from '../live-pages/fetch-page-posts';
 import styles from './blog-list.module.css';
+
+/** Path of the inbox of the embedded server, which is for the same staff. */
+const inboxPath = '/__enquiries';
+
+/** Whether this page comes from the embedded server. */
+function hasInbox(): boolean {
+  const settings = readDocumentsSettings(document);
+  return settings.kind === 'embedded' && isPartOfSite();
+}
 
 /** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {
   onCreate: () => void;
+  onTrash: () => void;
   onImport: (files: readonly File[]) => void;
   onExportAll: (() => void) | undefined;
 };
 
 /** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
-export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps) {
+export function ListHeader({ onCreate, onTrash, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const fileId = useId();
   return (
@@ -20,6 +32,11 @@ export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps)
         <p className={styles.subtitle}>Manage all your blog posts</p>
       </div>
       <p className={styles.actions}>
+        {hasInbox() && (
+          <a className={styles.inbox} href={inboxPath}>
+            Enquiries
+          </a>
+        )}
         <label className="visually-hidden" htmlFor={fileId}>
           Markdown files to import
         </label>
@@ -45,6 +62,9 @@ export function ListHeader({ onCreate, onImport, onExportAll }: ListHeaderProps)
             Export all
           </CallToAction>
         )}
+        <CallToAction inverted size="small" onClick={onTrash}>
+          Trash
+        </CallToAction>
         <CallToAction onClick={onCreate}>New Blog Post</CallToAction>
       </p>
     </header>

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import type { StoredPost } from '../posts/stored-post';
-import { countCategories, type ListView, sortings } from './filter-posts';
+import { countValues, type ListView, sortings, statuses } from './filter-posts';
 import styles from './list-tools.module.css';
 
 /** The view of the list, and a change of it. */
@@ -11,7 +11,7 @@ type ListToolsProps = {
   onChange: (part: Partial<ListView>) => void;
 };
 
-/** Search, category and sorting of the list, and the number of posts found. */
+/** Search, filters and sorting of the list, and the number of posts found. */
 export function ListTools({ posts, view, found, onChange }: ListToolsProps) {
   return (
     <search className={styles.tools}>
@@ -22,38 +22,69 @@ export function ListTools({ posts, view, found, onChange }: ListToolsProps) {
         value={view.query}
         onChange={({ target }) => onChange({ query: target.value })}
       />
-      <SelectField
+      <Choice
+        label="Status"
+        all={`All (${posts.length})`}
+        options={Object.entries(statuses)}
+        value={view.status}
+        onChoose={(status) => onChange({ status: isStatus(status) ? status : '' })}
+      />
+      <Choice
+        label="Author"
+        all={`All (${posts.length})`}
+        options={countValues(posts, 'author').map(([name, count]) => [name, `${name} (${count})`])}
+        value={view.author}
+        onChoose={(author) => onChange({ author })}
+      />
+      <Choice
         label="Category"
-        name="category"
+        all={`All (${posts.length})`}
+        options={countValues(posts, 'category').map(([name, count]) => [name, `${name} (${count})`])}
         value={view.category}
-        onChange={({ target }) => onChange({ category: target.value })}
-      >
-        <option value="">All ({posts.length})</option>
-        {countCategories(posts).map(([category, count]) => (
-          <option key={category} value={category}>
-            {category} ({count})
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        onChoose={(category) => onChange({ category })}
+      />
+      <Choice
         label="Sort"
-        name="sorting"
+        options={Object.entries(sortings)}
         value={view.sorting}
-        onChange={({ target }) => {
-          const sorting = (['newest', 'oldest', 'title'] as const).find((one) => one === target.value);
-          if (sorting) onChange({ sorting });
+        onChoose={(sorting) => {
+          if (isSorting(sorting)) onChange({ sorting });
         }}
-      >
-        {Object.entries(sortings).map(([sorting, label]) => (
-          <option key={sorting} value={sorting}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      />
       <p className={styles.count} role="status">
         {found === posts.length ? '' : `${found} of `}
         {posts.length} {posts.length === 1 ? 'post' : 'posts'}
       </p>
     </search>
+  );
+}
+
+const isStatus = (value: string): value is keyof typeof statuses => Object.hasOwn(statuses, value);
+const isSorting = (value: string): value is keyof typeof sortings => Object.hasOwn(sortings, value);
+
+type ChoiceProps = {
+  label: string;
+  /** Name of the choice of all posts; absent where one of the options is always chosen. */
+  all?: string;
+  options: readonly (readonly [value: string, label: string])[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, all, options, value, onChoose }: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      name={label.toLowerCase()}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {all !== undefined && <option value="">{all}</option>}
+      {options.map(([name, text]) => (
+        <option key={name} value={name}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }

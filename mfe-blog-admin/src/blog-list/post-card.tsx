@@ -2,23 +2,27 @@ import type { LeftOutPage } from 'shared-config/contract/left-out';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
+import { formatDay } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { FailedPageNotice } from './failed-page-notice';
 import styles from './post-card.module.css';
+import { PostStatus } from './post-status';
 
 /** A post in the list, and what its buttons do. */
 type PostCardProps = {
   post: StoredPost;
   /** The pages that failed when the live site was composed. */
   failedPages: readonly LeftOutPage[];
+  /** The slugs that readers have pages of; `undefined` while or where that is not known. */
+  liveSlugs: ReadonlySet<string> | undefined;
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** Category badge, title (two lines), excerpt (three lines), author, date, edit, delete, 'Read Article' (specification §2). */
-export function PostCard({ post, failedPages, onView, onEdit, onDelete }: PostCardProps) {
+export function PostCard({ post, failedPages, liveSlugs, onView, onEdit, onDelete }: PostCardProps) {
   const title = titleOf(post);
   return (
     <article className={styles.card}>
@@ -44,15 +48,20 @@ export function PostCard({ post, failedPages, onView, onEdit, onDelete }: PostCa
           </button>
         </p>
       </div>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title} dir="auto">
+        {title}
+      </h2>
       <div className={styles.about}>
         <IncompleteNote problems={post.problems} />
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={styles.excerpt} dir="auto">
+          {post.excerpt}
+        </p>
       </div>
       <p className={styles.byline}>
         {post.author && <span>{post.author}</span>}
-        {post.publishDate && <time dateTime={post.publishDate}>{post.publishDate}</time>}
+        {post.publishDate && <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>}
       </p>
+      <PostStatus post={post} liveSlugs={liveSlugs} />
       <FailedPageNotice post={post} failedPages={failedPages} />
       <CallToAction inverted size="small" onClick={onView}>
         Read Article

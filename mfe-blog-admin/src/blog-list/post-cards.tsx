@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { pageSlug } from 'shared-config/posts/slug';
 import { focusHeading } from '../keyboard-focus/focus-heading';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
-import type { StoredPost } from '../posts/stored-post';
+import { useLiveSlugs } from '../live-pages/use-live-slugs';
+import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Removal } from '../posts/use-posts';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';
@@ -29,6 +31,7 @@ export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, o
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useFocusNext();
   const failedPages = useFailedPages();
+  const liveSlugs = useLiveSlugs(posts.filter(isSeenByReaders).map(pageSlug));
   const findIn = (id: string | undefined, selector: string) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])];
     return items.find(({ dataset }) => dataset.post === id)?.querySelector<HTMLElement>(selector);
@@ -71,6 +74,7 @@ export function PostCards({ posts, removals, onView, onEdit, onDelete, onUndo, o
               <PostCard
                 post={post}
                 failedPages={failedPages}
+                liveSlugs={liveSlugs}
                 onView={() => onView(post)}
                 onEdit={() => onEdit(post)}
                 onDelete={() => remove(post)}

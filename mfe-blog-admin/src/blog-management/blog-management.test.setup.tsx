@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { forgetItem, listKeys } from 'shared-config/browser-storage';
 import type { PlainFields } from '../posts/plain-values';
-import type { PostsStore } from '../posts/posts-store';
+import type { PostsStore, SaveOptions } from '../posts/posts-store';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import type { TrashedPost } from '../posts/trash';
 import { BlogManagement } from './blog-management';
 
 // The whole tool over a store that the test fills: for tests that use it as staff do.
@@ -30,14 +31,34 @@ export const fields = {
 /** The post that the store holds unless a test says otherwise. */
 export const post = readStoredPost('p1', fields);
 
-/** The store of the running test. */
+/** The store of the running test. Ids, attempts and slugs of saves are in `saveOptions`. */
 export const store = {
   list: jest.fn<Promise<StoredPost[]>, []>(),
   add: jest.fn<Promise<string>, [PlainFields]>(),
   save: jest.fn<Promise<void>, [string, PlainFields, string]>(),
   remove: jest.fn<Promise<void>, [string]>(),
   isSlugTaken: jest.fn<Promise<boolean>, [string, string?]>(),
-} satisfies PostsStore;
+  listTrash: jest.fn<Promise<TrashedPost[]>, []>(),
+  restore: jest.fn<Promise<StoredPost>, [string]>(),
+  deleteForGood: jest.fn<Promise<void>, [string]>(),
+  keepVersions: jest.fn<Promise<void>, [string, readonly PlainFields[]]>(),
+  listVersions: jest.fn<Promise<StoredPost[]>, [string]>(),
+};
+
+/** What each save of the running test came with. */
+export const saveOptions: (SaveOptions & { id?: string })[] = [];
+
+const postsStore: PostsStore = {
+  ...store,
+  add: (fields, options = {}) => {
+    saveOptions.push(options);
+    return store.add(fields);
+  },
+  save: (id, fields, since, options = {}) => {
+    saveOptions.push(options);
+    return store.save(id, fields, since);
+  },
+};
 
 /** Takes the place of alerts. */
 export const alertMock = jest.fn();
@@ -51,6 +72,12 @@ beforeEach(() => {
   store.save.mockReset().mockResolvedValue(undefined);
   store.remove.mockReset().mockResolvedValue(undefined);
   store.isSlugTaken.mockReset().mockResolvedValue(false);
+  store.listTrash.mockReset().mockResolvedValue([]);
+  store.restore.mockReset();
+  store.deleteForGood.mockReset().mockResolvedValue(undefined);
+  store.keepVersions.mockReset().mockResolvedValue(undefined);
+  store.listVersions.mockReset().mockResolvedValue([]);
+  saveOptions.length = 0;
   window.alert = alertMock.mockReset();
   window.confirm = confirmMock.mockReset().mockReturnValue(true);
   window.scrollTo = jest.fn();
@@ -63,7 +90,7 @@ export const open = () =>
   act(async () =>
     render(
       <main>
-        <BlogManagement store={store} />
+        <BlogManagement store={postsStore} />
       </main>,
       { wrapper: MemoryRouter },
     ),

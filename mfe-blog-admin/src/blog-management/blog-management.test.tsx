@@ -9,7 +9,7 @@ describe('list (§2)', () => {
     expect(screen.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
     expect(screen.getByText('Manage all your blog posts')).toBeVisible();
     const card = within(screen.getByRole('article'));
-    for (const text of ['Fleet', 'First post', 'What it is about', 'Ada', '2026-01-02'])
+    for (const text of ['Fleet', 'First post', 'What it is about', 'Ada', '2 January 2026'])
       expect(card.getByText(text)).toBeVisible();
     for (const name of ['Edit First post', 'Delete First post', 'Read Article'])
       expect(card.getByRole('button', { name })).toBeVisible();

@@ -1,12 +1,16 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { BlogForm } from '../blog-form/blog-form';
+import { everything } from '../blog-list/filter-posts';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
+import { HistoryScreen } from '../history/history-screen';
 import { exportPost } from '../import-export/export-posts';
+import { SavedNotice } from '../live-pages/saved-notice';
 import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import { usePosts } from '../posts/use-posts';
-import { createDraftKey, forgetDraft, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
+import { TrashScreen } from '../trash/trash-screen';
+import { createDraftKey, findPostOf, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
 import { resolveConflict, savePost } from './save-post';
@@ -15,13 +19,16 @@ import { useScreenFocus } from './use-screen-focus';
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */
 export function BlogManagement({ store }: { store: PostsStore }) {
-  const [{ screen, message, conflict }, dispatch] = useReducer(reduceScreen, firstScreen);
+  const [{ screen, message, saved, conflict }, dispatch] = useReducer(reduceScreen, firstScreen);
   const posts = usePosts(store, forgetStoredDrafts);
+  const [view, setView] = useState(everything);
   useScreenFocus(screen.name);
+  const report = (text: string) => dispatch({ type: 'report', message: text });
+  const back = () => dispatch({ type: 'back' });
 
   const edit = (post: StoredPost) => {
     // Whoever edits a post is looking for their unsaved work on it.
-    const kept = listKeptDrafts().find(({ postId }) => postId === post.id);
+    const kept = listKeptDrafts().find((draft) => findPostOf(draft, [post]));
     if (kept) dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
     else dispatch({ type: 'edit', post, draftKey: createDraftKey() });
   };
@@ -29,7 +36,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   const content = () => {
     switch (screen.name) {
       case 'list':
-        return <ListScreen posts={posts} dispatch={dispatch} onEdit={edit} />;
+        return <ListScreen posts={posts} view={view} setView={setView} dispatch={dispatch} onEdit={edit} />;
       case 'form':
         return (
           <BlogForm
@@ -38,20 +45,31 @@ export function BlogManagement({ store }: { store: PostsStore }) {
             keptDraft={screen.keptDraft}
             draftKey={screen.draftKey}
             editing={screen.editing}
-            onBack={() => {
-              forgetDraft(screen.draftKey);
-              dispatch({ type: 'back' });
-            }}
-            onSave={(draft) => savePost(posts, dispatch, draft, screen)}
+            onBack={back}
+            onSave={(draft, isChangedSince) => savePost(posts, dispatch, draft, screen, isChangedSince)}
           />
         );
       case 'view':
         return (
           <BlogView
             post={screen.post}
-            onBack={() => dispatch({ type: 'back' })}
+            onBack={back}
             onEdit={() => edit(screen.post)}
             onExport={() => exportPost(screen.post)}
+            onHistory={() => dispatch({ type: 'openHistory', post: screen.post })}
+          />
+        );
+      case 'trash':
+        return <TrashScreen store={store} posts={posts} onBack={back} onReport={report} />;
+      case 'history':
+        return (
+          <HistoryScreen
+            post={screen.post}
+            store={store}
+            onBack={back}
+            onRestore={(version) =>
+              dispatch({ type: 'restoreVersion', post: screen.post, version, draftKey: createDraftKey() })
+            }
           />
         );
     }
@@ -60,7 +78,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   return (
     <>
       <p className={styles.message} role="status">
-        {message}
+        {message || (saved && <SavedNotice key={saved.updatedAt} post={saved} />)}
       </p>
       {content()}
       {conflict && (

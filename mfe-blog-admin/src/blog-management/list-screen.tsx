@@ -1,23 +1,26 @@
 import type { Dispatch } from 'react';
 import { BlogList } from '../blog-list/blog-list';
+import type { ListView } from '../blog-list/filter-posts';
 import { exportPosts } from '../import-export/export-posts';
 import { importPosts } from '../import-export/import-posts';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import type { Posts } from '../posts/use-posts';
-import { createDraftKey } from '../unsaved-work/kept-drafts';
+import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import { UnsavedWork } from '../unsaved-work/unsaved-work';
 import type { ScreenAction } from './screens';
 
 /** The posts, and the ways to the other screens. */
 type ListScreenProps = {
   posts: Posts;
+  view: ListView;
+  setView: (view: ListView) => void;
   dispatch: Dispatch<ScreenAction>;
   onEdit: (post: StoredPost) => void;
 };
 
 /** The list, with the questions that it asks before anything is removed. */
-export function ListScreen({ posts, dispatch, onEdit }: ListScreenProps) {
+export function ListScreen({ posts, view, setView, dispatch, onEdit }: ListScreenProps) {
   const report = (message: string) => dispatch({ type: 'report', message });
 
   const remove = (post: StoredPost): boolean => {
@@ -28,10 +31,10 @@ export function ListScreen({ posts, dispatch, onEdit }: ListScreenProps) {
   };
 
   const deleteEverywhere = async (post: StoredPost): Promise<boolean> => {
-    const loss = isSeenByReaders(post) ? 'Readers will no longer see it, and it cannot be' : 'It cannot be';
-    if (!window.confirm(`Delete “${titleOf(post)}” everywhere? ${loss} brought back.`)) return false;
+    const loss = isSeenByReaders(post) ? 'Readers will no longer see it. ' : '';
+    if (!window.confirm(`Delete “${titleOf(post)}” everywhere? ${loss}It goes to the trash.`)) return false;
     const isDeleted = await posts.deleteEverywhere(post.id);
-    if (isDeleted) report(`“${titleOf(post)}” is deleted everywhere.`);
+    if (isDeleted) report(`“${titleOf(post)}” is deleted everywhere. It can be restored from the trash.`);
     return isDeleted;
   };
 
@@ -41,7 +44,7 @@ export function ListScreen({ posts, dispatch, onEdit }: ListScreenProps) {
       {!posts.isLoading && (
         <UnsavedWork
           onResume={(kept) => {
-            const post = posts.all.find(({ id }) => id === kept.postId);
+            const post = findPostOf(kept, posts.all);
             dispatch({ type: 'resumeDraft', kept, post, today: new Date() });
           }}
         />
@@ -50,6 +53,9 @@ export function ListScreen({ posts, dispatch, onEdit }: ListScreenProps) {
         posts={posts.all}
         removals={posts.removals}
         isLoading={posts.isLoading}
+        view={view}
+        setView={setView}
+        onTrash={() => dispatch({ type: 'openTrash' })}
         onCreate={() => dispatch({ type: 'create', draftKey: createDraftKey(), today: new Date() })}
         onView={(post) => dispatch({ type: 'view', post })}
         onEdit={onEdit}

@@ -1,9 +1,10 @@
 import type { Dispatch } from 'react';
 import type { PostDraft } from '../posts/post-draft';
-import { PostConflictError } from '../posts/posts-store';
+import { PostConflictError, SlugTakenError } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import type { Editing, Posts } from '../posts/use-posts';
 import { forgetDraft } from '../unsaved-work/kept-drafts';
+import { forgetAttempts, listAttempts, rememberAttempt } from '../unsaved-work/save-attempts';
 import type { Conflict, ScreenAction } from './screens';
 
 /** Where a draft goes: over the post that is edited, or into a new one. */
@@ -15,29 +16,49 @@ type SaveTarget = {
   copyOf?: StoredPost;
 };
 
-/** Saves a draft and shows what comes of it (specification §8). @returns whether it is saved */
+/** What came of a save; `takenSlug` is the one that was typed and that another post has. */
+export type SaveResult = { isSaved: boolean; takenSlug?: string };
+
+/**
+ * Saves a draft and shows what comes of it (specification §8).
+ * @param isChangedSince whether the form was changed while it was being saved
+ */
 export async function savePost(
   posts: Posts,
   dispatch: Dispatch<ScreenAction>,
   draft: PostDraft,
   { draftKey, editing, copyOf }: SaveTarget,
-): Promise<boolean> {
+  isChangedSince = () => false,
+): Promise<SaveResult> {
+  // A new post gets the key of its form as its id, so that it is stored once however often it is sent.
+  const id = copyOf ? `${draftKey}-copy` : draftKey;
+  const attempt = {
+    id,
+    attempts: listAttempts(id),
+    onSend: (updatedAt: string) => rememberAttempt(id, updatedAt),
+  };
   try {
-    if (editing) await posts.save(draft, editing);
-    else await posts.add(draft, copyOf);
+    const post = editing ? await posts.save(draft, editing, attempt) : await posts.add(draft, attempt, copyOf);
+    forgetAttempts(id);
+    forgetDraft(draftKey);
+    dispatch({ type: 'saved', draftKey, post, isChangedSince: isChangedSince() });
+    return { isSaved: true };
   } catch (error) {
-    if (error instanceof PostConflictError && editing) {
-      dispatch({ type: 'conflict', conflict: { mine: draft, editing, theirs: error.theirs, draftKey } });
-      return false;
+    if (error instanceof SlugTakenError) return { isSaved: false, takenSlug: error.slug };
+    const edited = error instanceof PostConflictError && (editing ?? editedPost(error.theirs));
+    if (edited) {
+      dispatch({ type: 'conflict', conflict: { mine: draft, editing: edited, theirs: error.theirs, draftKey } });
+      return { isSaved: false };
     }
     console.error('The post could not be saved:', error);
     window.alert('Failed to save blog');
-    return false;
+    return { isSaved: false };
   }
-  forgetDraft(draftKey);
-  dispatch({ type: 'saved', draftKey });
-  return true;
 }
+
+/** A new post that got through, and that somebody else has changed before its form knew. */
+const editedPost = (theirs: StoredPost | undefined): Editing | undefined =>
+  theirs && { post: theirs, since: theirs.version };
 
 /** Saves the draft of a conflict: beside the other version, or over it as long as it is still the stored one. */
 export async function resolveConflict(
@@ -54,5 +75,5 @@ export async function resolveConflict(
     return;
   }
   const title = theirs ? `${mine.title} (my version)` : mine.title;
-  await savePost(posts, dispatch, { ...mine, title }, { draftKey, copyOf: editing.post });
+  await savePost(posts, dispatch, { ...mine, title, slug: '' }, { draftKey, copyOf: editing.post });
 }

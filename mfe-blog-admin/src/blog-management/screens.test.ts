@@ -9,6 +9,8 @@ const kept = { key: 'kept', keptAt: '2026-01-02T00:00:00.000Z', draft: mine };
 const list: ScreenState = { screen: { name: 'list' }, message: 'One post imported.' };
 const form = reduceScreen(list, { type: 'edit', post, draftKey: 'k1' });
 const view = reduceScreen(list, { type: 'view', post });
+const saved = (draftKey: string, isChangedSince = false) =>
+  ({ type: 'saved', draftKey, post, isChangedSince }) as const;
 const conflict: Conflict = { mine, editing: { post, since: post.version }, theirs: undefined, draftKey: 'k1' };
 
 test('the list is shown first', () => expect(firstScreen.screen).toEqual({ name: 'list' }));
@@ -36,14 +38,31 @@ test.each([
 });
 
 test('a save returns to the list and clears the editing mark (§4)', () => {
-  expect(reduceScreen(form, { type: 'saved', draftKey: 'k1' }).screen).toEqual({ name: 'list' });
+  expect(reduceScreen(form, saved('k1')).screen).toEqual({ name: 'list' });
 });
 
 test.each([
   ['the view', view],
   ['another form', reduceScreen(list, { type: 'create', draftKey: 'k2', today })],
 ])('a save that finishes late leaves whoever is on %s where they are', (_name, state) => {
-  expect(reduceScreen(state, { type: 'saved', draftKey: 'k1' })).toBe(state);
+  expect(reduceScreen(state, saved('k1'))).toEqual({ ...state, saved: post });
+});
+
+test('a form that was changed while it was saved goes on from what is stored now', () => {
+  const { screen, message } = reduceScreen(form, saved('k1', true));
+  expect(screen).toEqual({
+    name: 'form',
+    editing: { post, since: post.version },
+    storedDraft: draftOf(post),
+    draftKey: 'k1',
+  });
+  expect(message).toMatch(/^Saved without what you have typed since/);
+});
+
+test('what was saved last is known until another form is opened', () => {
+  const state = reduceScreen(form, saved('k1'));
+  expect(state.saved).toBe(post);
+  expect(reduceScreen(state, { type: 'create', draftKey: 'k2', today }).saved).toBeUndefined();
 });
 
 describe('resumed unsaved work', () => {

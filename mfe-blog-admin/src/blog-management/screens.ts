@@ -3,7 +3,7 @@ import type { StoredPost } from '../posts/stored-post';
 import type { Editing } from '../posts/use-posts';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 
-/** One of the three screens (specification §4), with everything that it shows: leaving it clears that. */
+/** One of the three screens (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */
 type Screen =
   | { name: 'list' }
   | {
@@ -17,7 +17,11 @@ type Screen =
       /** Key under which unsaved work is kept; no two forms have the same. */
       draftKey: string;
     }
-  | { name: 'view'; post: StoredPost };
+  | { name: 'view'; post: StoredPost }
+  /** The posts that were deleted everywhere. */
+  | { name: 'trash' }
+  /** The kept versions of a post. */
+  | { name: 'history'; post: StoredPost };
 
 /** A save that was refused because somebody else had changed the post: both versions, until a person has chosen. */
 export type Conflict = { mine: PostDraft; editing: Editing; theirs: StoredPost | undefined; draftKey: string };
@@ -27,6 +31,8 @@ export type ScreenState = {
   screen: Screen;
   /** What happened last, in a sentence, or ''. */
   message: string;
+  /** The post that was saved last, until something else is opened: the message says what became of it. */
+  saved?: StoredPost;
   /** Not part of the form: a save may be refused after its form was left, and then the text is here alone. */
   conflict?: Conflict;
 };
@@ -39,7 +45,12 @@ export type ScreenAction =
   | { type: 'resumeDraft'; kept: KeptDraft; post: StoredPost | undefined; today: Date }
   | { type: 'view'; post: StoredPost }
   | { type: 'back' }
-  | { type: 'saved'; draftKey: string }
+  | { type: 'openTrash' }
+  | { type: 'openHistory'; post: StoredPost }
+  /** `version` of the post's history is to be edited, on top of what is stored now. */
+  | { type: 'restoreVersion'; post: StoredPost; version: StoredPost; draftKey: string }
+  /** `isChangedSince`: the form was changed while it was being saved. */
+  | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }
   | { type: 'conflict'; conflict: Conflict }
   | { type: 'closeConflict' }
   | { type: 'report'; message: string };
@@ -52,29 +63,63 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
   switch (action.type) {
     case 'create': {
       const { draftKey, today } = action;
-      return { ...state, screen: { name: 'form', storedDraft: createDraft(today), draftKey }, message: '' };
+      return {
+        ...withoutSaved(state),
+        screen: { name: 'form', storedDraft: createDraft(today), draftKey },
+        message: '',
+      };
     }
     case 'edit': {
       const { post, draftKey } = action;
       const editing = { post, since: post.version };
-      return { ...state, screen: { name: 'form', editing, storedDraft: draftOf(post), draftKey }, message: '' };
+      return {
+        ...withoutSaved(state),
+        screen: { name: 'form', editing, storedDraft: draftOf(post), draftKey },
+        message: '',
+      };
     }
     case 'resumeDraft':
-      return { ...state, ...resumeDraft(action) };
+      return { ...withoutSaved(state), ...resumeDraft(action) };
     case 'view':
       return { ...state, screen: { name: 'view', post: action.post } };
+    case 'openTrash':
+      return { ...withoutSaved(state), screen: { name: 'trash' }, message: '' };
+    case 'openHistory':
+      return { ...state, screen: { name: 'history', post: action.post }, message: '' };
+    case 'restoreVersion': {
+      const { post, version, draftKey } = action;
+      const editing = { post, since: post.version };
+      // Whether and where readers see it stays as it is now.
+      const keptDraft = { ...draftOf(version), status: post.status, slug: post.slug };
+      const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), keptDraft, draftKey };
+      return { ...withoutSaved(state), screen, message: 'This is the earlier version. It is stored when you save it.' };
+    }
     case 'back':
       return showList(state);
     case 'saved':
-      // A slow save does not take anybody away from the screen that they went to meanwhile.
-      return state.screen.name === 'form' && state.screen.draftKey === action.draftKey ? showList(state) : state;
+      return showSaved(state, action);
     case 'conflict':
       return { ...state, conflict: action.conflict };
-    case 'closeConflict':
-      return { screen: state.screen, message: state.message };
+    case 'closeConflict': {
+      const { conflict: _conflict, ...others } = state;
+      return others;
+    }
     case 'report':
       return { ...state, message: action.message };
   }
+}
+
+const withoutSaved = ({ saved: _saved, ...state }: ScreenState): ScreenState => state;
+
+function showSaved(state: ScreenState, action: Extract<ScreenAction, { type: 'saved' }>): ScreenState {
+  const { draftKey, post, isChangedSince } = action;
+  // A slow save does not take anybody away from the screen that they went to meanwhile.
+  if (state.screen.name !== 'form' || state.screen.draftKey !== draftKey) return { ...state, saved: post };
+  if (!isChangedSince) return { ...showList(state), saved: post };
+  // What was typed since would be lost in the list, so the form goes on from what is stored now.
+  const editing = { post, since: post.version };
+  const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), draftKey };
+  return { ...state, screen, message: 'Saved without what you have typed since. Save again to store that too.' };
 }
 
 const showList = (state: ScreenState): ScreenState => ({

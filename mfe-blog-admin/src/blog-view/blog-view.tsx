@@ -5,10 +5,16 @@ import type { StoredPost } from '../posts/stored-post';
 import styles from './blog-view.module.css';
 
 /** A post to read, and the ways on. */
-type BlogViewProps = { post: StoredPost; onBack: () => void; onEdit: () => void; onExport: () => void };
+type BlogViewProps = {
+  post: StoredPost;
+  onBack: () => void;
+  onEdit: () => void;
+  onExport: () => void;
+  onHistory: () => void;
+};
 
 /** The read-only view (specification §2 Blog authoring tool). */
-export function BlogView({ post, onBack, onEdit, onExport }: BlogViewProps) {
+export function BlogView({ post, onBack, onEdit, onExport, onHistory }: BlogViewProps) {
   return (
     <article className={styles.blogView}>
       <p className={styles.actions}>
@@ -17,6 +23,9 @@ export function BlogView({ post, onBack, onEdit, onExport }: BlogViewProps) {
         </CallToAction>
         <CallToAction inverted size="small" onClick={onExport}>
           Export as Markdown
+        </CallToAction>
+        <CallToAction inverted size="small" onClick={onHistory}>
+          Versions
         </CallToAction>
         <CallToAction size="small" onClick={onEdit}>
           Edit Post

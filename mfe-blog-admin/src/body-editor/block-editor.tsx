@@ -1,8 +1,10 @@
 import type { Block, BlockType } from 'shared-config/posts/post';
 import { TextAreaField, TextField } from 'shared-ui/forms/form-field';
 import { type DraftBlock, typeNameOf, type UnknownBlock } from '../posts/draft-blocks';
+import type { PastedBlocks } from '../rich-text/read-pasted-blocks';
 import { RichTextField } from '../rich-text/rich-text-field';
 import styles from './block-editor.module.css';
+import { selectDefaultText } from './select-default-text';
 
 /** A block to edit. */
 type BlockEditorProps = {
@@ -16,10 +18,12 @@ type BlockEditorProps = {
   onChange: (block: DraftBlock) => void;
   /** Another type was chosen, by typing `/` and its name. */
   onConvert: (type: BlockType) => void;
+  /** More than a piece of a paragraph was pasted into it. */
+  onPaste: (pasted: PastedBlocks) => void;
 };
 
 /** The fields of a block: rich text for a paragraph, text inputs for the others (specification §2). */
-export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConvert }: BlockEditorProps) {
+export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConvert, onPaste }: BlockEditorProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -30,6 +34,7 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConve
           onEdit={onEdit}
           onChange={(content) => onChange({ ...block, content })}
           onConvert={onConvert}
+          onPaste={onPaste}
         />
       );
     case 'heading':
@@ -46,6 +51,7 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConve
             name={`block-${block.id}-email`}
             type="email"
             value={block.email}
+            {...selectDefaultText}
             onChange={({ target }) => onChange({ ...block, email: target.value })}
           />
         </>
@@ -60,6 +66,8 @@ export function BlockEditor({ block, label, isEditing, onEdit, onChange, onConve
 const contentProps = (block: Block, onChange: BlockEditorProps['onChange']) => ({
   name: `block-${block.id}`,
   value: block.content,
+  dir: 'auto',
+  ...selectDefaultText,
   onChange: ({ target }: { target: { value: string } }) => onChange({ ...block, content: target.value }),
 });
 
@@ -86,11 +94,18 @@ function ListItems({
   return (
     <>
       {items.map((item, index) => (
-        <div key={index} className={styles.item}>
+        <div
+          key={index}
+          className={styles.item}
+          data-item={index}
+          data-last-box={index === items.length - 1 ? '' : undefined}
+        >
           <TextField
             label={`${label}, item ${index + 1}`}
             name={`block-${block.id}-item-${index}`}
             value={item}
+            dir="auto"
+            {...selectDefaultText}
             onChange={({ target }) => onChange({ ...block, items: items.with(index, target.value) })}
           />
           <button

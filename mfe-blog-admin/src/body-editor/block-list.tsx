@@ -1,42 +1,54 @@
 import { type DragEvent, Fragment, useRef, useState } from 'react';
 import type { BlockType } from 'shared-config/posts/post';
+import { type Selected, textEnd } from '../keyboard-focus/caret';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import {
   addBlock,
+  blockText,
   blockTypeLabel,
+  blockTypes,
   convertBlock,
   duplicateBlock,
+  insertBlocks,
+  isDefaultText,
   moveBlock,
   removeBlock,
   replaceBlock,
 } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
-import { structure } from '../undo/draft-history';
+import type { PastedBlocks } from '../rich-text/read-pasted-blocks';
+import { blockField, structure } from '../undo/draft-history';
 import { BlockEditor } from './block-editor';
+import { textBox } from './block-keys';
 import styles from './block-list.module.css';
 import { BlockTools } from './block-tools';
 import { InsertBlock } from './insert-block';
+import { useBlockKeys } from './use-block-keys';
 
 /** The blocks of a post. */
 export type BlockListProps = {
   blocks: readonly DraftBlock[];
   /** @param field what changes: repeated changes of the same are one undo step */
   onChange: (field: string, change: (blocks: readonly DraftBlock[]) => DraftBlock[]) => void;
+  /** Called with the place (0 = first) of the block that gets the focus. */
+  onVisit: (index: number) => void;
 };
 
 const moveTool = '[data-tool="move"]';
-const textBox = ':is(input, textarea, [role=textbox])';
 
 /** The blocks to edit, insert, move (by drag, button or key), copy, convert and delete; every move is announced. */
-export function BlockList({ blocks, onChange }: BlockListProps) {
+export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [edited, setEdited] = useState<number>();
   /** Id of the block that is being dragged. Not a state: dragging renders nothing. */
   const dragged = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
+  /** What could not be taken over when somebody pasted last. */
+  const [left, setLeft] = useState<readonly string[]>([]);
   const focusNext = useFocusNext();
-  const focusIn = (id: number | undefined, selector: string) =>
-    focusNext(() => list.current?.querySelector<HTMLElement>(`[data-block="${id}"] ${selector}`));
+  const focusIn = (id: number | undefined, selector: string, selected?: Selected) =>
+    focusNext(() => list.current?.querySelector<HTMLElement>(`[data-block="${id}"] ${selector}`), selected);
+  const takeKey = useBlockKeys({ blocks, onChange, onVisit, focusBlock: focusIn, announce: setAnnouncement });
 
   const move = (block: DraftBlock, index: number) => {
     if (index < 0 || index >= blocks.length || blocks[index] === block) return;
@@ -65,6 +77,18 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
     onChange(structure, (before) => replaceBlock(before, convertBlock(block, type)));
   };
 
+  /** Puts pasted blocks behind a block, or in its place while nothing of its own is in it. */
+  const paste = (block: DraftBlock, index: number, { blocks: pasted, left }: PastedBlocks) => {
+    setLeft(left);
+    setAnnouncement(describePasted(pasted.length, left));
+    if (pasted.length === 0) return;
+    const isEmpty = block.type === 'paragraph' && (block.content === '<p></p>' || isDefaultText(blockText(block)));
+    const added = insertBlocks(blocks, pasted, index + 1);
+    const last = added[index + pasted.length];
+    focusIn(last?.id, textBox, textEnd);
+    onChange(structure, () => (isEmpty ? added.filter(({ id }) => id !== block.id) : added));
+  };
+
   /** Drops the dragged block behind all blocks whose middle is above the pointer; it may be between two of them. */
   const drop = (event: DragEvent) => {
     const block = blocks.find(({ id }) => id === dragged.current);
@@ -86,6 +110,8 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
       <ol
         ref={list}
         className={styles.blocks}
+        // Before the editor of a paragraph sees it.
+        onKeyDownCapture={takeKey}
         onDragOver={(event) => {
           if (dragged.current !== undefined) event.preventDefault();
         }}
@@ -95,7 +121,7 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
           const label = `${blockTypeLabel(block.type)}, block ${index + 1}`;
           return (
             <Fragment key={block.id}>
-              <li className={styles.block} data-block={block.id}>
+              <li className={styles.block} data-block={block.id} onFocus={() => onVisit(index)}>
                 <BlockTools
                   block={block}
                   place={index + 1}
@@ -119,7 +145,8 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
                   label={label}
                   isEditing={edited === block.id}
                   onEdit={() => setEdited(block.id)}
-                  onChange={(changed) => onChange(`block ${block.id}`, (before) => replaceBlock(before, changed))}
+                  onChange={(changed) => onChange(blockField(block.id), (before) => replaceBlock(before, changed))}
+                  onPaste={(pasted) => paste(block, index, pasted)}
                   // The slash and what was typed after it are not content.
                   onConvert={(type) => convert(block.type === 'paragraph' ? { ...block, content: '' } : block, type)}
                 />
@@ -133,9 +160,28 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
           );
         })}
       </ol>
+      <fieldset className={styles.add}>
+        <legend className="visually-hidden">Add a block</legend>
+        {blockTypes.map(({ type, label }) => (
+          <button key={type} type="button" className={styles.addButton} onClick={() => insert(type, blocks.length)}>
+            + {label}
+          </button>
+        ))}
+      </fieldset>
+      {left.length > 0 && (
+        <p className={styles.left}>
+          Not taken over from what was pasted: {left.join(', ')}.{' '}
+          <button type="button" className={styles.addButton} onClick={() => setLeft([])}>
+            Close
+          </button>
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
     </>
   );
 }
+
+const describePasted = (count: number, left: readonly string[]) =>
+  `${count} ${count === 1 ? 'block' : 'blocks'} pasted.${left.length > 0 ? ` Not taken over: ${left.join(', ')}.` : ''}`;

@@ -1,12 +1,14 @@
+import { ImportRefusal } from './plan-import';
 import type { PostFile } from './post-file';
 
 /** A file that was read, or why it could not be. */
-type ReadFile = { file: string; post: PostFile } | { file: string; reason: string };
+type ReadFile = { file: string; post: PostFile; left: string[] } | { file: string; reason: string };
 
 /**
  * Imports posts from Markdown files, or from archives of them; a file that cannot be read stops no other.
  * @param add stores posts. @returns those that could not be stored, with the error
- * @returns what to tell whoever chose the files: how many posts were imported, and each reason why one was not
+ * @returns what to tell whoever chose the files: how many posts were imported, each reason why one was not, and
+ * what was not taken over from a file
  */
 export async function importPosts(
   files: readonly File[],
@@ -17,19 +19,26 @@ export async function importPosts(
   const refused = results.flatMap((result) => {
     if ('reason' in result) return [result.reason];
     if (!failures.has(result.post)) return [];
-    console.error(`${result.file} could not be imported:`, failures.get(result.post));
+    const failure = failures.get(result.post);
+    if (failure instanceof ImportRefusal) return [`${result.file}: ${failure.message}.`];
+    console.error(`${result.file} could not be imported:`, failure);
     return [`${result.file}: it could not be saved. Check your connection and import it again`];
   });
+  const left = results.flatMap((result) =>
+    'post' in result && result.left.length > 0 && !failures.has(result.post)
+      ? [`Not taken over from ${result.file}: ${result.left.join(', ')}.`]
+      : [],
+  );
   const added = results.length - refused.length;
-  return [`${added} ${added === 1 ? 'post' : 'posts'} imported.`, ...refused].join(' ');
+  return [`${added} ${added === 1 ? 'post' : 'posts'} imported.`, ...refused, ...left].join(' ');
 }
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   // Importing is rare: its libraries are fetched when it happens.
   const [{ readMarkdown }, { unzipSync, strFromU8 }] = await Promise.all([import('./read-markdown'), import('fflate')]);
-  const read = (file: string, text: () => string): ReadFile => {
+  const read = async (file: string, text: () => string): Promise<ReadFile> => {
     try {
-      return { file, post: readMarkdown(file, text()) };
+      return { file, ...(await readMarkdown(file, text())) };
     } catch (error) {
       return { file, reason: error instanceof Error ? error.message : String(error) };
     }
@@ -37,14 +46,14 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   const results = await Promise.all(
     files.map(async (file): Promise<ReadFile[]> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!file.name.endsWith('.zip')) return [read(file.name, () => strFromU8(bytes))];
+      if (!file.name.endsWith('.zip')) return [await read(file.name, () => strFromU8(bytes))];
+      let entries: [name: string, content: Uint8Array][];
       try {
-        return Object.entries(unzipSync(bytes))
-          .filter(([name]) => /\.(md|markdown)$/.test(name))
-          .map(([name, content]) => read(name, () => strFromU8(content)));
+        entries = Object.entries(unzipSync(bytes)).filter(([name]) => /\.(md|markdown)$/.test(name));
       } catch {
         return [{ file: file.name, reason: `${file.name}: it is not a zip archive. Choose the .md files themselves` }];
       }
+      return Promise.all(entries.map(([name, content]) => read(name, () => strFromU8(content))));
     }),
   );
   return results.flat();

@@ -4,8 +4,8 @@ import { type StoredPost, unknownFieldsOf } from '../posts/stored-post';
 
 /** A post as it is in a Markdown file. */
 export type PostFile = PostDraft & {
-  /** '' when it was never published. */
-  slug: string;
+  /** The id of the post that it is an export of, or ''. */
+  id: string;
   /** '' when the file does not have it. */
   updatedAt: string;
   /** Fields that this tool does not know. */
@@ -15,10 +15,16 @@ export type PostFile = PostDraft & {
 /** A stored post, to be exported. A known field that should be text is exported as the text that the form shows. */
 export const asPostFile = (post: StoredPost): PostFile => ({
   ...draftOf(post),
-  slug: post.slug,
+  id: post.id,
   updatedAt: post.updatedAt,
   otherFields: unknownFieldsOf(post.fields),
 });
 
 /** A draft, to be exported. */
-export const draftAsPostFile = (draft: PostDraft): PostFile => ({ ...draft, slug: '', updatedAt: '', otherFields: {} });
+export const draftAsPostFile = (draft: PostDraft): PostFile => ({
+  ...draft,
+  id: '',
+  slug: '',
+  updatedAt: '',
+  otherFields: {},
+});

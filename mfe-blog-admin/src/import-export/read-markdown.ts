@@ -1,11 +1,12 @@
 import { describeIssue } from 'shared-config/contract/describe-issue';
-import { type Block, postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type DraftBlock, draftBlockSchema } from '../posts/draft-blocks';
-import { richTextOf } from '../rich-text/plain-text';
+import { draftStatuses } from '../posts/post-draft';
 import { sanitiseBlocks } from '../rich-text/sanitise-rich-text';
+import { adoptFields } from './adopt-fields';
 import type { PostFile } from './post-file';
+import { readMarkdownBlocks } from './read-markdown-blocks';
 import { blockMark, restoreMarks } from './write-markdown';
 
 const frontMatterSchema = v.object({
@@ -15,27 +16,58 @@ const frontMatterSchema = v.object({
   category: v.optional(v.string(), ''),
   excerpt: v.optional(v.string(), ''),
   updatedAt: v.optional(v.string(), ''),
-  status: v.optional(postContentSchema.entries.status),
+  // What is in a file never publishes a post.
+  status: v.fallback(v.picklist(draftStatuses), 'draft'),
   slug: v.optional(v.string(), ''),
+  id: v.optional(v.string(), ''),
 });
 
 /** Fields that the tool does not know, as it exported them. */
 const otherFieldsSchema = v.object({ otherFields: v.optional(v.record(v.string(), v.unknown()), {}) });
 
+/** A post that was read, and what of its file has no place in it, in words. */
+export type ReadMarkdown = { post: PostFile; left: string[] };
+
 /**
- * Reads a post from a Markdown file: one that this tool wrote comes back the same; in another, headings, lists, quotes
- * and paragraphs become blocks. Fields that its front matter does not have are empty; rich text is sanitised.
+ * Reads a post from a Markdown file: one that this tool wrote comes back the same; one of another program becomes blocks,
+ * and the front matter of Hugo, Jekyll or Ghost the fields of a post. Rich text is sanitised.
  * @throws {Error} naming the file and what is wrong with it.
  */
-export function readMarkdown(file: string, text: string): PostFile {
-  const [, head, body = ''] = /^---\r?\n(.*?\n)?---\r?\n?(.*)$/s.exec(text) ?? [];
-  if (head === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
-  // YAML's default schema would turn a publish date into a date.
-  const fields = readFields(file, frontMatterSchema, parseFrontMatter(file, head, 'failsafe'));
-  const others = readFields(file, otherFieldsSchema, parseFrontMatter(file, head, 'core'));
-  const blocks = body.includes(blockMark) ? readMarkedBlocks(file, body) : readPlainMarkdown(body);
+export async function readMarkdown(file: string, text: string): Promise<ReadMarkdown> {
+  const { data, own, body } = await parseFile(file, text);
+  const adopted = adoptFields(data);
+  const fields = readFields(file, frontMatterSchema, adopted.fields);
+  const others = readFields(file, otherFieldsSchema, own);
+  const isMarked = body.includes(blockMark);
+  const { blocks, left } = isMarked ? { blocks: readMarkedBlocks(file, body), left: [] } : readPlain(body);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
-  return { ...fields, ...others, status: fields.status ?? 'draft', content: sanitiseBlocks(blocks) };
+  return {
+    post: { ...fields, ...others, content: sanitiseBlocks(blocks) },
+    left: [...adopted.left, ...left],
+  };
+}
+
+function readPlain(body: string): { blocks: DraftBlock[]; left: string[] } {
+  const { blocks, left } = readMarkdownBlocks(body);
+  return { blocks: blocks.map((block, index): DraftBlock => ({ ...block, id: index + 1 })), left };
+}
+
+/** The front matter of a file, in YAML, TOML or JSON; `own` has its values as this tool writes those that it does not know. */
+async function parseFile(file: string, text: string): Promise<{ data: unknown; own: unknown; body: string }> {
+  const [, yaml, yamlBody = ''] = /^\ufeff?---\r?\n(.*?\n)?---\r?\n?(.*)$/s.exec(text) ?? [];
+  if (yaml !== undefined) {
+    // YAML's default schema would turn a publish date into a date.
+    return { data: parseYaml(file, yaml, 'failsafe'), own: parseYaml(file, yaml, 'core'), body: yamlBody };
+  }
+  const [, toml, tomlBody = ''] = /^\ufeff?\+\+\+\r?\n(.*?\n)?\+\+\+\r?\n?(.*)$/s.exec(text) ?? [];
+  if (toml === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
+  const { parse: parseToml } = await import('smol-toml');
+  try {
+    // Dates become text again, as the other formats have them.
+    return { data: JSON.parse(JSON.stringify(parseToml(toml))), own: {}, body: tomlBody };
+  } catch (cause) {
+    throw new Error(`${file}: its front matter is not TOML. Put values in quotes`, { cause });
+  }
 }
 
 function readFields<Schema extends v.GenericSchema>(file: string, schema: Schema, data: unknown) {
@@ -44,7 +76,7 @@ function readFields<Schema extends v.GenericSchema>(file: string, schema: Schema
   throw new Error(`${file}, ${describeIssue(fields.issues)}. Correct the front matter`);
 }
 
-function parseFrontMatter(file: string, head: string, schema: 'failsafe' | 'core'): unknown {
+function parseYaml(file: string, head: string, schema: 'failsafe' | 'core'): unknown {
   try {
     return parse(head, { schema });
   } catch (cause) {
@@ -94,19 +126,3 @@ const cutPrefix = (prefix: string, text: string) =>
     .split('\n')
     .map((line) => (line.startsWith(prefix) ? line.slice(prefix.length) : line.replace(prefix.trim(), '')))
     .join('\n');
-
-function readPlainMarkdown(body: string): Block[] {
-  return body
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part, index): Block => {
-      const id = index + 1;
-      if (/^#{1,2} /.test(part)) return { id, type: 'heading', content: part.replace(/^#+ /, '') };
-      if (/^#{3,} /.test(part)) return { id, type: 'subheading', content: part.replace(/^#+ /, '') };
-      if (/^> /.test(part)) return { id, type: 'callout', content: part.replace(/^> ?/gm, '') };
-      if (/^[-*] /.test(part))
-        return { id, type: 'list', content: '', items: part.split(/\n(?=[-*] )/).map((item) => item.slice(2)) };
-      return { id, type: 'paragraph', content: part.startsWith('<p') ? part : richTextOf(part.replaceAll('\n', ' ')) };
-    });
-}

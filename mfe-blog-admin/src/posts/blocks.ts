@@ -1,6 +1,8 @@
 import type { Block, BlockType } from 'shared-config/posts/post';
 import { plainTextOf, richTextOf } from '../rich-text/plain-text';
+import { sanitiseRichText } from '../rich-text/sanitise-rich-text';
 import type { DraftBlock } from './draft-blocks';
+import { firstText } from './post-draft';
 
 /** The types in the order of the form's buttons, with their names. */
 export const blockTypes: readonly { type: BlockType; label: string }[] = [
@@ -43,6 +45,94 @@ const nextId = (blocks: readonly DraftBlock[]) => Math.max(0, ...blocks.map((blo
 /** Adds a block with its type's defaults, at the end unless a place (0 = first) is named. */
 export function addBlock(blocks: readonly DraftBlock[], type: BlockType, index = blocks.length): DraftBlock[] {
   return blocks.toSpliced(index, 0, createBlock(nextId(blocks), type));
+}
+
+/** Adds blocks without ids at a place (0 = first). */
+export function insertBlocks(blocks: readonly DraftBlock[], added: readonly NewBlock[], index: number): DraftBlock[] {
+  const first = nextId(blocks);
+  return blocks.toSpliced(index, 0, ...added.map((block, place): DraftBlock => ({ ...block, id: first + place })));
+}
+
+/** A block that has no id yet. */
+export type NewBlock = Block extends infer Kind ? (Kind extends Block ? Omit<Kind, 'id'> : never) : never;
+
+/** A paragraph that nothing is written in yet. */
+export const emptyParagraph: NewBlock = { type: 'paragraph', content: '' };
+
+const defaultTexts: ReadonlySet<string> = new Set([
+  firstText,
+  placeholderEmail,
+  ...blockTypes.flatMap(({ type }) => {
+    const block = createBlock(0, type);
+    return block.type === 'list' ? block.items : [block.content];
+  }),
+]);
+
+/** Whether a text is one that a new block begins with. */
+export const isDefaultText = (text: string) => defaultTexts.has(text.trim());
+
+/** The default texts that blocks still have, each with the place (from 1) of its block. */
+export function findDefaultTexts(blocks: readonly DraftBlock[]): { place: number; text: string }[] {
+  return blocks.flatMap((block, index) =>
+    textsOf(block)
+      .filter(isDefaultText)
+      .map((text) => ({ place: index + 1, text })),
+  );
+}
+
+function textsOf(block: DraftBlock): string[] {
+  switch (block.type) {
+    case 'unknown':
+      return [];
+    case 'list':
+      return block.items;
+    case 'cta':
+      return [block.content, block.email];
+    default:
+      return [textOf(block)];
+  }
+}
+
+/** The text of a block without marks; '' for an unknown one. */
+export const blockText = (block: DraftBlock) => (block.type === 'unknown' ? '' : textOf(block));
+
+/** Blocks after two were joined: which one remains, and where in its text (of a list: of its last item) the other begins. */
+export type JoinedBlocks = { blocks: DraftBlock[]; id: number; offset: number };
+
+/**
+ * Joins a block to the one before it, whose type stays. An empty block is only removed. `undefined` where nothing is
+ * before it, or where its text would lose something: a call to action has an address, and nobody knows an unknown block.
+ */
+export function joinWithPrevious(blocks: readonly DraftBlock[], id: number): JoinedBlocks | undefined {
+  const index = blocks.findIndex((block) => block.id === id);
+  const [before, block] = [blocks[index - 1], blocks[index]];
+  if (!before || !block || before.type === 'unknown' || block.type === 'unknown') return undefined;
+  const text = textOf(block);
+  const rest = blocks.filter((one) => one !== block);
+  const offset = before.type === 'list' ? (before.items.at(-1) ?? '').length : textOf(before).length;
+  if (text.trim() === '' && block.type !== 'cta') return { blocks: rest, id: before.id, offset };
+  if (block.type === 'cta' || before.type === 'cta') return undefined;
+  return { blocks: replaceBlock(rest, append(before, block)), id: before.id, offset };
+}
+
+function append(before: Exclude<Block, { type: 'cta' }>, block: Block): Block {
+  switch (before.type) {
+    case 'paragraph': {
+      const added = block.type === 'paragraph' ? paragraphsOf(block.content) : richTextOf(textOf(block));
+      return { ...before, content: paragraphsOf(before.content).slice(0, -'</p>'.length) + added.slice('<p>'.length) };
+    }
+    case 'list':
+      return { ...before, items: before.items.with(-1, (before.items.at(-1) ?? '') + textOf(block)) };
+    default:
+      return { ...before, content: before.content + textOf(block) };
+  }
+}
+
+/** Rich text as nothing but paragraphs. */
+function paragraphsOf(html: string): string {
+  const clean = sanitiseRichText(html);
+  if (/^<p>.*<\/p>$/s.test(clean)) return clean;
+  return clean.includes('<p>') ? richTextOf(plainTextOf(clean)) : `<p>${clean}</p>`;
 }
 
 /** Puts a changed block in the place of the one with its id. */

@@ -1,6 +1,8 @@
-import type { PostStatus } from 'shared-config/posts/post';
 import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
+
+/** What a writer chooses; a published post with a publish date to come is stored as scheduled. */
+export const draftStatuses = ['draft', 'published'] as const;
 
 /** What the form edits. Everything else of a post is set when it is saved, or stays as it is stored. */
 export type PostDraft = {
@@ -9,9 +11,14 @@ export type PostDraft = {
   publishDate: string;
   category: string;
   excerpt: string;
-  status: PostStatus;
+  status: (typeof draftStatuses)[number];
+  /** '' while it is made of the title. */
+  slug: string;
   content: DraftBlock[];
 };
+
+/** The text of a new post's only block (specification §3). */
+export const firstText = 'Start writing your blog content here...';
 
 /** The text fields of a post (specification §3). */
 export const textFields = ['title', 'author', 'publishDate', 'category', 'excerpt'] as const;
@@ -26,14 +33,24 @@ export function createDraft(today: Date): PostDraft {
     publishDate: `${today.getFullYear()}-${month}-${day}`,
     category: '',
     excerpt: '',
-    content: [{ id: 1, type: 'paragraph', content: 'Start writing your blog content here...' }],
+    content: [{ id: 1, type: 'paragraph', content: firstText }],
     status: 'draft',
+    slug: '',
   };
 }
 
 /** The part of a post that the form edits. */
-export function draftOf({ title, author, publishDate, category, excerpt, status, content }: PostDraft): PostDraft {
-  return { title, author, publishDate, category, excerpt, status, content };
+export function draftOf({
+  title,
+  author,
+  publishDate,
+  category,
+  excerpt,
+  status,
+  slug,
+  content,
+}: PostDraft): PostDraft {
+  return { title, author, publishDate, category, excerpt, status, slug, content };
 }
 
 /** Whether two drafts say the same. */

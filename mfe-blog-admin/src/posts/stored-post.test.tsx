@@ -74,7 +74,7 @@ describe('documents that do not fit (§7)', () => {
     await openWith(stored);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: '42' })).toBeVisible();
-    expect(card.getByText('2026-01-01')).toBeVisible();
+    expect(card.getByText('1 January 2026')).toBeVisible();
     expect(card.getByText(/Missing or unreadable:/)).toHaveTextContent(
       'Incomplete. Missing or unreadable: title, author, publish date, category, excerpt, block 2 (video), block 3 (paragraph), block 4, time of the last save.',
     );

@@ -1,4 +1,5 @@
-import { postContentSchema } from 'shared-config/posts/post';
+import { type PostStatus, postContentSchema } from 'shared-config/posts/post';
+import { isVisible, scheduledMoment } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
 import { readBlocks, storedBlock, typeNameOf } from './draft-blocks';
 import { type PlainFields, serialise, textOf } from './plain-values';
@@ -8,8 +9,8 @@ import { type PostDraft, textFields } from './post-draft';
 export type StoredPost = PostDraft & {
   /** The document's id. */
   id: string;
-  /** The stored slug; '' for a post that was never published. */
-  slug: string;
+  /** ISO time from which readers see a scheduled post; '' for any other. */
+  publishAt: string;
   /** ISO timestamp of the last save, or ''. */
   updatedAt: string;
   /** Changes with each save. */
@@ -30,9 +31,10 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     publishDate: textOf(fields.publishDate),
     category: textOf(fields.category),
     excerpt: textOf(fields.excerpt),
-    status: fields.status === 'published' ? 'published' : 'draft',
+    status: fields.status === 'published' || fields.status === 'scheduled' ? 'published' : 'draft',
     content: readBlocks(fields.content),
     slug: typeof fields.slug === 'string' ? fields.slug : '',
+    publishAt: fields.status === 'scheduled' ? textOf(fields.publishAt) : '',
     updatedAt,
     // Without an `updatedAt`, versions can only be told apart by everything that is stored.
     version: updatedAt || serialise(fields),
@@ -44,6 +46,8 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
 const fieldNames: Readonly<Record<string, string>> = {
   publishDate: 'publish date',
   updatedAt: 'time of the last save',
+  publishAt: 'time of publication',
+  formerSlugs: 'former slugs',
 };
 
 function findProblems(fields: PlainFields): string[] {
@@ -59,8 +63,13 @@ function findProblems(fields: PlainFields): string[] {
   return [...new Set(problems)];
 }
 
+/** The status of a post as it is stored. */
+export const storedStatus = ({ status, fields }: Pick<StoredPost, 'status' | 'fields'>): PostStatus =>
+  fields.status === 'scheduled' ? 'scheduled' : status;
+
 /** Whether readers see a post on the site. */
-export const isSeenByReaders = ({ status, problems }: StoredPost) => status === 'published' && problems.length === 0;
+export const isSeenByReaders = (post: StoredPost) =>
+  post.problems.length === 0 && isVisible({ ...post, status: storedStatus(post) }, Date.now());
 
 /** What is set when a post is saved, besides what the form edits. */
 export type SaveSettings = {
@@ -77,21 +86,46 @@ export type SaveSettings = {
  */
 export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, settings: SaveSettings): PlainFields {
   const { slug, updatedAt } = settings;
+  const { publishAt: _publishAt, slug: _slug, formerSlugs: _formerSlugs, ...kept } = base?.fields ?? {};
   const texts = textFields.map((name) => {
     const stored = base?.fields[name];
     const isKept = typeof stored === 'object' && stored !== null && draft[name] === base?.[name];
     return [name, isKept ? stored : draft[name]];
   });
   return {
-    ...base?.fields,
+    ...kept,
     ...Object.fromEntries(texts),
     content: contentToStore(draft, base),
     updatedAt,
-    // An unchanged status stays as it is stored, even if it is missing or unknown to this tool.
-    ...(draft.status !== (base?.status ?? 'draft') ? { status: draft.status } : {}),
-    ...(slug ? { slug } : {}),
+    ...statusToStore(draft, base, new Date(updatedAt)),
+    ...slugToStore(slug, base),
   };
 }
+
+/** Draft, published, or scheduled with the moment that the publish date names where the writer is. */
+function statusToStore(draft: PostDraft, base: StoredPost | undefined, now: Date): PlainFields {
+  // An unchanged status stays as it is stored, even if it is missing or unknown to this tool.
+  if (draft.status === 'draft') return (base?.status ?? 'draft') === 'draft' ? {} : { status: 'draft' };
+  // A schedule stays what it was for a writer in another time zone.
+  if (base?.publishAt && draft.publishDate === base.publishDate) {
+    return { status: 'scheduled', publishAt: base.publishAt };
+  }
+  const moment = scheduledMoment(draft.publishDate, now);
+  return moment ? { status: 'scheduled', publishAt: moment.toISOString() } : { status: 'published' };
+}
+
+/** A slug, and the former ones that readers may still have: they only ever knew the slug of a post that has a status. */
+function slugToStore(slug: string | undefined, base: StoredPost | undefined): PlainFields {
+  const known = formerSlugsOf(base);
+  const before = base?.fields.status === undefined ? '' : base.slug;
+  const formerSlugs = [...new Set([...known, before])].filter((former) => former && former !== slug);
+  return { ...(slug ? { slug } : {}), ...(formerSlugs.length > 0 || known.length > 0 ? { formerSlugs } : {}) };
+}
+
+const formerSlugsSchema = v.fallback(v.array(v.string()), []);
+
+/** The slugs that a post had while readers knew it. */
+const formerSlugsOf = (post: StoredPost | undefined) => v.parse(formerSlugsSchema, post?.fields.formerSlugs);
 
 function contentToStore({ content }: PostDraft, base: StoredPost | undefined): unknown {
   const stored = base?.fields.content;
@@ -100,7 +134,15 @@ function contentToStore({ content }: PostDraft, base: StoredPost | undefined): u
   return content.map(storedBlock);
 }
 
-const knownFields: readonly string[] = [...textFields, 'content', 'updatedAt', 'status', 'slug'];
+const knownFields: readonly string[] = [
+  ...textFields,
+  'content',
+  'updatedAt',
+  'status',
+  'slug',
+  'publishAt',
+  'formerSlugs',
+];
 
 /** The fields of a document that this tool does not know. */
 export const unknownFieldsOf = (fields: PlainFields): PlainFields =>

@@ -1,13 +1,15 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { heldSlug, type PostWithSlug, slugForPublishing } from 'shared-config/posts/slug';
+import { heldSlug } from 'shared-config/posts/slug';
+import { ImportRefusal, planImport } from '../import-export/plan-import';
 import type { PostFile } from '../import-export/post-file';
-import type { PostDraft } from './post-draft';
-import type { PostsStore } from './posts-store';
+import { chooseSlug, isSlugTyped } from './choose-slug';
+import { draftOf, type PostDraft, titleOf } from './post-draft';
+import { type PostsStore, SlugTakenError } from './posts-store';
 import {
   asBaseOfCopy,
   fieldsToStore,
+  isSeenByReaders,
   readStoredPost,
-  type SaveSettings,
   type StoredPost,
   unknownFieldsOf,
 } from './stored-post';
@@ -18,6 +20,16 @@ export type Editing = { post: StoredPost; since: string };
 /** What became of a post that was removed from the list: it is stored until it is deleted everywhere. */
 export type Removal = 'removed' | 'deleting' | 'failed';
 
+/** What identifies a save, so that sending it twice stores it once. */
+type SaveAttempt = {
+  /** The id of a new post. */
+  id: string;
+  /** The earlier saves of the same form. */
+  attempts: readonly string[];
+  /** Called with its `updatedAt` before it is sent. */
+  onSend: (updatedAt: string) => void;
+};
+
 /** The posts of a store, and what can be done with them. */
 export type Posts = {
   /** All stored posts, including those that were removed from the list; none while they are loading. */
@@ -25,18 +37,23 @@ export type Posts = {
   isLoading: boolean;
   /** The posts that were removed from the list, by id. */
   removals: ReadonlyMap<string, Removal>;
-  /** Overwrites a post. @throws what the store throws, and then the list stays as it is. */
-  save: (draft: PostDraft, editing: Editing) => Promise<void>;
-  /** Adds a post. @param copyOf the post that it is a version of */
-  add: (draft: PostDraft, copyOf?: StoredPost) => Promise<void>;
-  /** Adds posts that were read from files. @returns those that could not be added, with the error */
+  /** Overwrites a post. @throws what the store throws, and then the list stays as it is. @returns what is stored */
+  save: (draft: PostDraft, editing: Editing, attempt: SaveAttempt) => Promise<StoredPost>;
+  /** Adds a post. @param copyOf the post that it is a version of. @returns what is stored */
+  add: (draft: PostDraft, attempt: SaveAttempt, copyOf?: StoredPost) => Promise<StoredPost>;
+  /**
+   * Stores posts that were read from files: over the post that a file is an export of, else as new ones. A new one is a
+   * draft. @returns those that could not be stored, with the error
+   */
   addFiles: (files: readonly PostFile[]) => Promise<ReadonlyMap<PostFile, unknown>>;
   /** Takes a post from the list on this page alone (specification §7). */
   removeFromList: (id: string) => void;
   /** Puts a removed post back at its place. */
   restore: (id: string) => void;
-  /** Deletes the document of a removed post. @returns whether it is deleted; else its removal has failed */
+  /** Moves a removed post to the trash. @returns whether it is there; else its removal has failed */
   deleteEverywhere: (id: string) => Promise<boolean>;
+  /** Takes a post out of the trash and into the list, as a draft. */
+  restoreFromTrash: (id: string) => Promise<StoredPost>;
   /** Shows what somebody else has stored; without `theirs` the post was deleted, and leaves the list. */
   takeTheirs: (id: string, theirs: StoredPost | undefined) => void;
 };
@@ -57,50 +74,103 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       return after;
     });
 
-  /** The slug to store with a post; none for a draft that has none. @param stored what slugForPublishing asks for */
-  const chooseSlug = async (
-    post: PostWithSlug,
-    stored: PostWithSlug | undefined,
-    others: readonly PostWithSlug[],
-    id?: string,
-  ) =>
-    heldSlug(post) === undefined
-      ? undefined
-      : slugForPublishing(post.title, stored, others, (slug) => store.isSlugTaken(slug, id));
+  const show = (post: StoredPost) =>
+    setAll((before) =>
+      before.some(({ id }) => id === post.id)
+        ? before.map((one) => (one.id === post.id ? post : one))
+        : [...before, post],
+    );
 
-  const addFields = async (draft: PostDraft, base: StoredPost | undefined, settings: SaveSettings) => {
-    const fields = fieldsToStore(draft, base, settings);
-    const added = readStoredPost(await store.add(fields), fields);
-    setAll((before) => [...before, added]);
-    return added;
+  /** A version is kept beside the save: what fails here loses nothing that is stored. */
+  const keepVersions = (saved: StoredPost, before: StoredPost | undefined) => {
+    const saves = before?.updatedAt ? [before.fields, saved.fields] : [saved.fields];
+    store.keepVersions(saved.id, saves).catch((error: unknown) => {
+      console.error(`No version of post ${saved.id} was kept; the next save keeps one:`, error);
+    });
+  };
+
+  /** Saves a draft under its slug; one that is made of the title is tried again when somebody has reserved it. */
+  const storeDraft = async (
+    draft: PostDraft,
+    base: StoredPost | undefined,
+    stored: Editing | undefined,
+    { id, attempts, onSend }: SaveAttempt,
+  ): Promise<StoredPost> => {
+    const others = all.filter((post) => post.id !== (stored?.post.id ?? id));
+    const refused = new Set<string>();
+    for (;;) {
+      const slug = await chooseSlug({ draft, stored: stored?.post, others, refused, store });
+      const updatedAt = now();
+      const fields = fieldsToStore(draft, base, { slug, updatedAt });
+      const options = { attempts, slug: draft.status === 'draft' ? undefined : slug };
+      onSend(updatedAt);
+      try {
+        if (stored) await store.save(stored.post.id, fields, stored.since, options);
+        else await store.add(fields, { id, ...options });
+      } catch (error) {
+        if (!(error instanceof SlugTakenError) || isSlugTyped(draft, stored?.post)) throw error;
+        refused.add(error.slug);
+        continue;
+      }
+      const saved = readStoredPost(stored?.post.id ?? id, fields);
+      show(saved);
+      keepVersions(saved, stored?.post);
+      return saved;
+    }
+  };
+
+  /** Stores a post that was read from a file. @throws {ImportRefusal} when it is left out on purpose. */
+  const storeFile = async (file: PostFile, known: readonly StoredPost[]): Promise<StoredPost | undefined> => {
+    const attempt = { id: crypto.randomUUID(), attempts: [], onSend: () => {} };
+    const plan = planImport(file, known);
+    switch (plan.kind) {
+      case 'unchanged':
+        return undefined;
+      case 'outdated':
+        throw new ImportRefusal(
+          'the post was saved since it was exported. Export it again, or delete the id in the file',
+        );
+      case 'update': {
+        const { post } = plan;
+        const question = `Readers see “${titleOf(post)}”. Replace what they see with the imported text?`;
+        if (isSeenByReaders(post) && !window.confirm(question)) throw new ImportRefusal('the post was left as it is');
+        const draft = { ...draftOf(file), status: post.status, slug: post.slug };
+        const base = { ...post, fields: { ...post.fields, ...unknownFieldsOf(file.otherFields) } };
+        return storeDraft(draft, base, { post, since: post.version }, attempt);
+      }
+      case 'add':
+        // Nothing is published by importing it; its slug waits for it where it is free.
+        return storeDraft(
+          { ...draftOf(file), status: 'draft', slug: await freeSlug(file.slug, known) },
+          readStoredPost('', unknownFieldsOf(file.otherFields)),
+          undefined,
+          attempt,
+        );
+    }
+  };
+
+  const freeSlug = async (slug: string, known: readonly StoredPost[]) => {
+    const isTaken = slug !== '' && (known.some((post) => heldSlug(post) === slug) || (await store.isSlugTaken(slug)));
+    return isTaken ? '' : slug;
   };
 
   return {
     all,
     isLoading,
     removals,
-    save: async (draft, { post, since }) => {
-      const others = all.filter(({ id }) => id !== post.id);
-      const slug = await chooseSlug({ ...draft, slug: '' }, post, others, post.id);
-      const fields = fieldsToStore(draft, post, { slug, updatedAt: now() });
-      await store.save(post.id, fields, since);
-      setAll((before) => before.map((one) => (one.id === post.id ? readStoredPost(post.id, fields) : one)));
-      setRemoval(post.id, undefined);
+    save: async (draft, editing, attempt) => {
+      const saved = await storeDraft(draft, editing.post, editing, attempt);
+      setRemoval(saved.id, undefined);
+      return saved;
     },
-    add: async (draft, copyOf) => {
-      const slug = await chooseSlug({ ...draft, slug: '' }, undefined, all);
-      await addFields(draft, copyOf && asBaseOfCopy(copyOf), { slug, updatedAt: now() });
-    },
+    add: (draft, attempt, copyOf) => storeDraft(draft, copyOf && asBaseOfCopy(copyOf), undefined, attempt),
     addFiles: async (files) => {
-      const known = [...all];
       const failures = new Map<PostFile, unknown>();
+      let known = all;
       for (const file of files) {
-        const { slug: _slug, updatedAt, otherFields, ...draft } = file;
         try {
-          // It is not stored yet, so another post may hold its slug.
-          const slug = await chooseSlug(file, { ...file, status: 'draft' }, known);
-          const base = readStoredPost('', unknownFieldsOf(otherFields));
-          known.push(await addFields(draft, base, { slug, updatedAt: updatedAt || now() }));
+          const stored = await storeFile(file, known);
+          if (stored) known = [...known.filter(({ id }) => id !== stored.id), stored];
         } catch (error) {
           failures.set(file, error);
         }
@@ -122,15 +192,19 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
       setRemoval(id, undefined);
       return true;
     },
-    takeTheirs: (id, theirs) =>
-      setAll((before) =>
-        theirs ? before.map((post) => (post.id === id ? theirs : post)) : before.filter((post) => post.id !== id),
-      ),
+    restoreFromTrash: async (id) => {
+      const restored = await store.restore(id);
+      show(restored);
+      return restored;
+    },
+    takeTheirs: (id, theirs) => {
+      if (theirs) show(theirs);
+      else setAll((before) => before.filter((post) => post.id !== id));
+    },
   };
 }
 
 const now = () => new Date().toISOString();
-
 function useLoadedPosts(
   store: PostsStore,
   onLoaded: (posts: readonly StoredPost[]) => void,

@@ -11,7 +11,7 @@ test('from Word: conditional comments, its own elements and bullets that are tex
       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>An item</p>
       </body></html>`,
     ),
-  ).toBe('<p><b>Bold</b> text</p> <p>An item</p>');
+  ).toBe('<p><b>Bold</b> text</p> <p data-list="">An item</p>');
 });
 
 test('from Google Docs: the `<b>` that is not bold is removed, and spans become marks', () => {

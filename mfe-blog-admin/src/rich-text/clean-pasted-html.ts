@@ -23,16 +23,23 @@ const setStylesAside = (html: string) =>
  * Removes what only the word processor understands: Word's conditional comments, elements and bullets that are text, and
  * the `<b>` that Google Docs puts around everything. Formatting that the editor does not have is dropped by its schema.
  */
-export function cleanPastedHtml(html: string): string {
+export const cleanPastedHtml = (html: string): string => parsePastedHtml(html).innerHTML;
+
+/** Pasted HTML, cleaned, as elements of a document that runs no scripts. Paragraphs that Word means as items of a list have `data-list`. */
+export function parsePastedHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(trust(setStylesAside(html)), 'text/html');
   for (const element of [...body.querySelectorAll('*')]) {
     // Word: `<o:p>` and the bullet in front of what it calls a list paragraph.
     if (element.localName.includes(':') && !element.textContent?.trim()) element.remove();
     else if (/mso-list:\s*Ignore/i.test(element.getAttribute(styleAside) ?? '')) element.remove();
     else if (['style', 'script', 'meta', 'link', 'title', 'xml'].includes(element.localName)) element.remove();
-    else turnStyleIntoMarks(element);
+    else {
+      noteMeaning(element);
+      writeAsCharacters(element);
+      turnStyleIntoMarks(element);
+    }
   }
-  return body.innerHTML;
+  return body;
 }
 
 /** Google Docs marks bold text as a span with `font-weight:700`, and its `<b>` wrapper is not bold. */
@@ -57,4 +64,26 @@ function turnStyleIntoMarks(element: Element): void {
     wrapper.append(...element.childNodes);
     element.append(wrapper);
   }
+}
+
+/** Word writes items of lists, and titles, as paragraphs of a class. */
+function noteMeaning(element: Element): void {
+  if (element.localName !== 'p') return;
+  const style = element.getAttribute(styleAside) ?? '';
+  if (/MsoListParagraph/i.test(element.className) || /mso-list:\s*l/i.test(style))
+    element.setAttribute('data-list', '');
+  if (/MsoTitle/i.test(element.className)) element.setAttribute('data-title', '');
+}
+
+const raised = new Map([...'0123456789+-=()ni'].map((plain, index) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'][index]]));
+const lowered = new Map([...'0123456789+-=()'].map((plain, index) => [plain, [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'][index]]));
+
+/** Paragraphs have neither sub- nor superscript: both become characters where there are such, or stay plain text. */
+function writeAsCharacters(element: Element): void {
+  const style = element.getAttribute(styleAside) ?? '';
+  const isRaised = element.localName === 'sup' || /vertical-align:\s*super/i.test(style);
+  const isLowered = element.localName === 'sub' || /vertical-align:\s*sub(?!\w)/i.test(style);
+  if (!isRaised && !isLowered) return;
+  const characters = [...(element.textContent ?? '')].map((one) => (isRaised ? raised : lowered).get(one));
+  if (characters.every((one) => one !== undefined)) element.textContent = characters.join('');
 }

@@ -1,21 +1,28 @@
+import type { Node as ProseMirrorNode } from '@tiptap/pm/model';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockType } from 'shared-config/posts/post';
-import { linkPattern } from 'shared-config/posts/rich-text';
+import type { Selected } from '../keyboard-focus/caret';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editorContentOf } from './editor-content';
 import { editorExtensions } from './editor-extensions';
+import { LinkEditor } from './link-editor';
+import { type PastedBlocks, pastesBlocks, readPastedBlocks } from './read-pasted-blocks';
 import styles from './rich-text-editor.module.css';
 import { sanitiseRichText } from './sanitise-rich-text';
 import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 
 /** Rich text to edit. */
-type RichTextEditorProps = {
+export type RichTextEditorProps = {
   label: string;
   html: string;
+  /** What is selected when it appears, and gets the focus; absent while the focus is elsewhere. */
+  selected: Selected | undefined;
   onChange: (html: string) => void;
   /** Another type was chosen by typing `/` and its name. */
   onConvert: (type: BlockType) => void;
+  /** More than a piece of a paragraph was pasted. */
+  onPaste: (pasted: PastedBlocks) => void;
 };
 
 const marks = [
@@ -27,7 +34,7 @@ const marks = [
 ] as const;
 
 /** A paragraph's editor: marks and links by button and by key, another block type by `/`. */
-export function RichTextEditor({ label, html, onChange, onConvert }: RichTextEditorProps) {
+export function RichTextEditor({ label, html, selected, onChange, onConvert, onPaste }: RichTextEditorProps) {
   const lastHtml = useRef(html);
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [slash, setSlash] = useState<string>();
@@ -35,13 +42,33 @@ export function RichTextEditor({ label, html, onChange, onConvert }: RichTextEdi
   const editor = useEditor({
     extensions: editorExtensions,
     content: editorContentOf(html),
-    autofocus: 'end',
     // The security policy would block the stylesheet that it injects; ours is beside this file.
     injectCSS: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        dir: 'auto',
+        class: styles.text ?? '',
+      },
       transformPastedHTML: cleanPastedHtml,
-      handleKeyDown: (_view, event) => slashKeys.current?.(event) ?? false,
+      handlePaste: (_view, event) => {
+        const html = event.clipboardData?.getData('text/html') ?? '';
+        const text = event.clipboardData?.getData('text/plain') ?? '';
+        if (!pastesBlocks(html, text)) return false;
+        event.preventDefault();
+        void readPastedBlocks(html, text).then((pasted) => latest.current.onPaste(pasted));
+        return true;
+      },
+      handleKeyDown: (_view, event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+          event.preventDefault();
+          latest.current.openLink();
+          return true;
+        }
+        return slashKeys.current?.(event) ?? false;
+      },
     },
     onUpdate: ({ editor: current }) => {
       lastHtml.current = sanitiseRichText(current.getHTML());
@@ -63,12 +90,30 @@ export function RichTextEditor({ label, html, onChange, onConvert }: RichTextEdi
     editor.commands.setContent(editorContentOf(html), { emitUpdate: false });
   }, [editor, html]);
 
-  const setLink = (given: string) => {
+  const openLink = () => setAddress(String(editor?.getAttributes('link')['href'] ?? ''));
+  const latest = useRef({ onPaste, openLink });
+  useLayoutEffect(() => {
+    latest.current = { onPaste, openLink };
+  });
+
+  // At once: what is typed between two frames must not be lost.
+  useLayoutEffect(() => {
+    if (!editor || !selected) return;
+    const { doc } = editor.state;
+    editor.view.focus();
+    editor.commands.setTextSelection({
+      from: positionAt(doc, Math.min(selected.anchor, selected.head)),
+      to: positionAt(doc, Math.max(selected.anchor, selected.head)),
+    });
+  }, [editor]);
+
+  /** @param target of the link, or '' to remove it; `undefined` leaves everything as it is */
+  const closeLink = (target?: string) => {
     setAddress(undefined);
-    if (!editor) return;
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (given.trim() === '') chain.unsetLink().run();
-    else chain.setLink({ href: linkPattern.test(given) ? given : `https://${given}` }).run();
+    const chain = editor?.chain().focus();
+    if (target === undefined) chain?.run();
+    else if (target === '') chain?.extendMarkRange('link').unsetLink().run();
+    else chain?.extendMarkRange('link').setLink({ href: target }).run();
   };
 
   return (
@@ -90,40 +135,32 @@ export function RichTextEditor({ label, html, onChange, onConvert }: RichTextEdi
           className={styles.tool}
           aria-pressed={active?.['link'] ?? false}
           aria-expanded={address !== undefined}
-          onClick={() => setAddress(String(editor?.getAttributes('link')['href'] ?? ''))}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openLink}
         >
           Link
         </button>
       </div>
-      {address !== undefined && (
-        <p className={styles.link}>
-          <input
-            className={styles.address}
-            aria-label="Address of the link"
-            placeholder="https://"
-            // biome-ignore lint/a11y/noAutofocus: it opens when the Link button is pressed, to type here
-            autoFocus
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setAddress(undefined);
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              setLink(address);
-            }}
-          />
-          <button type="button" className={styles.tool} onClick={() => setLink(address)}>
-            Set link
-          </button>
-          <button type="button" className={styles.tool} onClick={() => setLink('')}>
-            Remove link
-          </button>
-        </p>
-      )}
+      {address !== undefined && <LinkEditor target={address} onClose={closeLink} />}
       <EditorContent editor={editor} />
       {slash !== undefined && (
         <SlashMenu keys={slashKeys} typed={slash} onClose={() => setSlash(undefined)} onChoose={onConvert} />
       )}
     </div>
   );
+}
+
+/** The position in a document of an offset in its text, where ends of paragraphs count as one. */
+function positionAt(doc: ProseMirrorNode, offset: number): number {
+  let rest = offset;
+  let position = doc.content.size - 1;
+  let isFound = false;
+  doc.forEach((paragraph, start) => {
+    if (isFound) return;
+    const { size } = paragraph.content;
+    isFound = rest <= size;
+    if (isFound) position = start + 1 + rest;
+    rest -= size + 1;
+  });
+  return Math.max(1, position);
 }

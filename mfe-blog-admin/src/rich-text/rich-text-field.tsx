@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BlockType } from 'shared-config/posts/post';
 import { RichText } from 'shared-ui/post/rich-text';
+import { placeCaret, readCaret, type Selected, wholeText } from '../keyboard-focus/caret';
+import { isDefaultText } from '../posts/blocks';
+import type { PastedBlocks } from './read-pasted-blocks';
+import type { RichTextEditorProps } from './rich-text-editor';
 import styles from './rich-text-editor.module.css';
 import { sanitiseRichText } from './sanitise-rich-text';
 
-// The largest part of the tool, and the list does not need it.
-const RichTextEditor = lazy(async () => ({ default: (await loadEditor()).RichTextEditor }));
-
-/** Fetches the editor before its first use, so that nobody has to wait for it. */
+/** Fetches the editor, the largest part of the tool, before its first use, so that nobody has to wait for it. */
 export const loadEditor = () => import('./rich-text-editor');
 
 /** Rich text, and whether it is the one being edited. */
@@ -19,30 +21,96 @@ type RichTextFieldProps = {
   onEdit: () => void;
   onChange: (html: string) => void;
   onConvert: (type: BlockType) => void;
+  onPaste: (pasted: PastedBlocks) => void;
 };
+
+/** The editor, and what was selected when it took over; nothing when the focus had gone elsewhere. */
+type Taken = { Editor: ComponentType<RichTextEditorProps>; selected: Selected | undefined };
 
 /**
  * A paragraph: text that becomes an editor when it gets the focus. It stays an editor until another paragraph gets the
- * focus, so that a click elsewhere does not move the page under the pointer.
+ * focus, so that a click elsewhere does not move the page under the pointer. Until the editor is loaded, the browser
+ * takes what is typed; the editor takes over text, caret and selection.
  */
-export function RichTextField({ label, html, isEditing, onEdit, onChange, onConvert }: RichTextFieldProps) {
-  const resting = (
+export function RichTextField({ isEditing, onEdit, ...field }: RichTextFieldProps) {
+  const [taken, setTaken] = useState<Taken>();
+  if (!isEditing && taken) setTaken(undefined);
+  if (isEditing && taken) {
+    const { Editor, selected } = taken;
+    return <Editor {...field} selected={selected} />;
+  }
+  return <RestingText {...field} isEditing={isEditing} onEdit={onEdit} onTaken={setTaken} />;
+}
+
+type RestingTextProps = Pick<RichTextFieldProps, 'label' | 'html' | 'isEditing' | 'onEdit' | 'onChange'> & {
+  onTaken: (taken: Taken) => void;
+};
+
+function RestingText({ label, html, isEditing, onEdit, onChange, onTaken }: RestingTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isPointerDown = useRef(false);
+  const [typed, setTyped] = useState<string>();
+  // The browser changes the box while somebody types, so React leaves it alone until the text comes from elsewhere.
+  const [shown, setShown] = useState({ html, version: 0 });
+  if (html !== shown.html && html !== typed) setShown({ html, version: shown.version + 1 });
+
+  useEffect(() => {
+    if (!isEditing) return;
+    let isCancelled = false;
+    const takeOver = async () => {
+      await settle(isPointerDown);
+      const current = box.current;
+      if (current && document.activeElement === current && isDefaultText(current.textContent ?? '')) {
+        placeCaret(current, wholeText);
+      }
+      const { RichTextEditor: Editor } = await loadEditor();
+      await settle(isPointerDown);
+      if (isCancelled || !box.current) return;
+      const selected = document.activeElement === box.current ? readCaret(box.current) : undefined;
+      // In one step, so that no key falls between the two.
+      flushSync(() => onTaken({ Editor, selected }));
+    };
+    takeOver().catch((error: unknown) => {
+      // The text can be written all the same, only without marks; the next focus tries again.
+      console.error('The editor of paragraphs could not be loaded:', error);
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [isEditing]);
+
+  return (
     // biome-ignore lint/a11y/useSemanticElements: a textarea cannot hold rich text
     <div
+      key={shown.version}
+      ref={box}
       className={`${styles.editor} ${styles.text}`}
       role="textbox"
       aria-multiline="true"
       aria-label={label}
       tabIndex={0}
+      dir="auto"
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
       onFocus={onEdit}
+      onPointerDown={() => {
+        isPointerDown.current = true;
+        addEventListener('pointerup', () => (isPointerDown.current = false), { once: true });
+        addEventListener('pointercancel', () => (isPointerDown.current = false), { once: true });
+      }}
+      onInput={({ currentTarget }) => {
+        const changed = sanitiseRichText(currentTarget.innerHTML);
+        setTyped(changed);
+        onChange(changed);
+      }}
     >
-      <RichText html={sanitiseRichText(html)} />
+      <RichText html={sanitiseRichText(shown.html)} />
     </div>
   );
-  if (!isEditing) return resting;
-  return (
-    <Suspense fallback={resting}>
-      <RichTextEditor label={label} html={html} onChange={onChange} onConvert={onConvert} />
-    </Suspense>
-  );
+}
+
+/** Waits until the browser has set the caret of a click, and a selection that is being drawn is complete. */
+async function settle(isPointerDown: { current: boolean }): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (isPointerDown.current);
 }

@@ -13,6 +13,8 @@ import BlogManagementPage from '../blog-management/blog-management-page';
 createTrustedTypesPolicy(scriptPolicy, { createScriptURL: (address) => address });
 
 // The blog tool on an origin of its own: the same page without shell and federation.
+// It is not part of the site, so it does not look for the pages of posts beside itself.
+document.documentElement.dataset['standalone'] = '';
 const root = document.getElementById('root');
 if (!root) throw new Error(`${location.pathname}: no element #root. Build the tool again`);
 createRoot(root).render(

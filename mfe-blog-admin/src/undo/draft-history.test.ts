@@ -9,11 +9,35 @@ const redo = (history: DraftHistory) => reduceHistory(history, { type: 'redo' })
 const titles = ({ past, present, future }: DraftHistory) =>
   [past, [present], future].map((drafts) => drafts.map(({ title }) => title).join());
 
-test('changes of one field within a second of each other are one step', () => {
-  const typed = change(change(start, 'title', 0, 'A'), 'title', 999, 'AB');
-  expect(titles(typed)).toEqual(['', 'AB', '']);
-  expect(typed.past).toHaveLength(1);
-  expect(change(typed, 'title', 1999, 'ABC').past).toHaveLength(2);
+/** Types a text letter by letter. @param pace time in ms between two letters */
+const type = (history: DraftHistory, text: string, pace: number) =>
+  [...text].reduce((typed, _letter, index) => change(typed, 'title', index * pace, text.slice(0, index + 1)), history);
+const steps = ({ past, present }: DraftHistory) => [...past.slice(1), present].map(({ title }) => title);
+
+test('typing without a rest is one step a word', () => {
+  expect(steps(type(start, 'A few words', 50))).toEqual(['A', 'A few', 'A few words']);
+});
+
+test('a rest of half a second ends a step, and so does a second of typing', () => {
+  expect(steps(type(start, 'abc', 499))).toEqual(['abc']);
+  expect(steps(type(start, 'abc', 500))).toEqual(['a', 'ab', 'abc']);
+  expect(steps(type(start, 'abcdefghijkl', 100))).toEqual(['abcdefghij', 'abcdefghijkl']);
+});
+
+test('one undo takes back the last word of twenty, in a paragraph too', () => {
+  const write = (history: DraftHistory, words: number) =>
+    reduceHistory(history, {
+      type: 'change',
+      field: 'block 1',
+      at: words * 10,
+      change: (draft) => ({
+        ...draft,
+        content: [{ id: 1, type: 'paragraph', content: `<p>${'word '.repeat(words)}</p>` }],
+      }),
+    });
+  let history = start;
+  for (let words = 1; words <= 20; words += 1) history = write(history, words);
+  expect(undo(history).present.content[0]).toMatchObject({ content: `<p>${'word '.repeat(19)}</p>` });
 });
 
 test.each([

@@ -1,10 +1,14 @@
-import type { PostDraft } from '../posts/post-draft';
+import { type PostDraft, textFields } from '../posts/post-draft';
 
 /** Names a change of the number, order or type of the blocks: each of these is an undo step of its own. */
 export const structure = 'structure';
 
-/** Changes of one field that follow each other within this time in ms are one undo step. */
-const mergeWindow = 1000;
+/** Names a change of what a block says. */
+export const blockField = (id: number) => `block ${id}`;
+
+/** An undo step of typing ends after a rest of this time in ms, with a word, and after `maxStep` ms at the latest. */
+const rest = 500;
+const maxStep = 1000;
 
 /** How many steps can be undone. */
 const maxUndoSteps = 200;
@@ -14,8 +18,8 @@ export type DraftHistory = {
   past: readonly PostDraft[];
   present: PostDraft;
   future: readonly PostDraft[];
-  /** The field that changed last, and the time in ms. */
-  last?: { field: string; at: number };
+  /** The field that changed last, when its step began, and when it changed last, in ms. */
+  last?: { field: string; since: number; at: number };
 };
 
 /** Changes a draft, or takes a step through its history. */
@@ -24,18 +28,36 @@ type HistoryAction =
   | { type: 'undo' }
   | { type: 'redo' };
 
+/** How many pieces without white space a field has: a space that is typed begins another one. */
+const countWords = (draft: PostDraft, field: string) => textOf(draft, field).split(/\s+/).length;
+
+function textOf(draft: PostDraft, field: string): string {
+  const text = textFields.find((name) => name === field);
+  if (text) return draft[text];
+  const block = draft.content.find(({ id }) => blockField(id) === field);
+  if (!block || block.type === 'unknown') return '';
+  return block.type === 'list' ? block.items.join('\n') : block.content;
+}
+
 /** The history after an action; where there is nothing to undo or redo it stays the same. */
 export function reduceHistory(history: DraftHistory, action: HistoryAction): DraftHistory {
   const { past, present, future, last } = history;
   switch (action.type) {
     case 'change': {
       const { field, at, change } = action;
-      const isContinued = field !== structure && last?.field === field && at - last.at < mergeWindow && past.length > 0;
+      const changed = change(present);
+      const isContinued =
+        field !== structure &&
+        last?.field === field &&
+        at - last.at < rest &&
+        at - last.since < maxStep &&
+        countWords(changed, field) === countWords(present, field) &&
+        past.length > 0;
       return {
         past: isContinued ? past : [...past, present].slice(-maxUndoSteps),
-        present: change(present),
+        present: changed,
         future: [],
-        last: { field, at },
+        last: { field, since: isContinued ? last.since : at, at },
       };
     }
     case 'undo': {

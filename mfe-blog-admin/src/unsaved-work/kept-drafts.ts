@@ -2,8 +2,9 @@ import { forgetItem, keepItem, listKeys, readItem } from 'shared-config/browser-
 import { postContentSchema } from 'shared-config/posts/post';
 import * as v from 'valibot';
 import { draftBlockSchema } from '../posts/draft-blocks';
-import { isSameDraft } from '../posts/post-draft';
+import { draftStatuses, isSameDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
+import { forgetAttempts } from './save-attempts';
 
 const keptDraftSchema = v.object({
   /** The post that it changes; absent for a new one. */
@@ -13,7 +14,8 @@ const keptDraftSchema = v.object({
   /** When it was kept, as an ISO timestamp. */
   keptAt: v.pipe(v.string(), v.isoTimestamp()),
   draft: v.object({
-    ...v.omit(postContentSchema, ['updatedAt', 'slug', 'content']).entries,
+    ...v.pick(postContentSchema, ['title', 'author', 'publishDate', 'category', 'excerpt', 'slug']).entries,
+    status: v.picklist(draftStatuses),
     content: v.pipe(v.array(draftBlockSchema), v.minLength(1)),
   }),
 });
@@ -26,6 +28,10 @@ const prefix = 'blog-draft ';
 /** A new key, for a form that is opened now. */
 export const createDraftKey = () => crypto.randomUUID();
 
+/** The post that a kept draft changes: a new post was stored under the draft's own key, if a save got through. */
+export const findPostOf = ({ key, postId }: KeptDraft, posts: readonly StoredPost[]) =>
+  posts.find(({ id }) => id === (postId ?? key));
+
 /** Keeps a draft in this browser, so that it survives a crash or a reload. @returns whether it is kept */
 export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>): boolean {
   const isKept = keepItem('localStorage', prefix + key, JSON.stringify({ ...kept, keptAt: new Date().toISOString() }));
@@ -36,7 +42,11 @@ export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>):
 /** Forgets a draft that was saved or discarded. */
 export function forgetDraft(key: string): void {
   forgetItem('localStorage', prefix + key);
+  forgetAttempts(key);
 }
+
+/** Keeps a draft again that was discarded. */
+export const takeBackDraft = ({ key, ...kept }: KeptDraft) => keepDraft(key, kept);
 
 /** All drafts that this browser keeps, the latest first. One that cannot be read stays stored and is not listed. */
 export function listKeptDrafts(): KeptDraft[] {
@@ -52,6 +62,8 @@ export function listKeptDrafts(): KeptDraft[] {
 /** Forgets drafts that are stored after all: the save whose response never arrived, because of a reload for example. */
 export function forgetStoredDrafts(posts: readonly StoredPost[]): void {
   for (const { key, draft } of listKeptDrafts()) {
-    if (posts.some((post) => post.title === draft.title && isSameDraft(draft, post))) forgetDraft(key);
+    // The slug is made when a post is saved.
+    const isStored = (post: StoredPost) => isSameDraft({ ...draft, slug: draft.slug || post.slug }, post);
+    if (posts.some((post) => post.title === draft.title && isStored(post))) forgetDraft(key);
   }
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PostDraft } from '../posts/post-draft';
 import type { Editing } from '../posts/use-posts';
 import { forgetDraft, keepDraft } from './kept-drafts';
 
-/** Time in ms after the last change until the draft is kept. */
-const keepDelay = 2000;
+/** Maximum time in ms that a change waits until it is kept. */
+const maxUnkept = 800;
 
 /** A draft being written, under the key of its form. */
 type DraftToKeep = {
@@ -20,37 +20,55 @@ type DraftToKeep = {
 export type KeptState = { at?: Date; isFull: boolean };
 
 /**
- * Keeps a draft in this browser two seconds after the last change, and at once when the page is left; forgets it when
- * nothing in it is unsaved any more.
+ * Keeps a draft in this browser, at most `maxUnkept` after each change, also while somebody goes on typing, and at once
+ * when the page or the form is left; forgets it when nothing in it is unsaved any more.
+ * @returns what was kept, and a function that keeps it now; it says whether everything is kept
  */
-export function useKeptDraft({ key, draft, isChanged, editing }: DraftToKeep): KeptState {
+export function useKeptDraft({ key, draft, isChanged, editing }: DraftToKeep): KeptState & { keepNow: () => boolean } {
   const [kept, setKept] = useState<KeptState>({ isFull: false });
-  const pending = useRef<(() => void) | undefined>(undefined);
+  const latest = useRef({ key, draft, isChanged, editing });
+  const lastKept = useRef<PostDraft>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keepNow = useRef(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const { current } = latest;
+    if (!current.isChanged || lastKept.current === current.draft) return true;
+    const { post, since } = current.editing ?? {};
+    const isKept = keepDraft(current.key, { draft: current.draft, ...(post && { postId: post.id, since }) });
+    if (isKept) lastKept.current = current.draft;
+    setKept((before) => ({ ...before, ...(isKept ? { at: new Date() } : {}), isFull: !isKept }));
+    return isKept;
+  });
+
+  // Before any effect that may ask for it to be kept.
+  useLayoutEffect(() => {
+    latest.current = { key, draft, isChanged, editing };
+  });
 
   useEffect(() => {
     if (!isChanged) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      lastKept.current = undefined;
       forgetDraft(key);
       return;
     }
-    const keep = () => {
-      pending.current = undefined;
-      const isKept = keepDraft(key, { draft, ...(editing && { postId: editing.post.id, since: editing.since }) });
-      setKept((before) => ({ ...before, ...(isKept ? { at: new Date() } : {}), isFull: !isKept }));
-    };
-    pending.current = keep;
-    const timer = setTimeout(keep, keepDelay);
-    return () => clearTimeout(timer);
-  }, [key, draft, isChanged, editing]);
+    // A change does not put off the keeping of the one before.
+    if (lastKept.current !== draft) timer.current ??= setTimeout(keepNow.current, maxUnkept);
+  }, [key, draft, isChanged]);
 
   useEffect(() => {
-    const keepNow = () => pending.current?.();
-    addEventListener('pagehide', keepNow);
-    addEventListener('visibilitychange', keepNow);
+    const keep = () => void keepNow.current();
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
     return () => {
-      removeEventListener('pagehide', keepNow);
-      removeEventListener('visibilitychange', keepNow);
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      keep();
     };
   }, []);
 
-  return kept;
+  return { ...kept, keepNow: keepNow.current };
 }

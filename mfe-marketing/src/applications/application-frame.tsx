@@ -1,35 +1,30 @@
-import { Link } from 'react-router-dom';
-import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
-import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { Accordion } from 'shared-ui/accordion';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
-import type { Application, SoftwareId } from '../content/application';
+import type { Application } from '../content/application';
 import type { Crumb } from '../page/breadcrumb';
+import { FactBand } from '../page/fact-band';
 import { GetInTouch } from '../page/get-in-touch';
+import { Means } from '../page/means';
 import { PageFrame } from '../page/page-frame';
-import { ResultList } from '../page/result-list';
+import { PictureLinks } from '../page/picture-links';
+import { softwareParts } from '../page/software-parts';
 import styles from './application-frame.module.css';
+import { FlowDiagram } from './flow-diagram';
 
-const softwareNames: Readonly<Record<SoftwareId, string>> = {
-  syncos: `${site.platformName} Platform`,
-  integrator: 'Integrator',
-  'fleet-manager': 'Fleet Manager',
-};
-
-/** What the page is about, where it stands, and others of its kind. */
+/** What the page is about, where it stands, and what others of its kind are called. */
 type ApplicationFrameProps = {
   application: Application;
   parents?: readonly Crumb[];
   others: readonly Application[];
+  othersTitle: string;
 };
 
-/** The page of a use case, an industry or a solution: problem, flow, robots and software, results, questions. */
-export function ApplicationFrame({ application, parents, others }: ApplicationFrameProps) {
-  const { title, url, summary, image, problem, flow, robots, software, results, questions } = application;
+/** The page of a use case, an industry or a solution: problem, flow of goods, robots and software, results, questions. */
+export function ApplicationFrame({ application, parents, others, othersTitle }: ApplicationFrameProps) {
+  const { title, url, summary, image, headings, problem, measure, flow, steps, robots, software, results, questions } =
+    application;
   return (
     <PageFrame
       title={title}
@@ -43,63 +38,49 @@ export function ApplicationFrame({ application, parents, others }: ApplicationFr
       {...(parents ? { parents } : {})}
       nodes={[faqJsonLd(questions)]}
     >
-      <PageSection id="problem" title="What gets in the way">
-        <p className={styles.problem}>{problem}</p>
+      <PageSection id="problem" title={headings.problem} layout="beside">
+        <div className={styles.problem}>
+          <p className={styles.text}>{problem}</p>
+          <div className={styles.measure}>
+            <p className={`${styles.value} measured`}>{measure.value}</p>
+            <p className={styles.measureText}>{measure.text}</p>
+          </div>
+        </div>
       </PageSection>
-      <PageSection id="flow" title="How it runs">
-        <NumberedSteps steps={flow} />
+      <PageSection id="flow" title={headings.flow}>
+        <FlowDiagram flow={flow} software={softwareParts[software].name} />
+        <div className={styles.steps}>
+          <NumberedSteps steps={steps} />
+        </div>
       </PageSection>
-      <PageSection id="means" title="What does it">
+      <PageSection id="means" title={headings.means}>
         <Means robots={robots} software={software} />
       </PageSection>
-      <PageSection id="results" title="What changes">
-        <ResultList results={results} />
+      <PageSection id="results" title={headings.results}>
+        <FactBand facts={results} />
       </PageSection>
-      <PageSection id="questions" title="Questions">
-        <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
+      <PageSection id="questions" title="Questions" layout="beside">
+        {questions.map(({ question, answer }) => (
+          <div key={question} className={styles.question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
       </PageSection>
-      <nav aria-label="Related pages">
-        <ul className={styles.others}>
-          {others
+      <PageSection id="others" title={othersTitle}>
+        <PictureLinks
+          links={others
             .filter((other) => other !== application)
-            .map((other) => (
-              <li key={other.id}>
-                <Link to={other.url}>{other.title}</Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
+            .map(({ url: to, image: picture, title: name }) => ({ to, image: picture, title: name }))}
+        />
+      </PageSection>
       <GetInTouch
-        title="Would it work in your hall?"
-        text="Tell us loads, distances and what has to talk to what. An engineer answers."
+        title="Would it work in your plant?"
+        text={`Tell us your loads and distances, and what ${site.companyName} has to connect to. An engineer answers.`}
         label="Ask an engineer"
         interest={title}
         path={url}
       />
     </PageFrame>
-  );
-}
-
-/** The robots and the software that do the work, each leading to its page. */
-function Means({ robots, software }: Pick<Application, 'robots' | 'software'>) {
-  return (
-    <ul className={styles.means}>
-      {robots.map((robot) => (
-        <li key={robot}>
-          <Link className={styles.mean} to={robotPath(robot)}>
-            <strong>
-              {site.robotLineName} {robotNames[robot]}
-            </strong>
-            <span className={styles.text}>carries up to {formatFigure(robotFigures[robot].payload)}</span>
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link className={styles.mean} to={`/products/${software}`}>
-          <strong>{softwareNames[software]}</strong>
-          <span className={styles.text}>sends the missions and connects your systems</span>
-        </Link>
-      </li>
-    </ul>
   );
 }

@@ -9,6 +9,7 @@ export default function SolutionPage() {
       application={usePageEntry(solutions)}
       parents={[{ label: 'Solutions', to: '/solutions' }]}
       others={solutions}
+      othersTitle="Other solutions"
     />
   );
 }

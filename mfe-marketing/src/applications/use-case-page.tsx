@@ -4,5 +4,5 @@ import { ApplicationFrame } from './application-frame';
 
 /** A use case (specification §2); the shell shows its 404 page for any other than these. */
 export default function UseCasePage() {
-  return <ApplicationFrame application={usePageEntry(useCases)} others={useCases} />;
+  return <ApplicationFrame application={usePageEntry(useCases)} others={useCases} othersTitle="Other use cases" />;
 }

@@ -1,23 +1,30 @@
+import {
+  blogCharging,
+  blogForks,
+  blogRacks,
+  blogRollers,
+  blogRoutes,
+  blogScanner,
+  blogTrain,
+} from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
 import type { PostSummary } from 'shared-config/posts/published-post';
 import { postAddress } from 'shared-config/posts/slug';
-import { blogs } from '../content/blogs';
+import type { Blog } from '../content/latest-blogs';
 
 /** A blog item as lists show it: a post of our own, or one on an external blog. */
 type BlogCard = { key: string | number; to: string; title: string; category: string; image: PictureFile };
 
-const pictures = blogs.map(({ image }) => image);
+const pictures = [blogRoutes, blogScanner, blogCharging, blogForks, blogRollers, blogTrain, blogRacks] as const;
 
 /** A picture for a post, which has none of its own: always the same for the same address. */
 export function pictureOf(slug: string): PictureFile {
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const picture = pictures[sum % pictures.length];
-  if (!picture) throw new Error('content/blogs.ts: it has no items. A post needs one of their pictures');
-  return picture;
+  return pictures[sum % pictures.length] ?? pictures[0];
 }
 
-/** Authored posts, the newest first, then the external items. */
-export function blogCards(posts: readonly PostSummary[]): BlogCard[] {
+/** Authored posts, the newest first, then external items. */
+export function blogCards(posts: readonly PostSummary[], items: readonly Blog[]): BlogCard[] {
   return [
     ...posts.map(({ slug, title, category }) => ({
       key: slug,
@@ -26,6 +33,6 @@ export function blogCards(posts: readonly PostSummary[]): BlogCard[] {
       category,
       image: pictureOf(slug),
     })),
-    ...blogs.map(({ id, link, title, category, image }) => ({ key: id, to: link, title, category, image })),
+    ...items.map(({ id, link, title, category, image }) => ({ key: id, to: link, title, category, image })),
   ];
 }

@@ -52,7 +52,7 @@ export default function BlogPostPage() {
         file={picture}
         alt=""
         className={`${page.image} ${styles.picture}`}
-        sizes="(width >= 768px) 46rem, calc(100vw - 2.5rem)"
+        sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
       />
       <GetInTouch
         title="A question about this?"

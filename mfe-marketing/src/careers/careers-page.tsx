@@ -1,12 +1,16 @@
 import { controlRoom } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { Accordion } from 'shared-ui/accordion';
+import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page/page-section';
-import { openings } from '../content/openings';
+import { type Opening, openings } from '../content/openings';
 import { AskFor } from '../listing/ask-for';
 import { formatDate } from '../listing/format-date';
+import { GetInTouch } from '../page/get-in-touch';
 import { PageFrame } from '../page/page-frame';
 import styles from './careers-page.module.css';
+
+/** An opening, and whether it is shown open at the start. */
+type OpeningRowProps = Opening & { isOpen: boolean };
 
 /** Jobs and what it is like (specification §2). */
 export default function CareersPage() {
@@ -35,48 +39,63 @@ export default function CareersPage() {
       }))}
     >
       <PageSection id="openings" title="Open positions">
-        <Accordion
-          firstOpen
-          items={openings.map(({ title, team, city, posted, summary, tasks, expectations, id }) => ({
-            title: `${title}, ${city}`,
-            content: (
-              <div className={styles.opening}>
-                <p>
-                  {summary} Team: {team}. Open since <time dateTime={posted}>{formatDate(posted)}</time>.
-                </p>
-                <div className={styles.lists}>
-                  <div>
-                    <h4 className={styles.listTitle}>What you do</h4>
-                    <ul className={styles.list}>
-                      {tasks.map((task) => (
-                        <li key={task}>{task}</li>
-                      ))}
-                    </ul>
-                  </div>
-                  <div>
-                    <h4 className={styles.listTitle}>What you bring</h4>
-                    <ul className={styles.list}>
-                      {expectations.map((expectation) => (
-                        <li key={expectation}>{expectation}</li>
-                      ))}
-                    </ul>
-                  </div>
-                </div>
-                <AskFor label="Apply" interest={`the position “${title}”`} path={`/careers#${id}`} />
-              </div>
-            ),
-          }))}
-        />
+        <ul className={styles.openings}>
+          {openings.map((opening, index) => (
+            <li key={opening.id} id={opening.id}>
+              <OpeningRow {...opening} isOpen={index === 0} />
+            </li>
+          ))}
+        </ul>
       </PageSection>
       <PageSection id="how" title="How we choose">
-        <ol className={styles.list}>
-          <li>
-            You write, in your own words, why this work. A curriculum vitae is enough; no letter template is read.
-          </li>
-          <li>A talk with the people you would work with, about things that you have made.</li>
-          <li>A day in the test hall, paid, with a task that we really have.</li>
-        </ol>
+        <NumberedSteps
+          steps={[
+            { title: 'You write', text: 'In your own words, why this work. A curriculum vitae is enough.' },
+            { title: 'We talk', text: 'You meet the people you would work with, and show things that you have made.' },
+            { title: 'You try it', text: 'A day in the test centre, paid, with a task that we really have.' },
+          ]}
+        />
       </PageSection>
+      <GetInTouch
+        title="Nothing that fits?"
+        text="Tell us what you do best. We answer, also when there is no opening yet."
+        label="Write to us"
+        interest="work at the company"
+        path="/careers"
+      />
     </PageFrame>
+  );
+}
+
+/** A row of the table of positions: role, team, place and date, and what it is about once it is opened. */
+function OpeningRow({ id, title, team, city, posted, summary, tasks, expectations, isOpen }: OpeningRowProps) {
+  return (
+    <details className={styles.opening} open={isOpen} suppressHydrationWarning>
+      <summary className={styles.row}>
+        <h3 className={styles.role}>{title}</h3>
+        <span>{team}</span>
+        <span>{city}</span>
+        <time dateTime={posted}>{formatDate(posted)}</time>
+      </summary>
+      <div className={styles.content}>
+        <p className={styles.summary}>{summary}</p>
+        <TitledList title="What you do" entries={tasks} />
+        <TitledList title="What you bring" entries={expectations} />
+        <AskFor isMain label="Apply" interest={`the position “${title}”`} path={`/careers#${id}`} />
+      </div>
+    </details>
+  );
+}
+
+function TitledList({ title, entries }: { title: string; entries: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

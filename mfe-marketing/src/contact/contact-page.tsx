@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
@@ -24,12 +25,17 @@ export default function ContactPage() {
         path="/contact"
         jsonLd={{ '@type': 'ContactPage', name: 'Contact', url: `${site.origin}/contact` }}
       />
-      <div>
+      <header>
         <h1 className={styles.title}>Talk to an engineer</h1>
         <p className={styles.lead}>
-          Whether you need one robot or want a dozen makes to work as one: tell us what has to move, from where to
+          Whether you need one robot or want a dozen brands to work as one: tell us what has to move, from where to
           where.
         </p>
+      </header>
+      <section className={styles.form} aria-label="Contact form">
+        <ContactForm formName="home-contact" source="contact" defaultMessage={message} />
+      </section>
+      <div className={styles.facts}>
         <h2 className={styles.stepsTitle}>What happens next</h2>
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
@@ -39,10 +45,19 @@ export default function ContactPage() {
             </li>
           ))}
         </ol>
+        <h2 className={styles.stepsTitle}>Other ways to us</h2>
+        <ul className={styles.ways}>
+          <li>
+            <Link to="/events">Meet us at an event</Link>
+          </li>
+          <li>
+            <Link to="/partner-with-us">Become a partner</Link>
+          </li>
+          <li>
+            <Link to="/careers">Work with us</Link>
+          </li>
+        </ul>
       </div>
-      <section className={styles.form} aria-label="Contact form">
-        <ContactForm formName="home-contact" source="contact" defaultMessage={message} />
-      </section>
     </article>
   );
 }

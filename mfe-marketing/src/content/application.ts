@@ -4,6 +4,21 @@ import type { RobotVariantName } from 'shared-config/robots/robot-names';
 /** A page of the platform (specification §2). */
 export type SoftwareId = 'syncos' | 'integrator' | 'fleet-manager';
 
+/** A figure as text with its unit, and what it counts: the two are read as one sentence. */
+export type CountedFact = { value: string; text: string };
+
+/** What a place of the flow is drawn as. */
+export type PlaceKind = 'cell' | 'dock' | 'floor' | 'line' | 'machine' | 'rack' | 'table' | 'wrapper';
+
+/** A load on its way, and the robot that carries it. */
+export type FlowMove = { robot: RobotVariantName; load: string };
+
+/** A place of the flow, what it tells the platform, and how the load gets to the next place; the last has no next. */
+export type FlowPlace = { name: string; kind: PlaceKind; signal: string; next?: FlowMove };
+
+/** The way of the goods through the plant, and what goes back from the last place to the first. */
+export type Flow = { places: readonly FlowPlace[]; back?: FlowMove };
+
 /** A use case, an industry or a solution: a problem, how it is solved, with what, and what came of it. */
 export type Application = {
   id: string;
@@ -13,10 +28,15 @@ export type Application = {
   image: PictureFile;
   /** One sentence, for cards and search results. */
   summary: string;
+  /** What the parts of its page are called. Each says what is said there, so that no two pages read the same. */
+  headings: { problem: string; flow: string; means: string; results: string };
   problem: string;
-  flow: readonly { title: string; text: string }[];
+  /** The problem in one figure that a reader can check: general knowledge of the trade, or worked out from what it says. */
+  measure: CountedFact;
+  flow: Flow;
+  steps: readonly { title: string; text: string }[];
   robots: readonly RobotVariantName[];
   software: SoftwareId;
-  results: readonly string[];
+  results: readonly CountedFact[];
   questions: readonly { question: string; answer: string }[];
 };

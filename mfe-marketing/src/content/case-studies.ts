@@ -8,9 +8,10 @@ import {
 } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import type { CountedFact, SoftwareId } from './application';
 
 /** A plant that works with robots and platform; clients are invented, figures describe the project and not its profit. */
-type CaseStudy = {
+export type CaseStudy = {
   id: string;
   title: string;
   category: string;
@@ -21,6 +22,10 @@ type CaseStudy = {
   solution: readonly string[];
   results: readonly string[];
   robots: readonly RobotVariantName[];
+  software: SoftwareId;
+  /** The project in three figures, all of which its text has as well. */
+  figures: readonly CountedFact[];
+  quote: { text: string; name: string; role: string };
   /** Name of the same picture for print. */
   picture: string;
   /** File under `/pdfs/`. */
@@ -50,6 +55,17 @@ export const caseStudies: readonly CaseStudy[] = [
       'Each pallet is known from the last layer on',
     ],
     robots: ['lifter'],
+    software: 'integrator',
+    figures: [
+      { value: '4', text: 'lifters fetch full pallets and bring empty ones' },
+      { value: '2', text: 'filling lines, neither of which has a driver of its own' },
+      { value: '3 shifts', text: 'a day, the night shift without anybody on a truck' },
+    ],
+    quote: {
+      text: 'The first night without a driver I stayed until four to see what would happen. Nothing happened, and that was the point.',
+      name: 'Ingrid Dahl',
+      role: 'Shift manager, Nordhavn Foods',
+    },
     pdfName: 'nordhavn-bottling.pdf',
   },
   {
@@ -73,6 +89,17 @@ export const caseStudies: readonly CaseStudy[] = [
       'One screen for both kinds of tours',
     ],
     robots: ['lifter', 'agvTugger'],
+    software: 'integrator',
+    figures: [
+      { value: '11', text: 'stations are supplied by tugger trains' },
+      { value: '2', text: 'kinds of tours, which one system plans' },
+      { value: '0', text: 'forklifts beside the line' },
+    ],
+    quote: {
+      text: 'We used to argue about whose delivery came too early. Now there is one timetable, and it is the one of the line.',
+      name: 'Jonas Reiter',
+      role: 'Head of assembly logistics, Helix Motors',
+    },
     pdfName: 'helix-gearbox-line.pdf',
   },
   {
@@ -96,6 +123,17 @@ export const caseStudies: readonly CaseStudy[] = [
       'Places were moved twice since, in an afternoon',
     ],
     robots: ['fork'],
+    software: 'fleet-manager',
+    figures: [
+      { value: '1 h', text: 'between the last pallet in and the first one out' },
+      { value: '2 moves', text: 'of the marked places since the start, in one afternoon each' },
+      { value: '0', text: 'radio calls when the route plan changes' },
+    ],
+    quote: {
+      text: 'The plan still changes at half past four. The difference is that nobody has to run.',
+      name: 'Marta Orban',
+      role: 'Managing director, Orban Logistics',
+    },
     pdfName: 'orban-cross-dock.pdf',
   },
   {
@@ -119,6 +157,17 @@ export const caseStudies: readonly CaseStudy[] = [
       'The middle of the hall is free',
     ],
     robots: ['singleConveyor', 'dualConveyor'],
+    software: 'fleet-manager',
+    figures: [
+      { value: '20', text: 'packing tables, none of which has a conveyor' },
+      { value: '1/3', text: 'of a shift was spent walking before' },
+      { value: '1 day', text: 'to regroup the tables for the season' },
+    ],
+    quote: {
+      text: 'We looked at a conveyor first. It would have been in the way from the day it was finished.',
+      name: 'Priya Nair',
+      role: 'Operations manager, BoxHarbour',
+    },
     pdfName: 'boxharbour-packing.pdf',
   },
   {
@@ -138,6 +187,17 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     results: ['Stock and system agree at any hour', 'No counting weekend since', 'The racks stayed'],
     robots: ['counterBalance'],
+    software: 'integrator',
+    figures: [
+      { value: '15 years', text: 'old are the racks, and they have stayed' },
+      { value: '4', text: 'counting weekends a year, none of which is needed now' },
+      { value: '1', text: 'aisle at a time for each forklift' },
+    ],
+    quote: {
+      text: 'I can tell an auditor where a batch stands without getting up. That alone was worth the project.',
+      name: 'Dr Elena Voss',
+      role: 'Warehouse manager, Solvane Pharma',
+    },
     pdfName: 'solvane-drum-store.pdf',
   },
   {
@@ -161,6 +221,17 @@ export const caseStudies: readonly CaseStudy[] = [
       'One log for both makes',
     ],
     robots: ['lifter', 'fork'],
+    software: 'fleet-manager',
+    figures: [
+      { value: '2', text: 'brands of robots take missions from one list' },
+      { value: '1', text: 'door, which opens for one robot at a time' },
+      { value: '0', text: 'people who wave robots through' },
+    ],
+    quote: {
+      text: 'Nobody asked us to throw away the robots that we had. That is why we talked at all.',
+      name: 'Matthias Kern',
+      role: 'Plant engineer, Stahlwerk Ilm',
+    },
     pdfName: 'stahlwerk-palletising.pdf',
   },
 ];

@@ -47,6 +47,25 @@ test('robots stand in the one order of the site', () => {
     expect(robots).toEqual(robotVariantNames.filter((name) => robots.includes(name)));
 });
 
+test.each([...useCases, ...industries, ...solutions].map((one) => [one.url, one] as const))(
+  'the flow of %s leads from place to place, by the robots of its page',
+  (_, { flow: { places, back }, robots }) => {
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(places.length).toBeLessThanOrEqual(4);
+    const moves = places.flatMap(({ next }) => next ?? []);
+    expect(moves).toHaveLength(places.length - 1);
+    expect(places.at(-1)?.next).toBeUndefined();
+    const driven = new Set([...moves, ...(back ? [back] : [])].map(({ robot }) => robot));
+    expect(robots.filter((robot) => !driven.has(robot))).toEqual([]);
+    expect([...driven].filter((robot) => !robots.includes(robot))).toEqual([]);
+  },
+);
+
+test('no two pages of applications have a heading in common', () => {
+  const headings = [...useCases, ...industries, ...solutions].flatMap((one) => Object.values(one.headings));
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+});
+
 test('external links are https, and every page that is named exists', () => {
   for (const { link } of [...blogs, ...episodes]) expect(new URL(link).protocol).toBe('https:');
   const paths = remote.routes.flatMap(({ path, entries }) => entries ?? [path]);
@@ -55,13 +74,14 @@ test('external links are https, and every page that is named exists', () => {
 
 test('every text ends as a sentence does, and nothing was left unwritten', () => {
   const texts = [
-    ...[...useCases, ...industries, ...solutions].flatMap(({ summary, problem, flow, questions }) => [
+    ...[...useCases, ...industries, ...solutions].flatMap(({ summary, problem, measure, steps, questions }) => [
       summary,
       problem,
-      ...flow.map(({ text }) => text),
+      measure.text,
+      ...steps.map(({ text }) => text),
       ...questions.map(({ answer }) => answer),
     ]),
-    ...caseStudies.flatMap(({ summary, challenge, solution }) => [summary, challenge, ...solution]),
+    ...caseStudies.flatMap(({ summary, challenge, solution, quote }) => [summary, challenge, quote.text, ...solution]),
     ...news.map(({ text }) => text),
     ...reports.map(({ summary }) => summary),
     ...events.map(({ text }) => text),

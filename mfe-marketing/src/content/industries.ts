@@ -10,9 +10,40 @@ export const industries: readonly Application[] = [
     title: 'FMCG and F&B',
     image: industryFmcg,
     summary: 'Fast lines, heavy pallets and three shifts: material has to move at the pace of filling and packing.',
+    headings: {
+      problem: 'A pallet every few minutes, round the clock',
+      flow: 'From packaging in to orders out',
+      means: 'Three robots for three kinds of load',
+      results: 'Lines that do not wait for a truck',
+    },
     problem:
-      'A filling line makes a pallet every few minutes, round the clock, and a promotion doubles that for a week. Forklift traffic grows with it, in halls where hygiene zones and people on foot leave little room for it.',
-    flow: [
+      'A filling line makes a pallet every few minutes, round the clock, and a promotion doubles that for a week. Forklift traffic grows with it, in plants where hygiene zones and people on foot leave little room for it.',
+    measure: { value: '480', text: 'pallets a day leave a line that finishes one every three minutes.' },
+    flow: {
+      places: [
+        {
+          name: 'Packaging store',
+          kind: 'rack',
+          signal: 'line 2 needs caps',
+          next: { robot: 'singleConveyor', load: 'caps and cartons' },
+        },
+        {
+          name: 'Filling line',
+          kind: 'line',
+          signal: 'pallet is finished',
+          next: { robot: 'lifter', load: 'full pallets' },
+        },
+        {
+          name: 'Batch buffer',
+          kind: 'floor',
+          signal: 'batch is released',
+          next: { robot: 'fork', load: 'whole orders' },
+        },
+        { name: 'Dock', kind: 'dock', signal: 'lorry is here' },
+      ],
+      back: { robot: 'lifter', load: 'empty pallets' },
+    },
+    steps: [
       {
         title: 'Packaging in',
         text: 'Film, caps and cartons reach the line before its stock runs out, called by the line itself.',
@@ -27,15 +58,15 @@ export const industries: readonly Application[] = [
     robots: ['lifter', 'singleConveyor', 'fork'],
     software: 'syncos',
     results: [
-      'Lines that do not wait for a truck, on any shift',
-      'Batches that can be traced from line to dock',
-      'Peaks worked off by adding robots instead of shifts',
+      { value: '3 shifts', text: 'on which no line waits for a truck' },
+      { value: '100%', text: 'of batches traced from the line to the dock' },
+      { value: '+1 robot', text: 'instead of another shift when a peak comes' },
     ],
     questions: [
       {
         question: 'Can robots work in wet or cold areas?',
         answer:
-          'In dry halls at plant temperature, yes. Wet areas and cold stores need a look at floor, doors and temperature first; we say so when they do not fit.',
+          'In dry areas at room temperature, yes. Wet areas and cold stores need a look at floor, doors and temperature first; we say so when they do not fit.',
       },
       {
         question: 'How are batches kept apart?',
@@ -49,9 +80,43 @@ export const industries: readonly Application[] = [
     title: 'Auto and Heavy Machinery',
     image: industryAutomotive,
     summary: 'Parts in sequence, heavy single pieces and line-side room for neither buffer nor forklift.',
+    headings: {
+      problem: 'The line moves, whether the part is there or not',
+      flow: 'Parts at the line, in its own sequence',
+      means: 'Trains, lifters and a counterbalance',
+      results: 'No forklift beside the line',
+    },
     problem:
       'Every car and every machine is different, so parts must come in sequence. Engines, axles and gearboxes weigh as much as the trucks that carry them, and the line moves whether they are there or not.',
-    flow: [
+    measure: {
+      value: '320',
+      text: 'different sets of parts in an eight-hour shift, when the line moves every 90 seconds.',
+    },
+    flow: {
+      places: [
+        {
+          name: 'Parts store',
+          kind: 'rack',
+          signal: 'sequence is set',
+          next: { robot: 'counterBalance', load: 'pallets of parts' },
+        },
+        {
+          name: 'Supermarket',
+          kind: 'table',
+          signal: 'set is ready',
+          next: { robot: 'agvTugger', load: 'sets in sequence' },
+        },
+        {
+          name: 'Assembly line',
+          kind: 'line',
+          signal: 'station 9 calls',
+          next: { robot: 'lifter', load: 'gearboxes' },
+        },
+        { name: 'Test bench', kind: 'machine', signal: 'bench is free' },
+      ],
+      back: { robot: 'agvTugger', load: 'empty racks' },
+    },
+    steps: [
       { title: 'Sequence', text: 'Parts are put into the order of the line in the supermarket, checked by the MES.' },
       { title: 'Tour', text: 'Tuggers leave on the timetable of the line and serve many stations on one tour.' },
       {
@@ -63,13 +128,13 @@ export const industries: readonly Application[] = [
     robots: ['lifter', 'agvTugger', 'counterBalance'],
     software: 'integrator',
     results: [
-      'Supply that follows the sequence instead of the shift plan',
-      'No forklifts beside the line',
-      'A new station is a place on the map, not a building project',
+      { value: '1 tour', text: 'serves many stations, in the sequence of the line' },
+      { value: '0', text: 'forklifts beside the line' },
+      { value: '1 place', text: 'on the map is all that a new station takes' },
     ],
     questions: [
       {
-        question: 'We have robots of other makes. Do they have to go?',
+        question: 'We have robots of other brands. Do they have to go?',
         answer: `No. ${site.platformName} is vendor-agnostic: fleets that speak VDA 5050 are sent missions like ours, others are connected through the integrator.`,
       },
       {
@@ -85,9 +150,33 @@ export const industries: readonly Application[] = [
     title: 'Distribution Centers',
     image: industryDistribution,
     summary: 'From goods-in to the right lorry: pallets, cartons and totes on the same floor, in the same hour.',
+    headings: {
+      problem: 'Hundreds of metres before the cut-off',
+      flow: 'From goods-in to the right lorry',
+      means: 'For pallets, racks and totes',
+      results: 'A later cut-off with the same crew',
+    },
     problem:
       'A distribution center is measured by its cut-off time. Between goods-in, store, picking and dock lie hundreds of metres that people drive all day, and on the busiest days there are not enough of them.',
-    flow: [
+    measure: {
+      value: '24 km',
+      text: 'driven in a shift to move 60 pallets over 200 metres. Half of it is the empty way back.',
+    },
+    flow: {
+      places: [
+        { name: 'Goods-in', kind: 'dock', signal: 'pallet is booked in', next: { robot: 'fork', load: 'pallets' } },
+        {
+          name: 'Pallet rack',
+          kind: 'rack',
+          signal: 'picking place is low',
+          next: { robot: 'counterBalance', load: 'replenishment' },
+        },
+        { name: 'Picking', kind: 'table', signal: 'tote is complete', next: { robot: 'dualConveyor', load: 'totes' } },
+        { name: 'Packing and dock', kind: 'dock', signal: 'order is complete' },
+      ],
+      back: { robot: 'fork', load: 'empty pallets' },
+    },
+    steps: [
       { title: 'Goods-in', text: 'Fork robots clear the dock and put pallets away, ground level and rack.' },
       {
         title: 'Replenish',
@@ -99,9 +188,9 @@ export const industries: readonly Application[] = [
     robots: ['dualConveyor', 'fork', 'counterBalance'],
     software: 'fleet-manager',
     results: [
-      'Shorter ways for people, longer ones for robots',
-      'Later cut-off with the same crew',
-      'A season is a matter of robots, not of halls',
+      { value: '1 floor', text: 'shared by pallets, cartons and totes' },
+      { value: '24 h', text: 'a day in which picking places are filled before they are empty' },
+      { value: '+2 robots', text: 'for the season, instead of another building' },
     ],
     questions: [
       {

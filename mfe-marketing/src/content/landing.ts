@@ -10,7 +10,7 @@ export const landings: Readonly<Record<'lp1' | 'lp2' | 'lp3', LandingContent>> =
   lp1: {
     path: '/lp1',
     headline: 'One factory, several robots, disconnected systems? No problem.',
-    lead: `${site.platformName} runs them as one: robots of any make, machines, doors and the software you have.`,
+    lead: `${site.platformName} runs them as one: robots of any brand, machines, doors and the software you have.`,
     image: sharedDriveLane,
   },
   lp2: {

@@ -23,8 +23,8 @@ export const news: readonly NewsItem[] = [
     id: 'second-assembly-hall',
     date: '2025-06-03',
     category: 'Company',
-    title: 'A second assembly hall doubles the test area',
-    text: 'Every robot drives a full shift before it leaves us. In the new hall six of them can do so at once, on a course with ramps, joints and doors like those of our customers.',
+    title: 'A second assembly building doubles the test area',
+    text: 'Every robot drives a full shift before it leaves us. In the new building six of them can do so at once, on a course with ramps, joints and doors like those of our customers.',
   },
   {
     id: 'service-partners',

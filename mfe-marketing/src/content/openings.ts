@@ -1,5 +1,5 @@
 /** A job that is open. `posted` is an ISO date. */
-type Opening = {
+export type Opening = {
   id: string;
   title: string;
   team: string;
@@ -23,7 +23,7 @@ export const openings: readonly Opening[] = [
     summary:
       'You bring robots to work in plants that have never seen one, and leave when the shift leader no longer needs you.',
     tasks: [
-      'Map halls and set up routes and stations',
+      'Map plants and set up routes and stations',
       'Connect doors, conveyors and machines with integrators',
       'Train the people who will run it',
     ],

@@ -16,9 +16,9 @@ export const reports: readonly Report[] = [
   {
     id: 'readiness',
     category: 'Planning',
-    title: 'Is your hall ready? A checklist for mobile robots',
+    title: 'Is your plant ready? A checklist for mobile robots',
     summary:
-      'Floor, doors, radio, traffic and people: forty questions to walk through the hall with, and what to do where the answer is no.',
+      'Floor, doors, radio, traffic and people: forty questions to walk through the plant with, and what to do where the answer is no.',
     pages: 16,
     image: reportStacks,
   },

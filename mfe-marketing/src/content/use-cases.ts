@@ -8,9 +8,43 @@ const [endOfLine, inboundAndOutbound, automatedMaterial, automatedStorage, boxPa
 export const useCases: readonly Application[] = [
   {
     ...endOfLine,
+    headings: {
+      problem: 'A full pallet stops the line',
+      flow: 'Fetched before the cell has to wait',
+      means: 'Two robots and one signal',
+      results: 'A line that sets its own pace',
+    },
     problem:
       'A palletising cell stops when its full pallet is not fetched. So somebody waits beside it with a truck, or the line waits for somebody. Both cost the same: the end of the line sets the pace of the whole line, and it is the one place where nobody plans.',
-    flow: [
+    measure: {
+      value: '3 min',
+      text: 'to fetch a full pallet and bring an empty one, when a line makes 20 pallets an hour.',
+    },
+    flow: {
+      places: [
+        {
+          name: 'Palletising cell',
+          kind: 'cell',
+          signal: 'last layer is on',
+          next: { robot: 'lifter', load: 'full pallet' },
+        },
+        {
+          name: 'Stretch wrapper',
+          kind: 'wrapper',
+          signal: 'wrapper is free',
+          next: { robot: 'fork', load: 'wrapped pallet' },
+        },
+        {
+          name: 'Dispatch store',
+          kind: 'floor',
+          signal: 'place is free',
+          next: { robot: 'fork', load: 'pallets by order' },
+        },
+        { name: 'Dock', kind: 'dock', signal: 'lorry is here' },
+      ],
+      back: { robot: 'fork', load: 'empty pallets' },
+    },
+    steps: [
       {
         title: 'The cell reports',
         text: 'The palletiser tells the platform that the last layer is on. No button, no radio.',
@@ -28,9 +62,9 @@ export const useCases: readonly Application[] = [
     robots: ['lifter', 'fork'],
     software: 'integrator',
     results: [
-      'The line runs on when nobody is there to fetch',
-      'Trucks and people leave the area around the cell',
-      'Every pallet is known from the moment it is finished',
+      { value: '24 h', text: 'a day the line runs on, whether or not somebody is there to fetch' },
+      { value: '0', text: 'forklifts in the area around the cell' },
+      { value: '100%', text: 'of pallets known from the moment they are finished' },
     ],
     questions: [
       {
@@ -46,9 +80,38 @@ export const useCases: readonly Application[] = [
   },
   {
     ...inboundAndOutbound,
+    headings: {
+      problem: 'Lorries come in waves',
+      flow: 'From the dock to its place, and back by order',
+      means: 'Forks on the floor, a counterbalance at the rack',
+      results: 'Docks that are free again within minutes',
+    },
     problem:
       'Lorries come in waves. In the morning every dock is full and every truck driver is needed there; at noon they have nothing to do. Pallets stand where there was room, and are searched for later.',
-    flow: [
+    measure: {
+      value: '132',
+      text: 'pallets an hour when four lorries dock together with 33 each: more than two a minute.',
+    },
+    flow: {
+      places: [
+        { name: 'Dock', kind: 'dock', signal: 'lorry is unloaded', next: { robot: 'fork', load: 'pallets' } },
+        {
+          name: 'Scan point',
+          kind: 'floor',
+          signal: 'label is read',
+          next: { robot: 'counterBalance', load: 'pallet for its place' },
+        },
+        {
+          name: 'Pallet rack',
+          kind: 'rack',
+          signal: 'place is confirmed',
+          next: { robot: 'fork', load: 'pallets by order' },
+        },
+        { name: 'Staging lane', kind: 'floor', signal: 'order is complete' },
+      ],
+      back: { robot: 'fork', load: 'complete orders' },
+    },
+    steps: [
       { title: 'Unload', text: 'Pallets are set down on marked places behind the dock, by hand truck or forklift.' },
       { title: 'Identify', text: 'A scanner or the WMS says what came, and the platform decides where it goes.' },
       { title: 'Put away', text: 'Fork robots and counterbalance forklifts take it to its place, floor or rack.' },
@@ -60,9 +123,9 @@ export const useCases: readonly Application[] = [
     robots: ['fork', 'counterBalance'],
     software: 'fleet-manager',
     results: [
-      'Dock places are free again within minutes',
-      'Peaks are worked off by the fleet, through the night if need be',
-      'No search: each pallet stands where the system says',
+      { value: '1 scan', text: 'decides where a pallet goes, before it leaves the dock' },
+      { value: '24 h', text: 'a day to work off a peak, through the night if need be' },
+      { value: '0', text: 'searches: each pallet stands where the system says' },
     ],
     questions: [
       {
@@ -79,9 +142,35 @@ export const useCases: readonly Application[] = [
   },
   {
     ...automatedMaterial,
+    headings: {
+      problem: 'Planned for the average, lived in exceptions',
+      flow: 'Called by the line, delivered on the next tour',
+      means: 'Trains for totes, lifters for pallets',
+      results: 'Material when it is needed',
+    },
     problem:
       'Line supply is planned for the average and lived in exceptions: a changeover comes early, a machine runs ahead, a train is still on its tour. Buffers at the line hide it, and take the room that the next machine needs.',
-    flow: [
+    measure: { value: '50 s', text: 'between two calls, when twelve stations use six totes an hour each.' },
+    flow: {
+      places: [
+        { name: 'Store', kind: 'rack', signal: 'stock is booked out', next: { robot: 'lifter', load: 'raw material' } },
+        {
+          name: 'Machine',
+          kind: 'machine',
+          signal: 'stock is low',
+          next: { robot: 'agvTugger', load: 'parts in totes' },
+        },
+        {
+          name: 'Assembly line',
+          kind: 'line',
+          signal: 'station 6 calls',
+          next: { robot: 'lifter', load: 'finished goods' },
+        },
+        { name: 'Dispatch', kind: 'dock', signal: 'place is free' },
+      ],
+      back: { robot: 'agvTugger', load: 'empty containers' },
+    },
+    steps: [
       {
         title: 'Call',
         text: 'A machine, a scanner or a kanban level asks for material; the platform knows which and how much.',
@@ -96,9 +185,9 @@ export const useCases: readonly Application[] = [
     robots: ['lifter', 'agvTugger'],
     software: 'fleet-manager',
     results: [
-      'Material arrives when it is needed instead of when there is time',
-      'Smaller buffers at the line',
-      'One view of all tours, whoever made the robot',
+      { value: '1 call', text: 'from a machine, a scanner or a kanban level is all it takes' },
+      { value: '2 ways', text: 'to deliver: small parts ride with the train, a pallet gets a robot of its own' },
+      { value: '1 view', text: 'of all tours, whichever brand the robot is' },
     ],
     questions: [
       {
@@ -113,9 +202,35 @@ export const useCases: readonly Application[] = [
   },
   {
     ...automatedStorage,
+    headings: {
+      problem: 'The racks are there already',
+      flow: 'To the right place, and confirmed',
+      means: 'One robot brings, one stacks',
+      results: 'Stock that matches the system',
+    },
     problem:
-      'Automatic stores pay off when they are built new and stay as they are. Most halls are neither. What is there are racks, forklifts and a warehouse system that knows roughly where things are.',
-    flow: [
+      'Automatic stores pay off when they are built new and stay as they are. Most plants are neither. What is there are racks, forklifts and a warehouse system that knows roughly where things are.',
+    measure: { value: '16 h', text: 'for two people to count 4,000 pallet places by hand, at 125 an hour each.' },
+    flow: {
+      places: [
+        { name: 'Goods-in', kind: 'dock', signal: 'pallet is booked in', next: { robot: 'lifter', load: 'pallets' } },
+        {
+          name: 'Head of the aisle',
+          kind: 'floor',
+          signal: 'pallet is waiting',
+          next: { robot: 'counterBalance', load: 'pallet for its place' },
+        },
+        {
+          name: 'Pallet rack',
+          kind: 'rack',
+          signal: 'place is empty',
+          next: { robot: 'counterBalance', load: 'pallet by order' },
+        },
+        { name: 'Dispatch lane', kind: 'floor', signal: 'order is called' },
+      ],
+      back: { robot: 'lifter', load: 'empty pallets' },
+    },
+    steps: [
       { title: 'Receive', text: 'Lifters bring pallets to the head of the aisle, where they wait on marked places.' },
       { title: 'Store', text: 'The counterbalance takes the pallet, checks the place in the rack and sets it in.' },
       { title: 'Confirm', text: 'Place and pallet go to the WMS at once; the stock is right without counting.' },
@@ -124,9 +239,9 @@ export const useCases: readonly Application[] = [
     robots: ['lifter', 'counterBalance'],
     software: 'integrator',
     results: [
-      'Existing racks stay, no special floor is laid',
-      'Stock that matches the system at any hour',
-      'Forklift aisles without people in them',
+      { value: '0', text: 'new racks and no special floor' },
+      { value: '100%', text: 'of pallet places confirmed to the warehouse system' },
+      { value: '0', text: 'people in the forklift aisles' },
     ],
     questions: [
       {
@@ -142,9 +257,40 @@ export const useCases: readonly Application[] = [
   },
   {
     ...boxPacking,
+    headings: {
+      problem: 'Thirty metres of walking for every tote',
+      flow: 'Two decks, one stop, no walking',
+      means: 'Conveyor decks that drive',
+      results: 'Packers pack, and do not walk',
+    },
     problem:
-      'Between picking and packing lie thirty metres and a dozen trolleys. A fixed conveyor would solve it, cut the hall in two and stand wrong after the next reshuffle of the tables.',
-    flow: [
+      'Between picking and packing lie thirty metres and a dozen trolleys. A fixed conveyor would solve it, cut the floor in two and stand wrong after the next reshuffle of the tables.',
+    measure: { value: '6 km', text: 'walked in a shift by somebody who fetches 100 totes from 30 metres away.' },
+    flow: {
+      places: [
+        {
+          name: 'Picking',
+          kind: 'rack',
+          signal: 'tote is complete',
+          next: { robot: 'singleConveyor', load: 'picked totes' },
+        },
+        {
+          name: 'Conveyor line',
+          kind: 'line',
+          signal: 'rollers are running',
+          next: { robot: 'dualConveyor', load: 'next order' },
+        },
+        {
+          name: 'Packing table',
+          kind: 'table',
+          signal: 'table 3 is free',
+          next: { robot: 'dualConveyor', load: 'packed cartons' },
+        },
+        { name: 'Dock', kind: 'dock', signal: 'carton is labelled' },
+      ],
+      back: { robot: 'singleConveyor', load: 'empty totes' },
+    },
+    steps: [
       { title: 'Pick', text: 'Totes come from picking, each with an order in it.' },
       {
         title: 'Take on',
@@ -159,9 +305,9 @@ export const useCases: readonly Application[] = [
     robots: ['singleConveyor', 'dualConveyor'],
     software: 'integrator',
     results: [
-      'Packers pack, and do not walk',
-      'Tables can be moved without moving a conveyor',
-      'Each stop does two jobs: deliver and collect',
+      { value: '0 m', text: 'to walk between picking and packing' },
+      { value: '2 jobs', text: 'in each stop: deliver and collect' },
+      { value: '0', text: 'conveyors to move when the tables move' },
     ],
     questions: [
       {

@@ -11,7 +11,16 @@ export function CaseStudiesSection() {
   const section = useRef<HTMLElement>(null);
   const isInView = useInView(section);
   return (
-    <HomeSection id="case-studies" title="Case Studies" ref={section}>
+    <HomeSection
+      id="case-studies"
+      title="Case Studies"
+      ref={section}
+      action={
+        <CallToAction to="/case-studies" inverted>
+          All case studies
+        </CallToAction>
+      }
+    >
       <div className={styles.slider}>
         {isInView && (
           <Suspense>
@@ -19,9 +28,6 @@ export function CaseStudiesSection() {
           </Suspense>
         )}
       </div>
-      <CallToAction to="/case-studies" inverted>
-        All case studies
-      </CallToAction>
     </HomeSection>
   );
 }

@@ -38,7 +38,7 @@ export function DeploymentMap() {
         <FilmSources file={filmWorldMap} />
       </video>
       <h2 id="deployments" className={styles.headline}>
-        {`${robotHoursClaim} for ${robotClientsClaim}`}
+        <span>{`${robotHoursClaim} for ${robotClientsClaim}`}</span>
       </h2>
     </section>
   );

@@ -6,7 +6,7 @@ import { HomeSection } from './home-section';
 /** Six expandable questions (specification §2 Home page). */
 export function FrequentQuestionsSection() {
   return (
-    <HomeSection id="questions" title="Frequently asked questions">
+    <HomeSection id="questions" title="Frequently asked questions" isBeside>
       <Accordion
         items={frequentQuestions.map(({ question, answer }) => ({
           title: question,

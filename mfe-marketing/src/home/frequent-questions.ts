@@ -14,7 +14,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     answer: [
       'Warehouse, production and resource planning systems (WMS, MES, ERP)',
       'Machine controllers (PLCs), conveyors, doors and lifts',
-      'Mobile robots of other makes: the platform is vendor-agnostic',
+      'Mobile robots of other brands: the platform is vendor-agnostic',
     ],
   },
   {

@@ -25,7 +25,7 @@ import { WarehouseMap } from './warehouse-map';
 export default function HomePage() {
   const message = useInterestMessage();
   return (
-    <>
+    <div>
       <PageHead
         title="Mobile robots and fleet software for industry"
         description={`${site.companyName} builds autonomous mobile robots and ${site.platformName}, the no-code platform that runs them together with everything else in your plant.`}
@@ -38,7 +38,7 @@ export default function HomePage() {
           <div>
             <p className={styles.lead}>
               One factory with several robots and disconnected systems is no problem. {site.platformName} runs{' '}
-              {site.robotLineName} robots, machines and software of any make as one: no stuffy interfaces, no vendor
+              {site.robotLineName} robots, machines and software of any brand as one: no stuffy interfaces, no vendor
               lock-in, no hassle.
             </p>
             <CallToAction to="/contact" size="large">
@@ -48,10 +48,10 @@ export default function HomePage() {
         </div>
         <HeroFilm />
       </section>
-      <section className={styles.section} aria-label="In numbers">
+      <section className={`${styles.section} ${styles.close}`} aria-label="In numbers">
         <StatCards />
       </section>
-      <section className={styles.section} aria-label="Clients">
+      <section className={`${styles.section} ${styles.close}`} aria-label="Clients">
         <LogoStrip logos={clientLogos} />
       </section>
       <HomeSection id="warehouse" title="A warehouse that runs as one">
@@ -71,9 +71,11 @@ export default function HomePage() {
       <section className={styles.section} aria-labelledby="contact">
         <div className={styles.contact}>
           <div>
-            <h2 id="contact" className={styles.sectionTitle}>
-              Tell us what has to move
-            </h2>
+            <div className={styles.sectionHead}>
+              <h2 id="contact" className={styles.sectionTitle}>
+                Tell us what has to move
+              </h2>
+            </div>
             <p className={styles.lead}>
               Loads, distances, shifts: whatever you know already helps. An engineer reads every enquiry and answers it.
             </p>
@@ -81,6 +83,6 @@ export default function HomePage() {
           <ContactForm formName="home-contact" source="home-contact" defaultMessage={message} />
         </div>
       </section>
-    </>
+    </div>
   );
 }

@@ -10,7 +10,8 @@ import { IndustriesSection } from './industries-section';
 import { LatestBlogs } from './latest-blogs';
 import { LogoStrip } from './logo-strip';
 import { OurProducts } from './our-products';
-import { cutSummary, RobotTabs } from './robot-tabs';
+import { cutSummary, robotSummaries, summaryLength } from './robot-summaries';
+import { RobotTabs } from './robot-tabs';
 import { UseCasesSection } from './use-cases-section';
 import { WarehouseMap } from './warehouse-map';
 
@@ -35,6 +36,13 @@ test('robot tabs: summaries of 40 characters and an ellipsis, and the figures of
       .map(({ textContent }) => textContent),
   ).toEqual(['1500 kg', '1 m/s', '7-9 hrs', '2 hrs']);
   expect(within(fork).getByRole('link')).toHaveAttribute('href', '/products/mag-product?product=fork');
+});
+
+test('the 40 characters of each summary end with a word', () => {
+  for (const summary of Object.values(robotSummaries)) {
+    expect(summary.slice(0, summaryLength)).toMatch(/\p{L}$/u);
+    expect(summary.slice(summaryLength)).toMatch(/^[ ,.]/);
+  }
 });
 
 test('robot tabs are moved through by keys, round and round', async () => {
@@ -68,7 +76,7 @@ test('use cases: five, one open at a time, the first at the start (§2, §4)', (
   ]);
 });
 
-test('thirteen places in the warehouse, each explained to whoever reaches it (§2, §9)', async () => {
+test('thirteen places in the warehouse, each explained to whoever reaches it, and all in a list (§2, §9)', async () => {
   show(<WarehouseMap />);
   expect(hotspots).toHaveLength(13);
   for (const { label, description } of hotspots) {
@@ -76,6 +84,11 @@ test('thirteen places in the warehouse, each explained to whoever reaches it (§
       `${label} ${description}`,
     );
   }
+  expect(
+    within(screen.getByRole('list', { name: 'Places in the warehouse' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(hotspots.map(({ label, description }) => `${label} ${description}`));
   const [first] = screen.getAllByRole('button', { hidden: true });
   first?.focus();
   await userEvent.keyboard('{Escape}');

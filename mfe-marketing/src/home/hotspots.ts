@@ -62,6 +62,6 @@ export const hotspots: readonly Hotspot[] = [
   {
     id: 'controlRoom',
     label: 'Control room',
-    description: 'One map shows every robot of every make, and what it is doing.',
+    description: 'One map shows every robot of every brand, and what it is doing.',
   },
 ];

@@ -4,11 +4,26 @@ import { Picture } from 'shared-ui/picture';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 
-// Title, picture and address alone: the pages' own texts would weigh on the home page.
+// A line of their own: the pages' texts would weigh on the home page.
 const cards = [
-  { title: 'FMCG and F&B', url: '/industries/industry-fmcg', image: industryFmcg },
-  { title: 'Auto and Heavy Machinery', url: '/industries/automotive-industry', image: industryAutomotive },
-  { title: 'Distribution Centers', url: '/industries/distribution', image: industryDistribution },
+  {
+    title: 'FMCG and F&B',
+    text: 'Full pallets leave the line before it has to wait.',
+    url: '/industries/industry-fmcg',
+    image: industryFmcg,
+  },
+  {
+    title: 'Auto and Heavy Machinery',
+    text: 'Parts reach the line in its own sequence.',
+    url: '/industries/automotive-industry',
+    image: industryAutomotive,
+  },
+  {
+    title: 'Distribution Centers',
+    text: 'From goods-in to the right lorry, before the cut-off.',
+    url: '/industries/distribution',
+    image: industryDistribution,
+  },
 ];
 
 /** 'Industries We Serve', three cards (specification §2 Home page). */
@@ -16,16 +31,18 @@ export function IndustriesSection() {
   return (
     <HomeSection id="industries" title="Industries We Serve">
       <ul className={styles.industries}>
-        {cards.map(({ title, url, image }) => (
+        {cards.map(({ title, text, url, image }) => (
           <li key={url}>
             <Link className={styles.industry} to={url}>
               <Picture
                 file={image}
                 alt=""
-                className={styles.rounded}
+                className={`${styles.rounded} ${styles.cropped}`}
                 sizes="(width >= 768px) 33vw, calc(100vw - 2.5rem)"
+                maxWidth={800}
               />
               <h3 className={styles.industryTitle}>{title}</h3>
+              <p className={styles.industryText}>{text}</p>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
 import { blogCards } from '../blog-post/blog-cards';
+import { latestBlogs } from '../content/latest-blogs';
 import { AddressLink } from '../page/address-link';
 import { HomeSection } from './home-section';
 import styles from './latest-blogs.module.css';
@@ -10,9 +11,17 @@ import styles from './latest-blogs.module.css';
 export function LatestBlogs() {
   const { summaries } = usePagePosts();
   return (
-    <HomeSection id="latest-blogs" title="Latest Blogs">
+    <HomeSection
+      id="latest-blogs"
+      title="Latest Blogs"
+      action={
+        <CallToAction to="/blogs" inverted>
+          All blogs
+        </CallToAction>
+      }
+    >
       <ul className={styles.blogs}>
-        {blogCards(summaries)
+        {blogCards(summaries, latestBlogs)
           .slice(0, 3)
           .map(({ key, to, title, category, image }, index) => (
             <li key={key} className={styles.blog}>
@@ -21,6 +30,7 @@ export function LatestBlogs() {
                 file={image}
                 alt="Blog Thumbnail"
                 className={styles.image}
+                maxWidth={index === 0 ? 1200 : 800}
                 sizes={index === 0 ? '(width >= 768px) 60vw, 100vw' : '(width >= 768px) 40vw, 100vw'}
               />
               <div className={styles.text}>
@@ -34,9 +44,6 @@ export function LatestBlogs() {
             </li>
           ))}
       </ul>
-      <CallToAction to="/blogs" inverted>
-        All blogs
-      </CallToAction>
     </HomeSection>
   );
 }

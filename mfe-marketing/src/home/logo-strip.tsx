@@ -21,7 +21,7 @@ export function LogoStrip({ logos }: { logos: readonly LogoFile[] }) {
         </div>
       </section>
       <button type="button" className={styles.pause} aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
-        Pause logos
+        <span className="visually-hidden">Pause logos</span>
       </button>
     </div>
   );

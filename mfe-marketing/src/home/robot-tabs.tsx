@@ -1,13 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import {
-  robotAgvTugger,
-  robotCounterBalance,
-  robotDualConveyor,
-  robotFork,
-  robotLifter,
-  robotSingleConveyor,
-} from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { homeTabFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
@@ -16,34 +7,9 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
 import { Picture } from 'shared-ui/picture';
 import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
+import { robotPictures } from '../page/robot-pictures';
+import { cutSummary, robotSummaries } from './robot-summaries';
 import styles from './robot-tabs.module.css';
-
-const tabs: Readonly<Record<RobotVariantName, { image: PictureFile; summary: string }>> = {
-  lifter: { image: robotLifter, summary: 'Drives under racks and pallets and lifts payloads up to 1.5 tons.' },
-  singleConveyor: {
-    image: robotSingleConveyor,
-    summary: 'Joins conveyors with a roller deck where no conveyor could stand.',
-  },
-  dualConveyor: {
-    image: robotDualConveyor,
-    summary: 'Delivers and collects in one stop, on two roller decks side by side.',
-  },
-  fork: { image: robotFork, summary: 'Takes pallets from the floor and sets them down where they are needed.' },
-  agvTugger: {
-    image: robotAgvTugger,
-    summary: 'Pulls a train of trailers along its route, shift after shift, on schedule.',
-  },
-  counterBalance: {
-    image: robotCounterBalance,
-    summary: 'Stacks loads into racks from the front, with its weight behind the mast.',
-  },
-};
-
-/** Characters of a summary that a tab shows (specification §9). */
-const summaryLength = 40;
-
-/** A summary as the tabs show it: cut, with an ellipsis. */
-export const cutSummary = (summary: string) => `${summary.slice(0, summaryLength)}…`;
 
 /**
  * The robot line as tabs with the figures of the home page (specification §2, §9). The prerendered page shows all panels
@@ -81,7 +47,7 @@ export function RobotTabs() {
             onClick={() => select(index)}
           >
             <strong>{robotNames[name]}</strong>
-            <span className={styles.summary}>{cutSummary(tabs[name].summary)}</span>
+            <span className={styles.summary}>{cutSummary(robotSummaries[name])}</span>
           </button>
         ))}
       </div>
@@ -112,7 +78,13 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
   ] as const;
   return (
     <>
-      <Picture file={tabs[name].image} className={styles.image} sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)" />
+      <Picture
+        file={robotPictures[name]}
+        alt=""
+        className={styles.image}
+        sizes="(width >= 1024px) 42rem, calc(100vw - 2.5rem)"
+        maxWidth={1200}
+      />
       <div>
         <dl className={styles.figures}>
           {figures.map(([label, figure]) => (

@@ -27,6 +27,7 @@ export function UseCasesSection() {
                 alt=""
                 className={styles.rounded}
                 sizes="(width >= 768px) 50vw, calc(100vw - 2.5rem)"
+                maxWidth={800}
               />
             </div>
           ),

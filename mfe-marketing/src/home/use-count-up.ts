@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { durations } from 'shared-config/tokens';
 
 /**
- * Counts from 0 to a value over 2 s, once, from the moment it is told to (specification §4 Animations).
+ * Counts from 0 to a value over 2 s, once, from the moment it is told to (specification §4 Animations): in whole numbers, or
+ * in tenths where the value is below 10.
  * @param startsAtZero whether it is 0 until then, instead of the value
  */
 export function useCountUp(value: number, isCounting: boolean, startsAtZero = false): number {
@@ -11,9 +12,10 @@ export function useCountUp(value: number, isCounting: boolean, startsAtZero = fa
   useEffect(() => {
     if (!isCounting) return;
     const start = performance.now();
+    const stepsOfOne = value < 10 ? 10 : 1;
     let frame = requestAnimationFrame(function count(now) {
       const progress = Math.min((now - start) / durations.statCountUp, 1);
-      setShown(Math.floor(value * progress));
+      setShown(Math.floor(value * progress * stepsOfOne) / stepsOfOne);
       if (progress < 1) frame = requestAnimationFrame(count);
     });
     return () => {

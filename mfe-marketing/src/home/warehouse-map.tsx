@@ -10,32 +10,44 @@ const hideOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) 
   if (key === 'Escape') currentTarget.blur();
 };
 
-/** The warehouse with its thirteen places, explained on hover, focus and tap, from 768 px on (specification §2, §9). */
+/**
+ * The warehouse with its thirteen places, explained on hover, focus and tap, from 768 px on (specification §2, §9); a list
+ * under the same numbers has them at every width.
+ */
 export function WarehouseMap() {
   return (
-    <div className={styles.map}>
-      <Picture
-        file={warehouseOverview}
-        className={styles.image}
-        sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
-      />
-      {/* Alive without the script: focus shows what a place is. */}
-      <ul className={styles.places} data-alive>
+    <>
+      <div className={styles.map}>
+        <Picture
+          file={warehouseOverview}
+          className={styles.image}
+          sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+        />
+        {/* Alive without the script: focus shows what a place is. */}
+        <ul className={styles.places} data-alive>
+          {hotspots.map(({ id, label, description }) => (
+            <li key={id} className={`${styles.place} ${places[id]}`}>
+              <button
+                type="button"
+                className={styles.spot}
+                aria-label={label}
+                aria-describedby={`place-${id}`}
+                onKeyDown={hideOnEscape}
+              />
+              <p id={`place-${id}`} className={styles.description}>
+                <strong>{label}</strong> {description}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol className={styles.list} aria-label="Places in the warehouse">
         {hotspots.map(({ id, label, description }) => (
-          <li key={id} className={`${styles.place} ${places[id]}`}>
-            <button
-              type="button"
-              className={styles.spot}
-              aria-label={label}
-              aria-describedby={`place-${id}`}
-              onKeyDown={hideOnEscape}
-            />
-            <p id={`place-${id}`} className={styles.description}>
-              <strong>{label}</strong> {description}
-            </p>
+          <li key={id} className={styles.entry}>
+            <strong>{label}</strong> {description}
           </li>
         ))}
-      </ul>
-    </div>
+      </ol>
+    </>
   );
 }

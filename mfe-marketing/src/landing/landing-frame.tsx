@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
-import { blogRoutes, clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
+import { blogRoutes, clientLogos, controlRoom, robotLine, workLifter } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
-import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
 import { Picture } from 'shared-ui/picture';
 import { type LandingContent, landings } from '../content/landing';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
+import { PageOpening } from '../page/page-opening';
 import styles from './landing-frame.module.css';
 
 /** How far down the viewport the row of claims must have come before it counts (specification §9). */
@@ -50,17 +50,25 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
           ),
         )}
       />
-      <PageHero heading={headline} lead={lead} image={image}>
-        <CallToAction to="/products/syncos" size="large">
-          Learn more
-        </CallToAction>
-      </PageHero>
+      <PageOpening
+        heading={headline}
+        lead={lead}
+        image={image}
+        action={
+          <CallToAction to="/products/syncos" size="large">
+            Learn more
+          </CallToAction>
+        }
+      />
       <StatCards line={countingLine} startsAtZero />
       <section aria-label="Clients">
         <LogoStrip logos={clientLogos} />
-        <p className={page.action}>
-          <CallToAction to="/contact">Get in touch</CallToAction>
-        </p>
+        <div className={styles.ask}>
+          <p className={styles.askText}>Which route would you automate first?</p>
+          <CallToAction to="/contact" size="large">
+            Get in touch
+          </CallToAction>
+        </div>
       </section>
       <OurProducts />
       <Platform />
@@ -75,13 +83,11 @@ function OurProducts() {
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.to} className={styles.product}>
-            <Picture file={product.image} className={styles.productImage} sizes="(width >= 768px) 50vw, 100vw" />
-            <div className={styles.productText}>
-              <h3 className={styles.productTitle}>
-                <Link to={product.to}>{product.title}</Link>
-              </h3>
-              <p>{product.text}</p>
-            </div>
+            <Picture file={product.image} alt="" className={styles.picture} sizes="(width >= 768px) 40rem, 100vw" />
+            <h3 className={styles.productTitle}>
+              <Link to={product.to}>{product.title}</Link>
+            </h3>
+            <p className={styles.text}>{product.text}</p>
           </li>
         ))}
       </ul>
@@ -101,15 +107,16 @@ function Platform() {
           the systems that plan the work. The integrator connects, the fleet manager drives, and missions are put
           together from steps on a screen.
         </p>
+        <p className={styles.links}>
+          <CallToAction to="/products/integrator" inverted>
+            Integrator
+          </CallToAction>
+          <CallToAction to="/products/fleet-manager" inverted>
+            Fleet Manager
+          </CallToAction>
+        </p>
       </div>
-      <div className={styles.links}>
-        <CallToAction to="/products/integrator" inverted>
-          Integrator
-        </CallToAction>
-        <CallToAction to="/products/fleet-manager" inverted>
-          Fleet Manager
-        </CallToAction>
-      </div>
+      <Picture file={controlRoom} className={styles.picture} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
     </section>
   );
 }
@@ -117,6 +124,7 @@ function Platform() {
 function Robots() {
   return (
     <section className={page.halves} aria-labelledby="robots">
+      <Picture file={workLifter} className={styles.picture} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
       <div>
         <h2 id="robots" className={page.sectionTitle}>
           Robots that have proven it
@@ -124,8 +132,12 @@ function Robots() {
         <p className={styles.text}>
           {`${robotHoursClaim} for ${robotClientsClaim}, and ${robotUptimeClaim}. Put one on a route that matters and count with us.`}
         </p>
+        <p className={styles.links}>
+          <CallToAction to="/products/Mag" inverted>
+            The six robots
+          </CallToAction>
+        </p>
       </div>
-      <Picture file={workLifter} className={page.image} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
     </section>
   );
 }

@@ -13,7 +13,7 @@ export function LegalFrame({ title, path, description, sections }: LegalFramePro
   return (
     <PageFrame title={title} description={description} path={path} heading={title} lead={description} crumb={title}>
       {sections.map((section) => (
-        <PageSection key={section.id} id={section.id} title={section.title}>
+        <PageSection key={section.id} id={section.id} title={section.title} layout="beside">
           <div className={styles.text}>
             {section.text.map((part) =>
               typeof part === 'string' ? (

@@ -1,11 +1,14 @@
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 
+/** What is asked for, and whether that is what the page is there for. */
+type AskForProps = { label: string; interest: string; path: string; isMain?: boolean };
+
 /** A button to the contact form, which then starts with what is asked for. */
-export function AskFor({ label, interest, path }: { label: string; interest: string; path: string }) {
+export function AskFor({ label, interest, path, isMain = false }: AskForProps) {
   const setInterest = useSetInterest();
   return (
-    <CallToAction to="/contact" inverted onClick={() => setInterest({ label: interest, path })}>
+    <CallToAction to="/contact" inverted={!isMain} onClick={() => setInterest({ label: interest, path })}>
       {label}
     </CallToAction>
   );

@@ -2,6 +2,7 @@ import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
 import { blogCards } from '../blog-post/blog-cards';
 import { FeedLink } from '../blog-post/feed-link';
+import { blogs } from '../content/blogs';
 import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
 import { SearchBox } from './search-box';
@@ -10,7 +11,7 @@ import { useSearch } from './use-search';
 /** The blogs page: our own posts, then the external items (specification §2, §5 Search). */
 export default function BlogsPage() {
   const { summaries } = usePagePosts();
-  const { query, setQuery, found } = useSearch(blogCards(summaries));
+  const search = useSearch(blogCards(summaries, blogs));
   return (
     <PageFrame
       title="Blogs"
@@ -23,10 +24,10 @@ export default function BlogsPage() {
     >
       {summaries.length > 0 && <FeedLink />}
       <div>
-        <SearchBox what="blogs" query={query} onQuery={setQuery} count={found.length} />
+        <SearchBox what="blogs" search={search} />
         <CardGrid
           // The alternative text is fixed by specification §3 Blog item.
-          cards={found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
+          cards={search.found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
         />
       </div>
     </PageFrame>

@@ -1,13 +1,14 @@
 import { site } from 'shared-config/site';
 import { caseStudies } from '../content/case-studies';
 import { CardGrid } from '../page/card-grid';
+import { GetInTouch } from '../page/get-in-touch';
 import { PageFrame } from '../page/page-frame';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
 /** The list of case studies (specification §2, §5 Search). */
 export default function CaseStudiesPage() {
-  const { query, setQuery, found } = useSearch(caseStudies);
+  const search = useSearch(caseStudies);
   return (
     <PageFrame
       title="Case Studies"
@@ -19,9 +20,9 @@ export default function CaseStudiesPage() {
       crumb="Case Studies"
     >
       <div>
-        <SearchBox what="case studies" query={query} onQuery={setQuery} count={found.length} />
+        <SearchBox what="case studies" search={search} />
         <CardGrid
-          cards={found.map(({ id, title, category, client, summary, image }) => ({
+          cards={search.found.map(({ id, title, category, client, summary, image }) => ({
             key: id,
             to: `/case-study/${id}`,
             title,
@@ -31,6 +32,13 @@ export default function CaseStudiesPage() {
           }))}
         />
       </div>
+      <GetInTouch
+        title="Is your plant like one of these?"
+        text="Tell us what has to move. We name the study that comes closest, and what would be different."
+        label="Ask an engineer"
+        interest="a project like one of the case studies"
+        path="/case-studies"
+      />
     </PageFrame>
   );
 }

@@ -7,11 +7,11 @@ export type Entry = { id: string; aside: ReactNode; category: string; title: str
 /** Entries below each other, each under an address of its own within the page. */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ul className={styles.entries}>
+    <ul>
       {entries.map(({ id, aside, category, title, body }) => (
         <li key={id} id={id} className={styles.entry}>
           <div className={styles.aside}>{aside}</div>
-          <div className={styles.main}>
+          <div>
             <p className={styles.category}>{category}</p>
             <h2 className={styles.title}>{title}</h2>
             <div className={styles.body}>{body}</div>

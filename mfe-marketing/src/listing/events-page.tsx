@@ -9,11 +9,11 @@ import { useSearch } from './use-search';
 
 /** The events page (specification §2, §5 Search). */
 export default function EventsPage() {
-  const { query, setQuery, found } = useSearch(events);
+  const search = useSearch(events);
   return (
     <PageFrame
       title="Events"
-      description={`Where engineers of ${site.companyName} can be met: open halls, fairs, workshops and trainings.`}
+      description={`Where engineers of ${site.companyName} can be met: open days, fairs, workshops and trainings.`}
       path="/events"
       shareImage="articles"
       heading="Events"
@@ -36,9 +36,9 @@ export default function EventsPage() {
       }))}
     >
       <div>
-        <SearchBox what="events" query={query} onQuery={setQuery} count={found.length} />
+        <SearchBox what="events" search={search} />
         <EntryList
-          entries={found.map(({ id, category, title, start, end, place, city, country, text }) => ({
+          entries={search.found.map(({ id, category, title, start, end, place, city, country, text }) => ({
             id,
             aside: (
               <>

@@ -53,6 +53,23 @@ describe.each([
   });
 });
 
+test('a category shows its entries, and all again when it is pressed once more', async () => {
+  open(NewsPage);
+  const company = screen.getByRole('button', { name: 'Company' });
+  await userEvent.click(company);
+  expect(company).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('2 found')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  await userEvent.click(company);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+});
+
+test('when nothing fits there is a way back to all', async () => {
+  open(NewsPage, '/?q=zzz');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all news' }));
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+});
+
 test("each blog's thumbnail has the fixed text (§3 Blog item)", () => {
   open(BlogsPage);
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(7);

@@ -8,7 +8,7 @@ import { useSearch } from './use-search';
 
 /** The news page (specification §2, §5 Search). */
 export default function NewsPage() {
-  const { query, setQuery, found } = useSearch(news);
+  const search = useSearch(news);
   return (
     <PageFrame
       title="News"
@@ -27,9 +27,9 @@ export default function NewsPage() {
       }))}
     >
       <div>
-        <SearchBox what="news" query={query} onQuery={setQuery} count={found.length} />
+        <SearchBox what="news" search={search} />
         <EntryList
-          entries={found.map(({ id, date, category, title, text }) => ({
+          entries={search.found.map(({ id, date, category, title, text }) => ({
             id,
             aside: <time dateTime={date}>{formatDate(date)}</time>,
             category,

@@ -9,7 +9,7 @@ import { useSearch } from './use-search';
 
 /** The podcasts page: title, breadcrumb, search box and a static image (specification §2 Podcasts page), and the episodes. */
 export default function PodcastsPage() {
-  const { query, setQuery, found } = useSearch(episodes);
+  const search = useSearch(episodes);
   return (
     <PageFrame
       title="Podcasts"
@@ -33,9 +33,9 @@ export default function PodcastsPage() {
       }))}
     >
       <div>
-        <SearchBox what="podcasts" query={query} onQuery={setQuery} count={found.length} />
+        <SearchBox what="podcasts" search={search} />
         <EntryList
-          entries={found.map(({ id, number, category, title, date, minutes, summary, link }) => ({
+          entries={search.found.map(({ id, number, category, title, date, minutes, summary, link }) => ({
             id,
             aside: (
               <>

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
-import { PageSection } from 'shared-ui/page/page-section';
 import { PageFrame } from '../page/page-frame';
 import styles from './product-documentation-page.module.css';
 import { SearchBox } from './search-box';
@@ -22,7 +21,7 @@ const documents = [
 
 /** The product documentation page: title, breadcrumb, search box, and the details form in the page (specification §2). */
 export default function ProductDocumentationPage() {
-  const { query, setQuery, found } = useSearch(documents);
+  const search = useSearch(documents);
   return (
     <PageFrame
       title="Product Documentation"
@@ -34,21 +33,24 @@ export default function ProductDocumentationPage() {
       crumb="Product Documentation"
     >
       <div>
-        <SearchBox what="documents" query={query} onQuery={setQuery} count={found.length} />
-        <ul className={styles.documents}>
-          {found.map(({ id, title, category, to }) => (
-            <li key={id} className={styles.document}>
-              <span className={styles.category}>{category}</span>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <PageSection id="request" title="Ask for documents">
-        <div className={styles.form}>
-          <DetailsForm formName="product-documentation" source="product-documentation" />
+        <SearchBox what="documents" search={search} />
+        <div className={styles.columns}>
+          <ul className={styles.documents}>
+            {search.found.map(({ id, title, category, to }) => (
+              <li key={id} className={styles.document}>
+                <span className={styles.category}>{category}</span>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+          <section className={styles.form} aria-labelledby="request">
+            <h2 id="request" className={styles.formTitle}>
+              Ask for documents
+            </h2>
+            <DetailsForm formName="product-documentation" source="product-documentation" />
+          </section>
         </div>
-      </PageSection>
+      </div>
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ import { useSearch } from './use-search';
 
 /** The reports page (specification §2, §5 Search). */
 export default function ReportsPage() {
-  const { query, setQuery, found } = useSearch(reports);
+  const search = useSearch(reports);
   return (
     <PageFrame
       title="Reports"
@@ -22,11 +22,11 @@ export default function ReportsPage() {
       crumb="Reports"
     >
       <div>
-        <SearchBox what="reports" query={query} onQuery={setQuery} count={found.length} />
+        <SearchBox what="reports" search={search} />
         <EntryList
-          entries={found.map(({ id, category, title, summary, pages, image }) => ({
+          entries={search.found.map(({ id, category, title, summary, pages, image }) => ({
             id,
-            aside: <Picture file={image} alt="" className={styles.cover} sizes="(width >= 768px) 12rem, 60vw" />,
+            aside: <Picture file={image} alt="" className={styles.cover} sizes="(width >= 768px) 25rem, 100vw" />,
             category: `${category} · ${pages} pages`,
             title,
             body: (

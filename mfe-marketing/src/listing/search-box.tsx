@@ -1,28 +1,58 @@
 import { useId } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './search-box.module.css';
+import type { Search } from './use-search';
 
-/** What is searched, the query, and how many were found. */
-type SearchBoxProps = { what: string; query: string; onQuery: (query: string) => void; count: number };
+/** What is searched, and the search. */
+type SearchBoxProps = { what: string; search: Search<unknown> };
 
-/** The search box of a list; says how many fit, and in words when none does. Without the script there is nothing to search with. */
-export function SearchBox({ what, query, onQuery, count }: SearchBoxProps) {
+/**
+ * The search box of a list, its categories to choose from, and how many were found, in one row; in words when nothing fits.
+ * Without the script there is nothing to search with.
+ */
+export function SearchBox({ what, search: { query, setQuery, categories, found } }: SearchBoxProps) {
   const id = useId();
   return (
     <search className={styles.searchBox}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         Search {what}
       </label>
       <input
         id={id}
         className={styles.input}
         type="search"
-        placeholder="Title or category"
+        placeholder={`Search ${what}`}
         value={query}
-        onChange={(event) => onQuery(event.currentTarget.value)}
+        onChange={(event) => setQuery(event.currentTarget.value)}
       />
+      <ul className={styles.categories} aria-label="Categories">
+        {categories.map((category) => (
+          <li key={category}>
+            <button
+              type="button"
+              className={styles.category}
+              aria-pressed={query === category}
+              onClick={() => setQuery(query === category ? '' : category)}
+            >
+              {category}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p className={styles.result} role="status">
-        {query !== '' && (count === 0 ? `Nothing fits “${query}”. Try fewer letters.` : `${count} found`)}
+        {query !== '' && found.length > 0 && `${found.length} found`}
+        {query !== '' && found.length === 0 && `Nothing fits “${query}”. Try fewer letters.`}
       </p>
+      {found.length === 0 && (
+        <p className={styles.empty}>
+          <CallToAction inverted onClick={() => setQuery('')}>
+            Show all {what}
+          </CallToAction>
+          <CallToAction to="/contact" inverted>
+            Ask an engineer
+          </CallToAction>
+        </p>
+      )}
     </search>
   );
 }

@@ -5,8 +5,13 @@ import { useHydrated } from 'shared-ui/use-hydrated';
 /** Name of the query in the address, the same on every list. */
 const parameter = 'q';
 
-/** What is searched for, and what was found. */
-export type Search<Item> = { query: string; setQuery: (query: string) => void; found: readonly Item[] };
+/** What is searched for, what was found, and the categories that there are. */
+export type Search<Item> = {
+  query: string;
+  setQuery: (query: string) => void;
+  found: readonly Item[];
+  categories: readonly string[];
+};
 
 /**
  * Items whose title or category contains the query, whatever its case (specification §5 Search). The query is kept in the
@@ -25,6 +30,7 @@ export function useSearch<Item extends { title: string; category: string }>(item
         showAtOnce(next);
         setParameters(next === '' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
       }),
+    categories: [...new Set(items.map(({ category }) => category))],
     found: items.filter(
       ({ title, category }) => title.toLowerCase().includes(wanted) || category.toLowerCase().includes(wanted),
     ),

@@ -22,6 +22,7 @@ export default function MagazinePage() {
     >
       <PageSection id="plants" title="From plants">
         <CardGrid
+          titleLevel="h3"
           cards={caseStudies.slice(0, 3).map(({ id, title, client, image, summary }) => ({
             key: id,
             to: `/case-study/${id}`,
@@ -34,6 +35,7 @@ export default function MagazinePage() {
       </PageSection>
       <PageSection id="engineers" title="From engineers">
         <CardGrid
+          titleLevel="h3"
           cards={blogs.slice(0, 3).map(({ id, link, title, category, image }) => ({
             key: id,
             to: link,
@@ -46,6 +48,7 @@ export default function MagazinePage() {
       </PageSection>
       <PageSection id="planners" title="For planners">
         <CardGrid
+          titleLevel="h3"
           cards={reports.slice(0, 3).map(({ id, title, category, image, summary }) => ({
             key: id,
             to: `/reports#${id}`,

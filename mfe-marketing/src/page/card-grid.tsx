@@ -10,15 +10,18 @@ type Card = {
   to: string;
   title: string;
   /** Small, above the title. */
-  category: string;
+  category?: string;
   text?: ReactNode;
   image: PictureFile;
   /** Replaces the picture's description where the specification fixes one; empty where the title says the same. */
   imageAlt?: string;
 };
 
-/** Cards with picture, category and title, as many in a row as fit. The title is the link, the whole card is its target. */
-export function CardGrid({ cards }: { cards: readonly Card[] }) {
+/** The cards, and the level of heading that their titles are. */
+type CardGridProps = { cards: readonly Card[]; titleLevel?: 'h2' | 'h3' };
+
+/** Cards with picture, category and title in full rows of up to three. The title is the link, the whole card is its target. */
+export function CardGrid({ cards, titleLevel: Title = 'h2' }: CardGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map(({ key, to, title, category, text, image, imageAlt = '' }) => (
@@ -30,12 +33,12 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
             sizes="(width >= 1024px) 26rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)"
           />
           <div className={styles.body}>
-            <p className={styles.category}>{category}</p>
-            <h2 className={styles.title}>
+            {category && <p className={styles.category}>{category}</p>}
+            <Title className={styles.title}>
               <AddressLink className={styles.link} to={to}>
                 {title}
               </AddressLink>
-            </h2>
+            </Title>
             {text && <p className={styles.text}>{text}</p>}
           </div>
         </li>

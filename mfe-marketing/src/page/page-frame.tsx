@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PictureFile } from 'shared-config/media/media-file';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead, type PageHeadProps } from 'shared-ui/page/page-head';
-import { Picture } from 'shared-ui/picture';
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from './breadcrumb';
 import styles from './page-frame.module.css';
+import { PageOpening } from './page-opening';
 
 /** Head data, the way here, and the page's title, lead and picture. */
 type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
@@ -36,19 +36,7 @@ export function PageFrame({
   return (
     <article className={`${page.page} ${styles.page}`}>
       <PageHead {...head} jsonLd={{ '@graph': [breadcrumbJsonLd(crumbs, head.path), ...nodes] }} />
-      <header>
-        <Breadcrumb crumbs={crumbs} />
-        <h1 className={`${page.heading} ${styles.heading}`}>{heading}</h1>
-        {lead && <p className={page.lead}>{lead}</p>}
-      </header>
-      {image && (
-        <Picture
-          file={image}
-          className={page.image}
-          sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
-          loading="eager"
-        />
-      )}
+      <PageOpening heading={heading} lead={lead} image={image} breadcrumb={<Breadcrumb crumbs={crumbs} />} />
       {children}
     </article>
   );

@@ -1,9 +1,16 @@
 import { site } from 'shared-config/site';
+import { PageSection } from 'shared-ui/page/page-section';
 import { industries } from '../content/industries';
 import { solutions } from '../content/solutions';
 import { useCases } from '../content/use-cases';
 import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
+
+const kinds = [
+  { id: 'solutions', title: 'By task', pages: solutions },
+  { id: 'use-cases', title: 'By place in the flow', pages: useCases },
+  { id: 'industries', title: 'By industry', pages: industries },
+];
 
 /** All that the robots and the platform are used for: solutions, use cases and industries. */
 export default function SolutionsPage() {
@@ -17,20 +24,20 @@ export default function SolutionsPage() {
       lead="By task, by place in the flow, or by industry: each page says what runs, with what, and what has to be there."
       crumb="Solutions"
     >
-      <CardGrid
-        cards={[
-          ...solutions.map((one) => ({ ...one, category: 'Solution' })),
-          ...useCases.map((one) => ({ ...one, category: 'Use case' })),
-          ...industries.map((one) => ({ ...one, category: 'Industry' })),
-        ].map(({ url, title, category, summary, image }) => ({
-          key: url,
-          to: url,
-          title,
-          category,
-          text: summary,
-          image,
-        }))}
-      />
+      {kinds.map(({ id, title, pages }) => (
+        <PageSection key={id} id={id} title={title}>
+          <CardGrid
+            titleLevel="h3"
+            cards={pages.map(({ url, title: name, summary, image }) => ({
+              key: url,
+              to: url,
+              title: name,
+              text: summary,
+              image,
+            }))}
+          />
+        </PageSection>
+      ))}
     </PageFrame>
   );
 }

@@ -18,7 +18,7 @@ export default function OurSolutionPage() {
       reasons={[
         'One line covers most loads: six variants, from conveyor deck to counterbalance truck, up to 1.5 tons.',
         'Customers start with one robot and grow. Each mission that works is the best argument for the next.',
-        'There is no lock-in to explain away: the platform runs robots of other makes as well.',
+        'There is no lock-in to explain away: the platform runs robots of other brands as well.',
       ]}
     >
       <FactColumns

@@ -51,13 +51,13 @@ export function PartnerFrame({ path, title, description, heading, lead, image, c
       <PageSection id="partners" title="Partners who work with us">
         <PartnerLogos />
       </PageSection>
-      <PageSection id="types" title="Types of Commercial Partners">
+      <PageSection id="types" title="Types of Commercial Partners" layout="beside">
         <Accordion
           firstOpen
           items={partnerTypes.map((type) => ({ title: type.title, content: <TypeContent {...type} /> }))}
         />
       </PageSection>
-      <PageSection id="reasons" title="Why become a commercial partner?">
+      <PageSection id="reasons" title="Why become a commercial partner?" layout="beside">
         <div className={styles.reasons}>
           {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
@@ -91,7 +91,12 @@ function TypeContent({ content, keyPoints, image }: PartnerType) {
           ))}
         </ul>
       </div>
-      <Picture file={image} className={styles.typePicture} sizes="(width >= 768px) 16rem, calc(100vw - 2.5rem)" />
+      <Picture
+        file={image}
+        className={styles.typePicture}
+        sizes="(width >= 768px) 26rem, calc(100vw - 2.5rem)"
+        maxWidth={1200}
+      />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export default function TechPartnerPage() {
           {
             title: 'Vehicles',
             points: [
-              'Mobile robots and guided vehicles of any make',
+              'Mobile robots and guided vehicles of any brand',
               'Fleets with a manager of their own',
               'VDA 5050 vehicles',
             ],

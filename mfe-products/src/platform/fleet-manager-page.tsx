@@ -1,7 +1,19 @@
 import { blogRoutes } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
+import { ScrollTable } from '../scroll-table/scroll-table';
+import { FleetAnalytics } from './analytics/fleet-analytics';
 import { PlatformFrame, PointGrid } from './platform-frame';
+import { SimulationSection } from './simulation/simulation-section';
+
+const rights = ['Start and stop missions', 'Change missions', 'Change map and roles'];
+
+/** Who may do how many of these, from the first on. */
+const roles = [
+  { name: 'Operator', may: 1 },
+  { name: 'Planner', may: 2 },
+  { name: 'Administrator', may: 3 },
+];
 
 /** The fleet manager (specification §2). */
 export default function FleetManagerPage() {
@@ -36,6 +48,7 @@ export default function FleetManagerPage() {
         { label: `${site.platformName} Platform`, to: '/products/syncos' },
       ]}
     >
+      <SimulationSection />
       <PageSection id="features" title="What it does">
         <PointGrid
           points={[
@@ -56,6 +69,35 @@ export default function FleetManagerPage() {
             },
           ]}
         />
+      </PageSection>
+      <PageSection id="analytics" title="Does one more robot help?">
+        <FleetAnalytics />
+      </PageSection>
+      <PageSection id="roles" title="Who may do what" layout="beside">
+        <ScrollTable label="Roles">
+          <thead>
+            <tr>
+              <th scope="col">Role</th>
+              {rights.map((right) => (
+                <th key={right} scope="col">
+                  {right}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roles.map(({ name, may }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {rights.map((right, index) => (
+                  <td key={right} className="measured">
+                    {index < may ? 'yes' : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
       </PageSection>
     </PlatformFrame>
   );

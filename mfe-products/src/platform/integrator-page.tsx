@@ -2,32 +2,10 @@ import { caseOrderPacking } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { ScrollTable } from '../scroll-table/scroll-table';
+import { ConnectionHub } from './integrator/connection-hub';
+import { connections } from './integrator/connections';
+import { ProtocolExamplesList } from './integrator/protocol-examples-list';
 import { PlatformFrame, PointGrid } from './platform-frame';
-
-const connections = [
-  {
-    what: 'Robot fleets',
-    by: 'VDA 5050, or the fleet’s own interface',
-    gives: 'Missions, positions, states and errors on one map',
-  },
-  {
-    what: 'PLCs and machines',
-    by: 'Digital signals and industrial networks',
-    gives: 'Calls, hand-overs and interlocks',
-  },
-  { what: 'Conveyors', by: 'Hand-over signals at each end', gives: 'Loads that roll on and off by themselves' },
-  {
-    what: 'Doors and lifts',
-    by: 'Open, close and call, with their states',
-    gives: 'One user at a time, fire alarms respected',
-  },
-  { what: 'WMS, ERP and MES', by: 'Web services, files or database views', gives: 'Orders in, places and times out' },
-  {
-    what: 'People',
-    by: 'Tablets, buttons and scanners',
-    gives: 'Calls and confirmations where no machine can give them',
-  },
-];
 
 /** The integrator (specification §2). */
 export default function IntegratorPage() {
@@ -63,6 +41,9 @@ export default function IntegratorPage() {
       ]}
     >
       <PageSection id="connections" title="What is connected, and how">
+        <ConnectionHub />
+      </PageSection>
+      <PageSection id="gives" title="What each connection gives" layout="beside">
         <ScrollTable label="Connections">
           <thead>
             <tr>
@@ -90,6 +71,9 @@ export default function IntegratorPage() {
             { title: 'Confirm', text: 'Both report. Only then is the robot given its next mission.' },
           ]}
         />
+      </PageSection>
+      <PageSection id="examples" title="What goes over the lines">
+        <ProtocolExamplesList />
       </PageSection>
     </PlatformFrame>
   );

@@ -10,6 +10,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
+import { Closing } from '../closing/closing';
 import styles from './platform-frame.module.css';
 
 /** What a platform page says around its own sections. */
@@ -55,18 +56,27 @@ export function PlatformFrame({ path, title, heading, lead, image, questions, re
         </CallToAction>
       </PageHero>
       {children}
-      <PageSection id="questions" title="Questions">
+      <PageSection id="questions" title="Questions" layout="beside">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
       </PageSection>
       <PageSection id="related" title="Where it is used">
         <ul className={styles.related}>
           {related.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link className={styles.relatedLink} to={to}>
+                {label} <span aria-hidden="true">→</span>
+              </Link>
             </li>
           ))}
         </ul>
       </PageSection>
+      <Closing
+        title="See it with your plant"
+        text="Bring one route that hurts. We draw it, say what has to be connected, and what it gives."
+        label="Talk to an engineer"
+        interest={title}
+        path={path}
+      />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { useSharedStore } from 'shared-config/store';
 import FleetManagerPage from './fleet-manager-page';
 import IntegratorPage from './integrator-page';
-import { missionSteps } from './mission-steps';
+import { missionSteps } from './mission/mission-steps';
 import SyncosPage from './syncos-page';
 
 const show = (Page: () => React.ReactNode) => render(<Page />, { wrapper: MemoryRouter });

@@ -1,10 +1,9 @@
 import { sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
-import { MissionFlow } from './mission-flow';
+import { ArchitectureDiagram } from './architecture-diagram';
+import { MissionFlow } from './mission/mission-flow';
 import { PlatformFrame, PointGrid } from './platform-frame';
-import styles from './syncos-page.module.css';
 
 /** The orchestration platform (specification §2). */
 export default function SyncosPage() {
@@ -42,27 +41,8 @@ export default function SyncosPage() {
       <PageSection id="mission" title="A mission, step by step">
         <MissionFlow />
       </PageSection>
-      <PageSection id="parts" title="Two parts">
-        <PointGrid
-          points={[
-            {
-              title: 'Integrator',
-              text: 'Connects what is in the plant: controllers, conveyors, doors, lifts, other fleets, and the systems that plan the work.',
-            },
-            {
-              title: 'Fleet Manager',
-              text: 'Drives: map, traffic, missions, charging, roles and analytics for all robots.',
-            },
-          ]}
-        />
-        <p className={styles.links}>
-          <CallToAction to="/products/integrator" inverted>
-            Integrator
-          </CallToAction>
-          <CallToAction to="/products/fleet-manager" inverted>
-            Fleet Manager
-          </CallToAction>
-        </p>
+      <PageSection id="parts" title="Two parts, and what they connect">
+        <ArchitectureDiagram />
       </PageSection>
       <PageSection id="promise" title="What you are spared">
         <PointGrid

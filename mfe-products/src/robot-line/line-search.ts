@@ -2,6 +2,7 @@ import type { RobotFigures } from 'shared-config/robots/robot-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
 import { type Place, placeLabels, tasks } from '../robots/robot-tasks';
+import type { Transport } from './robot-finder/rank-robots';
 
 const places = Object.keys(placeLabels) as [Place, ...Place[]];
 const quantity = (maximum: number) =>
@@ -33,19 +34,38 @@ const tableSchema = v.object({
 /** The table's part of the query. */
 export type TableSearch = v.InferOutput<typeof tableSchema>;
 
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
 const transportSchema = v.object({
-  load: quantity(100_000),
-  distance: quantity(100_000),
-  from: v.picklist(places),
-  to: v.picklist(places),
+  load: optional(quantity(100_000)),
+  distance: optional(quantity(100_000)),
+  from: optional(v.picklist(places)),
+  to: optional(v.picklist(places)),
 });
+
+/** A field of the finder, as the query names it. */
+export type TransportField = keyof Transport;
+
+/** The fields of the finder, in their order. */
+export const transportFields = ['load', 'distance', 'from', 'to'] as const satisfies readonly TransportField[];
 
 /** Reads the table's part of the query. */
 export const parseTableSearch = (search: URLSearchParams): TableSearch =>
   v.parse(tableSchema, { ...Object.fromEntries(search), compare: search.getAll('compare') });
 
-/** Reads the finder's part of the query; `undefined` while the transport in it is incomplete or makes no sense. */
-export function parseTransport(search: URLSearchParams) {
-  const { success, output } = v.safeParse(transportSchema, Object.fromEntries(search));
-  return success ? output : undefined;
-}
+/** Reads the finder's part of the query; what is missing or makes no sense is left out. */
+export const parseTransport = (search: URLSearchParams): Transport =>
+  Object.fromEntries(
+    Object.entries(v.parse(transportSchema, Object.fromEntries(search))).filter(([, value]) => value !== undefined),
+  );
+
+/** The fields of the finder as written, empty where they are not filled in. */
+export type Asked = Readonly<Record<TransportField, string>>;
+
+/** The finder's part of the query as it is written, for its fields. */
+export const readAsked = (search: URLSearchParams): Asked => ({
+  load: search.get('load') ?? '',
+  distance: search.get('distance') ?? '',
+  from: search.get('from') ?? '',
+  to: search.get('to') ?? '',
+});

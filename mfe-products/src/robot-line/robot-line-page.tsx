@@ -2,13 +2,13 @@ import { robotLineClaim } from 'shared-config/claims';
 import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
+import { Closing } from '../closing/closing';
 import { robotTexts } from '../robots/robot-texts';
-import { parseTableSearch, parseTransport } from './line-search';
+import { type Asked, parseTableSearch, parseTransport, readAsked, transportFields } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
 import { RobotFinder } from './robot-finder/robot-finder';
 import styles from './robot-line-page.module.css';
@@ -21,6 +21,8 @@ const title = `${site.robotLineName} robots`;
 export default function RobotLinePage() {
   const [search, change] = useLineSearch();
   const table = parseTableSearch(search);
+  const ask = (asked: Asked) =>
+    change(Object.fromEntries(transportFields.map((name) => [name, asked[name] ? [asked[name]] : []])));
   return (
     <article className={page.page}>
       <PageHead
@@ -42,21 +44,20 @@ export default function RobotLinePage() {
       </header>
       <Picture
         file={robotLine}
-        className={page.image}
+        className={styles.line}
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
+      <RobotFinder asked={readAsked(search)} transport={parseTransport(search)} onAsk={ask} />
       <RobotTable search={table} change={change} />
       {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}
-      <RobotFinder
-        transport={parseTransport(search)}
-        onAsk={({ load, distance, from, to }) => change({ load: [load], distance: [distance], from: [from], to: [to] })}
+      <Closing
+        title="Not in the table?"
+        text="Loads, places and routes differ. Say what yours are, and an engineer says what fits, and what does not."
+        label="Ask which one fits"
+        interest={title}
+        path="/products/Mag"
       />
-      <p>
-        <CallToAction to="/contact" size="large">
-          Ask which one fits
-        </CallToAction>
-      </p>
     </article>
   );
 }

@@ -89,3 +89,25 @@ test('every variant describes itself to machines, with units', () => {
     expect(JSON.stringify(data)).not.toContain('null');
   }
 });
+
+test.each(robotVariantNames)(
+  '%s stands beside its five siblings, with the way to the finder, and does not end there',
+  (name) => {
+    open(`?product=${name}`);
+    const siblings = within(screen.getByRole('region', { name: 'Beside the others' }));
+    expect(siblings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...robotVariantNames.filter((other) => other !== name).map((other) => `/products/mag-product?product=${other}`),
+      '/products/Mag#finder',
+    ]);
+    const uses = within(screen.getByRole('region', { name: 'Where it works' }));
+    expect(uses.getAllByRole('link')).toHaveLength(3);
+    const questions = within(screen.getByRole('region', { name: 'Questions' }));
+    expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(questions.getByText(new RegExp(`The ${robotTexts[name].heading} carries up to`))).toBeInTheDocument();
+  },
+);
+
+test('a transition keeps one picture of each robot, never two', () => {
+  const { container } = open('?product=lifter');
+  for (const name of robotVariantNames) expect(container.querySelectorAll(`img.${name}`)).toHaveLength(1);
+});

@@ -10,12 +10,16 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
+import { Closing } from '../closing/closing';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
 import { productJsonLd } from './product-json-ld';
+import { RobotInstruments } from './robot-instruments';
+import { RobotQuestions } from './robot-questions';
+import { RobotSiblings } from './robot-siblings';
+import { RobotUsesList } from './robot-uses-list';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';
-import { SpecCards } from './spec-cards';
 import { VariantLinks } from './variant-links';
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
@@ -37,36 +41,62 @@ export default function RobotVariantPage() {
         jsonLd={productJsonLd(name)}
       />
       <VariantLinks current={name} />
-      <div className={styles.introduction}>
-        <div>
-          <h1 className={page.heading}>{variant.heading}</h1>
+      <header className={styles.introduction}>
+        <h1 className={page.heading}>{variant.heading}</h1>
+        <RobotView key={name} name={name} heading={variant.heading} media={media} />
+        <div className={styles.words}>
           <p className={styles.description}>{variant.description}</p>
           <p className={styles.productDescription}>{variant.productDescription}</p>
           <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: variant.heading, path })}>
             Get Quote
           </CallToAction>
         </div>
-        <RobotView key={name} name={variant.heading} media={media} />
-      </div>
-      <SpecCards name={name} />
-      <details className={styles.document} key={`document ${name}`}>
-        <summary className={styles.documentButton}>Download Product Document</summary>
-        <div className={styles.documentForm}>
-          <p className={styles.documentText}>
-            Dimensions, interfaces and figures of the {variant.heading} on a few pages, sent to you by email.
-          </p>
-          <DetailsForm
-            formName="mag-sub-product"
-            source={name}
-            thankYouText="Thank you for your submission. We'll email you with the document"
-          />
-        </div>
-      </details>
+      </header>
+      <RobotInstruments name={name} />
       <PageSection id="use-cases" title="Material Handling use cases">
-        <Picture file={media.work} className={styles.work} sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)" />
-        <UseCase heading={variant.stepHeading1} steps={variant.steps} />
-        {variant.steps2 && <UseCase heading={variant.stepHeading2} steps={variant.steps2} />}
+        <div className={styles.story}>
+          <Picture
+            file={media.work}
+            className={styles.work}
+            sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
+          />
+          <div className={styles.steps}>
+            <UseCase heading={variant.stepHeading1} steps={variant.steps} />
+            {variant.steps2 && <UseCase heading={variant.stepHeading2} steps={variant.steps2} />}
+          </div>
+        </div>
       </PageSection>
+      <PageSection id="data-sheet" title="Data sheet" layout="beside">
+        <details className={styles.document} key={`document ${name}`}>
+          <summary className={styles.documentButton}>Download Product Document</summary>
+          <div className={styles.documentForm}>
+            <p className={styles.documentText}>
+              Dimensions, interfaces and figures of the {variant.heading} on a few pages, sent to you by email.
+            </p>
+            <DetailsForm
+              formName="mag-sub-product"
+              source={name}
+              thankYouText="Thank you for your submission. We'll email you with the document"
+            />
+          </div>
+        </details>
+      </PageSection>
+      <PageSection id="used" title="Where it works">
+        <RobotUsesList name={name} />
+      </PageSection>
+      <PageSection id="questions" title="Questions" layout="beside">
+        <RobotQuestions key={name} name={name} />
+      </PageSection>
+      <PageSection id="line" title="Beside the others">
+        <RobotSiblings current={name} />
+      </PageSection>
+      <Closing
+        title="Would it do your transport?"
+        text="Say what has to be moved, from where to where and how often. An engineer answers, with the figures."
+        label="Ask an engineer"
+        interest={variant.heading}
+        path={path}
+      />
     </article>
   );
 }

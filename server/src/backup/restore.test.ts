@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = createTemporaryFolder('restore');
   dataFolder = join(folder, 'data');
   storage = openStorage(dataFolder, () => {});
-  store = createSubmissionStore(storage.connection, true);
+  store = createSubmissionStore(storage.connection, { isForwarded: true });
 });
 afterEach(() => {
   storage.close();

@@ -41,7 +41,7 @@ const log = jest.fn();
 const webhook = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
 const waiting = () => connection.prepare('SELECT submission, attempts, last_error FROM outbox').all([]);
 const add = () =>
-  createSubmissionStore(connection, true).add({
+  createSubmissionStore(connection, { isForwarded: true }).add({
     form: 'home-contact',
     fields: { fullName: 'Ada' },
     droppedFields: 0,

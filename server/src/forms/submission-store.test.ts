@@ -53,7 +53,7 @@ test('everything a person sent is deleted by e-mail address, and nothing else', 
 
 test('retention deletes old submissions, but not those waiting to be forwarded', () => {
   const connection = openDatabase(folder);
-  createSubmissionStore(connection, true).add(enquiry({ message: 'waits' }));
+  createSubmissionStore(connection, { isForwarded: true }).add(enquiry({ message: 'waits' }));
   const store = createSubmissionStore(connection);
   store.add(enquiry({ message: 'old' }));
   const later = new Date(Date.now() + 60_000).toISOString();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { promisesMail } from '../mail/promised-document';
 import type { FollowingConnection } from '../storage/follow-database';
 import { createTrappedSubmissions, type TrappedSubmissions } from './trapped-submissions';
 
@@ -29,6 +30,8 @@ export type SubmissionStore = {
   listTrapped: () => { receivedAt: string; body: string }[];
   /** Deletes all that a person sent, from every table; returns how many submissions. Ignores the case of the address. */
   deleteByEmail: (email: string) => number;
+  /** Deletes one submission for good. */
+  deleteOne: (id: number) => void;
   /** Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many. */
   deleteBefore: (time: string, timeOfWaiting: string) => number;
 };
@@ -41,11 +44,16 @@ function readRow(row: unknown): Submission {
   return { id, form, receivedAt: received_at, fields: v.parse(fieldsSchema, fields) };
 }
 
-/**
- * Enquiries in SQLite.
- * @param isForwarded whether each is also put into the outbox, in the same transaction
- */
-export function createSubmissionStore(connection: FollowingConnection, isForwarded = false): SubmissionStore {
+/** What else happens to each submission, decided in the transaction that stores it. */
+export type SubmissionPlan = {
+  /** It is put into the outbox of the webhook. */
+  isForwarded?: boolean;
+  /** A mail that its form promises is sent by this server, and not by hand. */
+  isMailed?: boolean;
+};
+
+/** Enquiries in SQLite. */
+export function createSubmissionStore(connection: FollowingConnection, plan: SubmissionPlan = {}): SubmissionStore {
   const trapped = createTrappedSubmissions(connection);
   const select = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
@@ -59,7 +67,7 @@ export function createSubmissionStore(connection: FollowingConnection, isForward
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
       );
   return {
-    add: addSubmissions(connection, isForwarded),
+    add: addSubmissions(connection, plan),
     addTrapped: trapped.add,
     list,
     listTrapped: trapped.list,
@@ -67,11 +75,15 @@ export function createSubmissionStore(connection: FollowingConnection, isForward
   };
 }
 
-function addSubmissions(connection: FollowingConnection, isForwarded: boolean): SubmissionStore['add'] {
+function addSubmissions(
+  connection: FollowingConnection,
+  { isForwarded = false, isMailed = false }: SubmissionPlan,
+): SubmissionStore['add'] {
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );
   const enqueue = connection.prepare('INSERT INTO outbox (submission, due_at) VALUES (?, ?)');
+  const promiseMail = connection.prepare('INSERT INTO mails (submission, is_by_hand, due_at) VALUES (?, ?, ?)');
   const findByKey = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE idempotency_key = ?',
   );
@@ -84,6 +96,7 @@ function addSubmissions(connection: FollowingConnection, isForwarded: boolean): 
       return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
     }
     if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
+    if (promisesMail(form)) promiseMail.run([lastInsertRowid, isMailed ? 0 : 1, receivedAt]);
     return 'stored';
   });
 }
@@ -92,7 +105,7 @@ function deleteSubmissions(
   connection: FollowingConnection,
   trapped: TrappedSubmissions,
   list: SubmissionStore['list'],
-): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore'> {
+): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
   const removeBefore = connection.prepare(
     'DELETE FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))',
@@ -116,6 +129,10 @@ function deleteSubmissions(
       const deleted = deleteByEmail(email);
       emptyLog();
       return deleted;
+    },
+    deleteOne: (id) => {
+      remove.run([id]);
+      emptyLog();
     },
     deleteBefore: (time, timeOfWaiting) => {
       const deleted = deleteBefore(time, timeOfWaiting);

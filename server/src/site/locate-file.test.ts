@@ -15,7 +15,10 @@ beforeAll(() => {
   writeFileSync(join(folder, 'site', 'pdfs', 'lifter.pdf'), '%PDF');
   writeFileSync(join(folder, 'site', '404.html'), '');
   writeFileSync(join(folder, 'secret.pdf'), 'secret');
-  site = { folder: join(folder, 'site'), index: { compositionId: 'a', variantPages: [], headers: [] } };
+  site = {
+    folder: join(folder, 'site'),
+    index: { compositionId: 'a', variantPages: [], redirects: { '/blogs/former': '/blogs/present' }, headers: [] },
+  };
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -56,4 +59,13 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
   );
   // Some cases name existing files, so the check could have failed.
   expect(found).toBeGreaterThanOrEqual(2);
+});
+
+test('a page that has moved leads to where it is now, and keeps the query', async () => {
+  expect(await locateFile(site, '/blogs/former', '?a=b')).toEqual({
+    kind: 'redirect',
+    to: '/blogs/present?a=b',
+    status: 301,
+  });
+  expect(await locateFile(site, '/blogs/toString', '')).toEqual({ kind: 'not-found' });
 });

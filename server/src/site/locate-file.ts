@@ -6,7 +6,7 @@ import type { Site } from './read-site';
 /** What was found for the path of a request. */
 export type Located =
   | { kind: 'file'; path: string; file: string; isImmutable: boolean }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'not-found' };
 
 const notFound: Located = { kind: 'not-found' };
@@ -28,14 +28,17 @@ export async function locateFile(site: Site, pathname: string, search: string): 
   if (path !== '/' && path.endsWith('/')) {
     const trimmed = path.replace(/\/+$/, '');
     // `//host/` would send the visitor to another site.
-    return /^\/[^/]/.test(trimmed) ? { kind: 'redirect', to: encodeURI(trimmed) + search } : notFound;
+    return /^\/[^/]/.test(trimmed) ? { kind: 'redirect', to: encodeURI(trimmed) + search, status: 308 } : notFound;
   }
   const segments = path.split('/').slice(1);
   if (path !== '/' && segments.some((segment) => segment === '' || isPrivate(segment))) return notFound;
   const relative =
     variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
   const file = join(site.folder, relative);
-  if (!(await isFileInside(site.folder, file))) return notFound;
+  if (!(await isFileInside(site.folder, file))) {
+    const to = Object.hasOwn(site.index.redirects, path) ? site.index.redirects[path] : undefined;
+    return to === undefined ? notFound : { kind: 'redirect', to: to + search, status: 301 };
+  }
   return { kind: 'file', path, file, isImmutable: immutablePath.test(path) };
 }
 

@@ -22,7 +22,7 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
       const search = mark < 0 ? '' : request.url.slice(mark);
       const located = await locateFile(site, pathname, search);
-      if (located.kind === 'redirect') return reply.redirect(located.to, 308);
+      if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
       const isStaff = request.access === 'staff';
       // Without sign-in the tool is for staff on this machine alone: anybody who reaches its documents can change them.
       const isHidden =

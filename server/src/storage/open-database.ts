@@ -58,6 +58,23 @@ const migrations = [
   );
   `,
   documentIndexMigration,
+  `
+  CREATE TABLE enquiries (
+    submission INTEGER PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+    seen_at TEXT,
+    answered_at TEXT,
+    note TEXT NOT NULL DEFAULT ''
+  );
+  CREATE TABLE mails (
+    submission INTEGER PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+    is_by_hand INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at TEXT NOT NULL,
+    sent_at TEXT,
+    last_error TEXT
+  );
+  CREATE INDEX mails_by_due_time ON mails (due_at) WHERE sent_at IS NULL;
+  `,
 ] as const;
 
 const versionSchema = v.object({ user_version: v.number() });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './build-mode';
 import { devPort } from './environment';
@@ -12,6 +13,8 @@ export const development: BuildMode = {
       host: '127.0.0.1',
       port: devPort,
       hot: true,
+      // Stylesheets name typefaces by the address that the site has them under.
+      static: { directory: join(import.meta.dirname, '../../../media/published'), publicPath: '/media', watch: false },
       // Pages of the dev front load it from another origin.
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: { errors: true, warnings: false }, logging: 'warn' },

@@ -16,6 +16,8 @@ const siteIndexSchema = v.object({
       files: v.record(v.string(), v.string()),
     }),
   ),
+  /** Paths of pages that have moved, with where they are now; sites composed before posts could move have none. */
+  redirects: v.optional(v.record(v.string(), v.string()), {}),
   /** Response headers; sites composed before there were rules have one set for all pages. */
   headers: v.union([
     v.array(headerRuleSchema),

@@ -41,6 +41,13 @@ test('every file of the catalog is published, and nothing else but icons and typ
   );
 });
 
+test("the menus' pictures are those of the catalog", () => {
+  const css = readFileSync(join(__dirname, 'menu-pictures.module.css'), 'utf8');
+  const shown = [...css.matchAll(/url\("(.*)"\)/g)].map(([, address]) => address);
+  expect(shown).toHaveLength(15);
+  expect(addresses).toEqual(expect.arrayContaining(shown));
+});
+
 test('every picture is described and comes in the same widths in both formats', () => {
   for (const { name, alt, avif, webp } of pictures) {
     expect([name, alt.length > 20]).toEqual([name, true]);

@@ -29,9 +29,6 @@ export type DocumentsSettings = v.InferOutput<typeof documentsSettingsSchema>;
 /** Configuration of a Firebase web client (specification §7); it names a project and is no secret. */
 export type FirebaseConfig = v.InferOutput<typeof firebaseConfigSchema>;
 
-/** Project of the embedded documents store; the prefix tells Google's tools that it is none of theirs. */
-export const embeddedProject = 'demo-site';
-
 /** Id of the element that carries the settings in the pages of the blog tool, and in no other. */
 export const documentsSettingsElementId = 'documents-settings';
 

@@ -20,8 +20,8 @@ export const blockSchema = v.variant('type', [
   v.object({ id: blockId, type: v.literal('cta'), content: v.string(), email: v.string() }),
 ]);
 
-/** Whether readers see a post. */
-export const postStatuses = ['draft', 'published'] as const;
+/** Whether readers see a post: a scheduled one from its `publishAt` on. */
+const postStatuses = ['draft', 'published', 'scheduled'] as const;
 
 /** Schema of a complete post: what readers can be shown. The blog tool also works with documents that do not fit it. */
 export const postContentSchema = v.object({
@@ -36,6 +36,10 @@ export const postContentSchema = v.object({
   status: v.optional(v.picklist(postStatuses), 'draft'),
   /** Last part of the post's address; set when it is first published, and kept so that a new title breaks no link. */
   slug: v.optional(v.string(), ''),
+  /** ISO time from which readers see a scheduled post. */
+  publishAt: v.optional(v.string()),
+  /** Slugs that the post had while readers knew it: they redirect to the present one. */
+  formerSlugs: v.optional(v.array(v.string())),
 });
 
 /** A content block (specification §3); `content` is rich text in a paragraph and plain text elsewhere. */

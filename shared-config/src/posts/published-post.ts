@@ -13,7 +13,13 @@ const summaryFields = {
 const summarySchema = v.object(summaryFields);
 
 /** Schema of a post as readers get it; its rich text is sanitised. */
-export const publishedPostSchema = v.object({ ...summaryFields, updatedAt: v.string(), content: v.array(blockSchema) });
+export const publishedPostSchema = v.object({
+  ...summaryFields,
+  updatedAt: v.string(),
+  content: v.array(blockSchema),
+  /** Slugs under which readers may still look for it. */
+  formerSlugs: v.optional(v.array(v.string())),
+});
 
 /** A post as lists show it. */
 export type PostSummary = v.InferOutput<typeof summarySchema>;

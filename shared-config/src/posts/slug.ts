@@ -41,9 +41,9 @@ export function uniquePageSlugs(posts: readonly { slug: string; title: string }[
 /** What a post's slug depends on; `slug` is '' while none is stored. */
 export type PostWithSlug = { title: string; slug: string; status: PostStatus };
 
-/** The slug that a post keeps from others: a stored one, even of a draft; a published post without one, its page's. */
+/** The slug that a post keeps from others: a stored one, even of a draft; else that of the page of a published post. */
 export const heldSlug = (post: PostWithSlug): string | undefined =>
-  post.slug || post.status === 'published' ? pageSlug(post) : undefined;
+  post.slug || post.status !== 'draft' ? pageSlug(post) : undefined;
 
 /**
  * The slug under which a post is published. A published post keeps its slug, so that no link breaks.
@@ -58,7 +58,7 @@ export async function slugForPublishing(
   others: readonly PostWithSlug[],
   isTaken: (slug: string) => Promise<boolean>,
 ): Promise<string> {
-  if (stored?.status === 'published' && stored.slug) return stored.slug;
+  if (stored && stored.status !== 'draft' && stored.slug) return stored.slug;
   // Readers know a published post without a stored slug by the slug of its stored title, not of the new one.
   const wanted = (stored && heldSlug(stored)) ?? slugOf(title);
   const taken = new Set(others.flatMap((other) => heldSlug(other) ?? []));
@@ -68,6 +68,9 @@ export async function slugForPublishing(
     taken.add(slug);
   }
 }
+
+/** Collection of reserved slugs: the id of a document is the slug, and its `post` the id of the post that has it. */
+export const slugsCollection = 'slugs';
 
 /** Address of a post's page on the site. */
 export const postAddress = (slug: string) => `/blogs/${slug}`;

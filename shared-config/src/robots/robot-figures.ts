@@ -1,4 +1,5 @@
 import type { RobotVariantName } from './robot-names';
+import { robotPayloads } from './robot-payloads';
 
 /** A unit as the site writes it: kilograms, metres per second, hours. */
 export type Unit = 'kg' | 'm/s' | 'hrs';
@@ -20,20 +21,40 @@ export type RobotFigures = {
   chargeTime: Figure<'hrs'>;
 };
 
-const kg = (value: number) => ({ value, unit: 'kg' }) as const;
+const payloadOf = (name: RobotVariantName) => ({ value: robotPayloads[name], unit: 'kg' }) as const;
 const metresPerSecond = (value: number) => ({ value, unit: 'm/s' }) as const;
 const hours = (value: number) => ({ value, unit: 'hrs' }) as const;
 const hoursBetween = (from: number, to: number) => ({ from, to, unit: 'hrs' }) as const;
 
 /** The figures of the six robots, as their own pages give them. Tables, cards, tabs, finder, datasheets and JSON-LD read these. */
 export const robotFigures: Readonly<Record<RobotVariantName, RobotFigures>> = {
-  lifter: { payload: kg(1500), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
-  singleConveyor: { payload: kg(1000), speed: metresPerSecond(1), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
-  dualConveyor: { payload: kg(1500), speed: metresPerSecond(0.7), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
-  fork: { payload: kg(1500), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
-  agvTugger: { payload: kg(1500), speed: metresPerSecond(0.6), runTime: hours(8), chargeTime: hoursBetween(1, 2) },
+  lifter: {
+    payload: payloadOf('lifter'),
+    speed: metresPerSecond(1.5),
+    runTime: hoursBetween(7, 9),
+    chargeTime: hours(2),
+  },
+  singleConveyor: {
+    payload: payloadOf('singleConveyor'),
+    speed: metresPerSecond(1),
+    runTime: hoursBetween(7, 9),
+    chargeTime: hours(2),
+  },
+  dualConveyor: {
+    payload: payloadOf('dualConveyor'),
+    speed: metresPerSecond(0.7),
+    runTime: hoursBetween(7, 9),
+    chargeTime: hours(2),
+  },
+  fork: { payload: payloadOf('fork'), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  agvTugger: {
+    payload: payloadOf('agvTugger'),
+    speed: metresPerSecond(0.6),
+    runTime: hours(8),
+    chargeTime: hoursBetween(1, 2),
+  },
   counterBalance: {
-    payload: kg(1500),
+    payload: payloadOf('counterBalance'),
     speed: metresPerSecond(1.38),
     runTime: hours(8),
     chargeTime: hoursBetween(1, 2),

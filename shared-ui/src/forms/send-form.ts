@@ -1,12 +1,6 @@
 import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
-
-/** Why a form was not sent, in a sentence for the visitor. */
-export class PostFormError extends Error {
-  override readonly name = 'PostFormError';
-  /** The server's sentence for each field that it refused. */
-  fieldErrors: FieldErrors = {};
-}
+import { noAnswer, PostFormError } from './post-form-error';
 
 /** Delays in ms before a form without a response is sent again. */
 export const retryDelays = [1000, 3000] as const;
@@ -72,7 +66,7 @@ async function sendUntilResponse(body: string, key: string, onRetry?: () => void
     } catch (cause) {
       const delay = retryDelays[tries];
       if (delay === undefined || performance.now() + delay >= end) {
-        throw new PostFormError('There was no answer. Check your connection; what you typed is kept here.', { cause });
+        throw new PostFormError(noAnswer, { cause });
       }
       onRetry?.();
       await new Promise((resolve) => setTimeout(resolve, delay));

@@ -3,7 +3,7 @@ import { findFieldErrors } from 'shared-config/forms/find-field-errors';
 import type { FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { useHydrated } from '../use-hydrated';
-import { PostFormError, postForm } from './send-form';
+import { noAnswer, PostFormError } from './post-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
 
@@ -28,6 +28,12 @@ type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> 
   /** Props of the `<form>`. Without the script it is a plain form, and the browser checks it. */
   formProps: ComponentProps<'form'>;
 };
+
+/** Only who fills a form in needs it: it comes with the first letter, so that it is there when the form is sent. */
+const loadSending = () =>
+  import('./send-form').catch((cause: unknown) => {
+    throw new PostFormError(noAnswer, { cause });
+  });
 
 /**
  * Checks a form, sends it and keeps a draft of it until it was sent (specification §4, §5, §8). Fields that are refused,
@@ -58,6 +64,7 @@ export function useFormSending<Name extends string>(
     }
     setStatus({ kind: 'submitting' });
     try {
+      const { postForm } = await loadSending();
       await postForm(values, () => setStatus({ kind: 'retrying' }));
     } catch (error) {
       console.error(`${formName} was not sent:`, error);
@@ -84,6 +91,11 @@ export function useFormSending<Name extends string>(
       noValidate: isHydrated,
       onSubmit: send,
       ...handlers,
+      onInput: (event) => {
+        handlers.onInput(event);
+        // What fails here is asked for again, and reported, when the form is sent.
+        loadSending().catch(() => {});
+      },
     },
   };
 }

@@ -1,3 +1,5 @@
+// Released remotes take it from the shell, which uses another one in development.
+import 'react/jsx-runtime';
 import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
 import { remoteErrorEvent } from '../remotes/send-error-report';
 

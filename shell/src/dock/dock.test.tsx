@@ -24,10 +24,21 @@ test('the scroll-to-top button appears beyond 300 px and scrolls up (§2, §9)',
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
+afterEach(() => scrollTo(0));
+
 test('the contact shortcut is on every page but the contact page', () => {
   const { unmount } = renderDock();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   unmount();
   renderDock('/contact');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the contact shortcut is out of the way while one scrolls down, and back when one scrolls up', () => {
+  renderDock();
+  const shortcut = screen.getByRole('link', { name: 'Contact us' });
+  scrollTo(400);
+  expect(shortcut).toHaveClass('away');
+  scrollTo(390);
+  expect(shortcut).not.toHaveClass('away');
 });

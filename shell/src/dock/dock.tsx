@@ -3,13 +3,23 @@ import { Link, useLocation } from 'react-router-dom';
 import { scrollToTopThreshold } from 'shared-config/tokens';
 import styles from './dock.module.css';
 
-/** The shared element beside header and footer: a way to the form, and beyond 300 px of scrolling a way back up (specification §2, §9). */
+/**
+ * The shared element beside header and footer: a way to the form, out of the way while one reads on, and beyond 300 px of
+ * scrolling a way back up (specification §2, §9).
+ */
 export function Dock() {
   const { pathname } = useLocation();
   const [isScrolled, setScrolled] = useState(false);
+  const [isReadingOn, setReadingOn] = useState(false);
 
   useEffect(() => {
-    const follow = () => setScrolled(window.scrollY > scrollToTopThreshold);
+    let last = window.scrollY;
+    const follow = () => {
+      const { scrollY } = window;
+      setScrolled(scrollY > scrollToTopThreshold);
+      setReadingOn(scrollY > last);
+      last = scrollY;
+    };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
@@ -27,10 +37,10 @@ export function Dock() {
         </button>
       )}
       {pathname !== '/contact' && (
-        <Link to="/contact" className={styles.shortcut}>
+        <Link to="/contact" className={`${styles.shortcut} ${isReadingOn ? styles.away : ''}`}>
           <span className="visually-hidden">Contact us</span>
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M4 5h16v11H9l-5 4z" />
+            <path d="M4 6h16v12H4zm0 1 8 6 8-6" />
           </svg>
         </Link>
       )}

@@ -39,15 +39,6 @@ export function SiteFooter() {
           <p className={styles.summary}>
             Autonomous mobile robots, and the no-code platform that lets them work with everything else in your plant.
           </p>
-          <ul className={styles.social}>
-            {site.socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <a className={styles.link} href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
         </div>
         <nav className={styles.columns} aria-label="Footer">
           {columns.map(({ title, links }) => (
@@ -65,9 +56,20 @@ export function SiteFooter() {
             </section>
           ))}
         </nav>
-        <p className={styles.copyright}>
-          © {site.copyrightYear} {site.companyName}. All rights reserved.
-        </p>
+        <div className={styles.end}>
+          <p>
+            © {site.copyrightYear} {site.companyName}. All rights reserved.
+          </p>
+          <ul className={styles.social}>
+            {site.socialLinks.map(({ name, url }) => (
+              <li key={name}>
+                <a className={styles.link} href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -1,9 +1,10 @@
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotPayloads } from 'shared-config/robots/robot-payloads';
 import { site } from 'shared-config/site';
 import type { HeaderMenu, ProductTab } from 'shared-config/store';
 
-/** A link of header or footer. */
-export type NavigationLink = { label: string; to: string };
+/** A link of header or footer; the header's menus say more of some. */
+export type NavigationLink = { label: string; to: string; note?: string };
 /** Links under one heading. */
 type NavigationSection = { id: HeaderMenu; label: string; links: readonly NavigationLink[] };
 /** Links of one of the two product tabs. */
@@ -14,20 +15,36 @@ export const productGroups: readonly ProductGroup[] = [
   {
     id: 'syncos',
     label: site.platformName,
-    description: 'The no-code platform that runs robots and machines of any make as one system.',
+    description: 'The no-code platform',
     links: [
-      { label: `${site.platformName} Platform`, to: '/products/syncos' },
-      { label: 'Fleet Manager', to: '/products/fleet-manager' },
-      { label: 'Integrator', to: '/products/integrator' },
+      {
+        label: `${site.platformName} Platform`,
+        to: '/products/syncos',
+        note: 'Robots, machines, doors and software of any make in one mission.',
+      },
+      {
+        label: 'Fleet Manager',
+        to: '/products/fleet-manager',
+        note: 'The part that drives: maps, traffic, missions and charging.',
+      },
+      {
+        label: 'Integrator',
+        to: '/products/integrator',
+        note: 'The part that links: controllers, conveyors, doors and lifts.',
+      },
     ],
   },
   {
     id: 'mag',
     label: site.robotLineName,
-    description: 'Six mobile robots that lift, convey, pull and stack up to 1.5 tons.',
+    description: 'Six mobile robots',
     links: [
       { label: `All ${site.robotLineName} Robots`, to: '/products/Mag' },
-      ...robotVariantNames.map((name) => ({ label: robotNames[name], to: robotPath(name) })),
+      ...robotVariantNames.map((name) => ({
+        label: robotNames[name],
+        to: robotPath(name),
+        note: `${robotPayloads[name]} kg`,
+      })),
     ],
   },
 ];
@@ -45,8 +62,14 @@ export const menuSections: readonly NavigationSection[] = [
     label: 'Use-cases',
     links: [
       { label: 'End of Line', to: '/use-cases/solution-end-of-line' },
-      { label: 'Inbound and Outbound', to: '/use-cases/inbound-and-outbound' },
-      { label: 'Automated Material Handling', to: '/use-cases/automated-material' },
+      {
+        label: 'Inbound and Outbound',
+        to: '/use-cases/inbound-and-outbound',
+      },
+      {
+        label: 'Automated Material Handling',
+        to: '/use-cases/automated-material',
+      },
       { label: 'Automated Storage', to: '/use-cases/automated-storage' },
       { label: 'Box Packing', to: '/use-cases/box-packing' },
     ],
@@ -56,7 +79,10 @@ export const menuSections: readonly NavigationSection[] = [
     label: 'Industries',
     links: [
       { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
-      { label: 'Auto and Heavy Machinery', to: '/industries/automotive-industry' },
+      {
+        label: 'Auto and Heavy Machinery',
+        to: '/industries/automotive-industry',
+      },
       { label: 'Distribution Centers', to: '/industries/distribution' },
     ],
   },
@@ -76,3 +102,10 @@ export const menuSections: readonly NavigationSection[] = [
     ],
   },
 ];
+
+/** The case study that the Resources menu shows. */
+export const featuredStudy: NavigationLink = {
+  label: 'Pallets leave two bottling lines without a truck',
+  to: '/case-study/nordhavn-bottling',
+  note: 'Case study: Nordhavn Foods',
+};

@@ -21,7 +21,7 @@ export function ProductTabs() {
         {productGroups.map(({ id, label, links }) => (
           <section key={id} aria-label={label}>
             <h2 className={styles.heading}>{label}</h2>
-            <NavigationList links={links} />
+            <NavigationList links={links} isPictured={id === 'mag'} />
           </section>
         ))}
       </div>
@@ -68,7 +68,7 @@ export function ProductTabs() {
           aria-labelledby={`${prefix}-tab-${id}`}
           hidden={id !== selected}
         >
-          <NavigationList links={links} />
+          <NavigationList links={links} isPictured={id === 'mag'} />
         </div>
       ))}
     </div>

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
 import { SiteHeader } from './site-header';
 
@@ -84,7 +87,31 @@ test('each menu lists its routes in the specified order (§2 Header)', () => {
     '/reports',
     '/events',
     '/podcasts',
+    // Not in the specification: the featured case study.
+    '/case-study/nordhavn-bottling',
   ]);
+});
+
+test('on paper the address of the site stands beside its logo', () => {
+  const css = readFileSync(join(__dirname, 'site-header.module.css'), 'utf8');
+  expect(css).toContain(`content: "${new URL(site.origin).host}"`);
+});
+
+test('both menus have the payload of each robot', () => {
+  renderHeader();
+  toggle(menu('Products'));
+  fireEvent.click(screen.getByRole('tab', { name: /MAG/ }));
+  const entries = screen.getAllByRole('link', { name: 'Single Conveyor', hidden: true });
+  expect(entries.map((link) => link.parentElement?.textContent)).toEqual(Array(2).fill('Single Conveyor1000 kg'));
+});
+
+test('every picture has a link in a list with pictures, and every such link but that of all robots has one', () => {
+  renderHeader();
+  const css = readFileSync(join(__dirname, '../../../shared-config/src/media/menu-pictures.module.css'), 'utf8');
+  const ends = [...css.matchAll(/href\$="(.*)"/g)].map(([, end = '']) => end);
+  const pictured = Array.from(document.querySelectorAll('.pictured a'), (link) => link.getAttribute('href') ?? '');
+  expect(ends.filter((end) => pictured.filter((address) => address.endsWith(end)).length !== 1)).toEqual([]);
+  expect(pictured.filter((address) => !ends.some((end) => address.endsWith(end)))).toEqual(['/products/Mag']);
 });
 
 test('the Products menu has two tabs, syncos first; arrows move between them (§2, §4)', () => {

@@ -6,7 +6,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { Logo } from './logo';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
-import { menuSections } from './navigation';
+import { featuredStudy, menuSections } from './navigation';
 import { NavigationList } from './navigation-list';
 import { ProductTabs } from './product-tabs';
 import styles from './site-header.module.css';
@@ -78,7 +78,8 @@ export function SiteHeader() {
             {menuSections.map(({ id, label, links }) => (
               <li key={id}>
                 <Menu id={id} label={label}>
-                  <NavigationList links={links} />
+                  <NavigationList links={links} isPictured={id !== 'resources'} />
+                  {id === 'resources' && <NavigationList links={[featuredStudy]} isPictured />}
                 </Menu>
               </li>
             ))}

@@ -19,9 +19,11 @@ export function NotFoundPage() {
   return (
     <section className={styles.notFound}>
       <PageHead title="Page not found" description="This page does not exist." path="/404" hidden />
-      <p className={styles.status}>404</p>
-      <h1 className={styles.title}>There is no page at this address</h1>
-      <p className={styles.text}>The link may be old, or the address mistyped. These pages exist:</p>
+      <header>
+        <p className={styles.status}>404</p>
+        <h1 className={styles.title}>There is no page at this address</h1>
+        <p className={styles.text}>The link may be old, or the address mistyped. These pages exist:</p>
+      </header>
       <ul className={styles.ways}>
         {waysOnward.map(({ to, title, text }) => (
           <li key={to}>

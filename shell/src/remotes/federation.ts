@@ -36,8 +36,13 @@ export class RemoteLoadError extends Error {
   }
 }
 
+/** By name: what the federation runtime knows. */
 const registered = new Map<string, ComposedRemote>();
+const addressOf = ({ entry }: ComposedRemote) => new URL(entry, location.href).href;
 const inUse = new Map<string, ComposedRemote>();
+
+/** Whether the federation runtime knows a remote at this version. */
+export const isRegistered = ({ name, entry }: ComposedRemote): boolean => registered.get(name)?.entry === entry;
 
 /** The version of a remote that this tab has begun to load, if it has. */
 export const remoteInUse = (name: string): ComposedRemote | undefined => inUse.get(name);
@@ -48,7 +53,7 @@ export function registerComposedRemotes(
   entryType: 'global' | 'commonjs-module',
 ): void {
   if (entryType === 'global') {
-    for (const remote of remotes) registered.set(new URL(remote.entry, location.href).href, remote);
+    for (const remote of remotes) registered.set(remote.name, remote);
   }
   registerRemotes(
     remotes.map(({ name, entry }) => ({ name: federationName(name), entry, type: entryType })),
@@ -69,7 +74,8 @@ export function pinIntegrity(): ModuleFederationRuntimePlugin {
   return {
     name: 'pin-integrity',
     createScript({ url }) {
-      const { integrity, isOverride } = registered.get(new URL(url, location.href).href) ?? {};
+      const address = new URL(url, location.href).href;
+      const { integrity, isOverride } = [...registered.values()].find((remote) => addressOf(remote) === address) ?? {};
       if (!integrity && !isOverride && process.env.NODE_ENV !== 'development') {
         throw new Error(`${url} has no pinned integrity; compose the site again`);
       }

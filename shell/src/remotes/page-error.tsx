@@ -6,7 +6,9 @@ export function PageError({ onRetry }: { onRetry: () => void }) {
   return (
     <section className={styles.pageError} role="alert" data-alive>
       <h1 className={styles.title}>This page could not be loaded</h1>
-      <p>The rest of the site works. Check your connection and try again, or come back in a few minutes.</p>
+      <p className={styles.text}>
+        The rest of the site works. Check your connection and try again, or come back in a few minutes.
+      </p>
       <p className={styles.actions}>
         <CallToAction onClick={onRetry}>Try again</CallToAction>
         <CallToAction to="/contact" inverted>

@@ -5,6 +5,7 @@ const inUse = new Map<string, ComposedRemote>();
 const registerComposedRemotes = jest.fn();
 jest.mock('./federation', () => ({
   remoteInUse: (name: string) => inUse.get(name),
+  isRegistered: ({ name }: ComposedRemote) => inUse.has(name),
   registerComposedRemotes: (...given: unknown[]) => registerComposedRemotes(...given),
 }));
 

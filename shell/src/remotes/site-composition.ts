@@ -1,5 +1,5 @@
 import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { registerComposedRemotes, remoteInUse } from './federation';
+import { isRegistered, registerComposedRemotes, remoteInUse } from './federation';
 
 /** What the rest of the site is made of. */
 export type SiteRemotes = {
@@ -47,7 +47,7 @@ async function fetchSiteRemotes(): Promise<SiteRemotes> {
   }
   const remotes = newest.map((remote) => remoteInUse(remote.name) ?? remote);
   registerComposedRemotes(
-    remotes.filter(({ name }) => !remoteInUse(name)),
+    remotes.filter((remote) => !isRegistered(remote)),
     'global',
   );
   loaded = { shell, newest, remotes };

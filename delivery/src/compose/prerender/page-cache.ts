@@ -62,9 +62,11 @@ export function openPageCache({ cache }: Workspace): PageCache {
       await putInPlace(fileOf(inputs), (temporary) => writeFile(temporary, content));
     },
     prune: async () => {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-        if (mtimeMs < Date.now() - keptFor) await rm(join(folder, name), { force: true });
+      for (const one of [folder, join(cache, 'compressed')]) {
+        for (const name of await readdir(one).catch(() => [])) {
+          const { mtimeMs } = await stat(join(one, name)).catch(() => ({ mtimeMs: Date.now() }));
+          if (mtimeMs < Date.now() - keptFor) await rm(join(one, name), { force: true });
+        }
       }
     },
   };

@@ -1,3 +1,4 @@
+import type { CompressionEffort } from '../../files/precompress';
 import { workInBackground } from '../../files/work-in-background';
 import type { ReportProgress } from '../../progress';
 import type { Workspace } from '../../workspace';
@@ -33,6 +34,8 @@ export type PrerenderOptions = {
   failures: Map<string, string>;
   /** Called with each page as soon as it is there, so that writing some does not wait for rendering others. */
   onPage: (file: string, html: string) => void;
+  /** How hard pages are compressed: one that was compressed in another way is not the same. */
+  effort: CompressionEffort;
   /** What the pages of the live site were rendered from. */
   live: PageRecord;
   /** Called with each page that the live site has already. */
@@ -51,11 +54,12 @@ export async function prerenderPages(
   workspace: Workspace,
   renderer: Renderer,
   site: SitePages,
-  { failures, live, onPage, onSamePage, reportProgress = () => {} }: PrerenderOptions,
+  { failures, effort, live, onPage, onSamePage, reportProgress = () => {} }: PrerenderOptions,
 ): Promise<PrerenderedPages> {
   const cache = openPageCache(workspace);
   const facts = new Map<string, PageFacts>();
   const record: PageRecord = {};
+  const keyOf = (inputs: string) => digestOf(`${effort} ${inputs}`);
   const note = (file: string, ofPage: PageFacts) => {
     facts.set(file, ofPage);
     reportProgress('pages', facts.size, site.pages.length);
@@ -63,7 +67,7 @@ export async function prerenderPages(
   const add = ({ page: { file }, key }: DescribedPage, html: string, ofPage: PageFacts) => {
     // In one order, so that the same pages give the same record.
     const { canonical, isHidden } = ofPage;
-    record[file] = { key: digestOf(key), facts: { canonical, isHidden } };
+    record[file] = { key: keyOf(key), facts: { canonical, isHidden } };
     note(file, ofPage);
     onPage(file, html);
   };
@@ -76,7 +80,7 @@ export async function prerenderPages(
     if (site.kept.has(page.file)) continue;
     const described = describePage(site, page);
     const known = live[page.file];
-    if (known?.key !== digestOf(described.key)) changed.push(described);
+    if (known?.key !== keyOf(described.key)) changed.push(described);
     else {
       record[page.file] = known;
       note(page.file, known.facts);

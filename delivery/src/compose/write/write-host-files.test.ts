@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../../../..');
 const rules = siteHeaderRules(['/native-blogs']);
 const files = writeHostFiles({
   compositionId: 'x',
+  redirects: { '/blogs/former': '/blogs/present' },
   headers: rules,
   variantPages: [
     {
@@ -39,6 +40,8 @@ test('firebase.json has the same headers; netlify.toml leaves them to _headers',
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
 });
 
-test('a query chooses its page', () => {
-  expect(files['_redirects']).toBe('/robot product=lifter /robot/product-lifter.html 200\n');
+test('a page that has moved redirects, and a query chooses its page', () => {
+  expect(files['_redirects']).toBe(
+    '/blogs/former /blogs/present 301\n/robot product=lifter /robot/product-lifter.html 200\n',
+  );
 });

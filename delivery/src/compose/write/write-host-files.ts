@@ -1,8 +1,8 @@
 import { type HeaderRule, strictTransportSecurity } from 'shared-config/contract/site-headers';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 
-/** Rules for a static host, as files that it reads: headers, and pages that a query chooses. */
-export function writeHostFiles({ headers, variantPages }: SiteIndex): Record<string, string> {
+/** Rules for a static host, as files that it reads: headers, pages that have moved, and pages that a query chooses. */
+export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex): Record<string, string> {
   return {
     // docs.netlify.com/manage/routing/headers: of several rules the last one counts. Cloudflare Pages reads the same and
     // joins them with a comma, which browsers take for no value: the relaxed one of the rules here.
@@ -10,11 +10,12 @@ export function writeHostFiles({ headers, variantPages }: SiteIndex): Record<str
       .flatMap((rule) => [rule.path, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`), ''])
       .join('\n'),
     // docs.netlify.com/manage/routing/redirects/redirect-options, "Query parameters".
-    _redirects: variantPages
-      .flatMap(({ path, parameter, files }) =>
+    _redirects: [
+      ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301\n`),
+      ...variantPages.flatMap(({ path, parameter, files }) =>
         Object.entries(files).map(([value, file]) => `${path} ${parameter}=${value} /${file} 200\n`),
-      )
-      .join(''),
+      ),
+    ].join(''),
   };
 }
 

@@ -5,6 +5,7 @@ import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import { postAddress } from 'shared-config/posts/slug';
 import { site } from 'shared-config/site';
 import { readOnly } from '../../files/durable-files';
 import { finishAll } from '../../files/work-in-background';
@@ -42,7 +43,8 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
   const { composition, plan, facts, record, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
-  const index: SiteIndex = { compositionId: composition.id, variantPages: plan.variantPages, headers };
+  const redirects = redirectsOf(shownPosts, plan.pages);
+  const index: SiteIndex = { compositionId: composition.id, variantPages: plan.variantPages, redirects, headers };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
   const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
   await finishAll([
@@ -61,6 +63,16 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
     writeCompressed(folder, 'robots.txt', writeRobots()),
     writeCompressed(folder, formPageFile, writeFormPage()),
   ]);
+}
+
+/** The former addresses of posts, as far as no other page is there. */
+function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPage[]): Record<string, string> {
+  const taken = new Set(pages.map(({ location }) => location));
+  return Object.fromEntries(
+    posts
+      .flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [postAddress(former), postAddress(slug)]))
+      .filter(([from = '']) => !taken.has(from)),
+  );
 }
 
 /** Whether a page wants to be listed by search engines: it is not hidden, and no other page stands for it. */

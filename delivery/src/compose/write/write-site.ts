@@ -6,7 +6,6 @@ import { linkWithForms } from '../../files/link-folder';
 import { putInPlace } from '../../files/put-in-place';
 import { repairFolder, sealFolder } from '../../files/sealed-folder';
 import { workInBackground } from '../../files/work-in-background';
-import { writeCompressed } from '../../files/write-compressed';
 import type { Workspace } from '../../workspace';
 import { describeRemote } from '../describe-remote';
 import type { FailedPage, Omissions } from '../left-out/leave-out';
@@ -20,6 +19,7 @@ import type { SiteInputs } from '../site-inputs';
 import { identifySite } from '../source/identify-site';
 import type { SiteSource } from '../source/read-source';
 import { writeAssets } from './write-assets';
+import { pageEffort, writePage } from './write-page';
 import { writeSiteFiles } from './write-site-files';
 
 /** What a site does without, and why pages failed before, by their inputs: those are not tried again; new ones are added. */
@@ -82,12 +82,14 @@ async function writeContents(
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
+    const effort = pageEffort(plan.pages.length, source.media.compression);
     const composed = remotes.map(describeRemote);
     const site = { id, host, remotes, composed, pages: plan.pages, kept };
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
       live: inputs.isVerified ? {} : await readPageRecord(workspace.site),
-      onPage: (file, html) => writing.begin(writeCompressed(folder, file, html)),
+      effort,
+      onPage: (file, html) => writing.begin(writePage(workspace, folder, file, html, effort)),
       onSamePage: (file) => linkWithForms(workspace.site, folder, file),
       reportProgress: inputs.reportProgress,
     });

@@ -4,9 +4,8 @@ import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
-import { Picture } from 'shared-ui/picture';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
-import { robotMedia } from '../../robots/robot-media';
+import { RobotPicture } from '../../robots/robot-picture';
 import { placeLabels, robotPlaces, robotTasks } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
 import { ScrollTable } from '../../scroll-table/scroll-table';
@@ -15,9 +14,10 @@ import styles from './robot-comparison.module.css';
 /** Two or three robots, and how to take them all away. */
 type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
 
-const rows: readonly { label: string; value: (name: RobotVariantName) => string }[] = [
+const rows: readonly { label: string; isFigure?: boolean; value: (name: RobotVariantName) => string }[] = [
   ...figureNames.map((figure) => ({
     label: figureLabels[figure],
+    isFigure: true,
     value: (name: RobotVariantName) => formatFigure(robotFigures[name][figure]),
   })),
   { label: 'Good at', value: (name) => robotTasks[name].join(', ') },
@@ -35,22 +35,20 @@ export function RobotComparison({ names, onClear }: RobotComparisonProps) {
             <td />
             {names.map((name) => (
               <th key={name} scope="col">
-                <Picture
-                  file={robotMedia[name].picture}
-                  className={styles.picture}
-                  sizes="(width >= 768px) 20rem, 9rem"
-                />
+                <RobotPicture name={name} className={styles.picture} sizes="(width >= 768px) 20rem, 9rem" />
                 <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, value }) => (
+          {rows.map(({ label, isFigure, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {names.map((name) => (
-                <td key={name}>{value(name)}</td>
+                <td key={name} className={isFigure ? 'measured' : undefined}>
+                  {value(name)}
+                </td>
               ))}
             </tr>
           ))}

@@ -3,39 +3,46 @@ import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { type Place, placeLabels, robotPlaces } from '../../robots/robot-tasks';
 
-/** A transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
-export type Transport = { load: number; distance: number; from: Place; to: Place };
+/** What is known of a transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
+export type Transport = { load?: number; distance?: number; from?: Place; to?: Place };
 
-/** A robot that does the transport: how long it drives one way (s), and what it could carry besides (kg). */
-export type FittingRobot = { name: RobotVariantName; seconds: number; spare: number };
+/** A robot that does the transport: how long it drives one way (s), and what it could carry besides (kg), where that is known. */
+export type FittingRobot = { name: RobotVariantName; seconds?: number; spare?: number };
 
 /** A robot that does not, and why. */
 export type UnfitRobot = { name: RobotVariantName; reason: string };
 
 /** The robots that do a transport, the quickest first (among equals the stronger), and those that do not. */
 export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unfit: UnfitRobot[] } {
+  const { load, distance } = transport;
   const fitting: FittingRobot[] = [];
   const unfit: UnfitRobot[] = [];
   for (const name of robotVariantNames) {
+    const { speed, payload } = robotFigures[name];
     const reason = findObstacle(name, transport);
     if (reason) unfit.push({ name, reason });
     else
       fitting.push({
         name,
         // A move always takes a second at least.
-        seconds: Math.max(1, Math.round(transport.distance / robotFigures[name].speed.value)),
-        spare: robotFigures[name].payload.value - transport.load,
+        ...(distance === undefined ? {} : { seconds: Math.max(1, Math.round(distance / speed.value)) }),
+        ...(load === undefined ? {} : { spare: payload.value - load }),
       });
   }
-  fitting.sort((one, other) => one.seconds - other.seconds || other.spare - one.spare);
+  fitting.sort(
+    (one, other) =>
+      (one.seconds ?? 0) - (other.seconds ?? 0) ||
+      (distance === undefined ? robotFigures[other.name].speed.value - robotFigures[one.name].speed.value : 0) ||
+      robotFigures[other.name].payload.value - robotFigures[one.name].payload.value,
+  );
   return { fitting, unfit };
 }
 
-function findObstacle(name: RobotVariantName, { load, from, to }: Transport): string | undefined {
+function findObstacle(name: RobotVariantName, { load = 0, from, to }: Transport): string | undefined {
   const { payload } = robotFigures[name];
   const places = robotPlaces[name];
-  if (!places.includes(from)) return `It does not take from this: ${placeLabels[from].toLowerCase()}.`;
-  if (!places.includes(to)) return `It does not bring to this: ${placeLabels[to].toLowerCase()}.`;
+  if (from && !places.includes(from)) return `It does not take from this: ${placeLabels[from].toLowerCase()}.`;
+  if (to && !places.includes(to)) return `It does not bring to this: ${placeLabels[to].toLowerCase()}.`;
   if (load > payload.value) return `It carries up to ${formatFigure(payload)}.`;
   return undefined;
 }

@@ -1,52 +1,74 @@
-import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { robotPath } from 'shared-config/robots/robot-names';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
-import { Picture } from 'shared-ui/picture';
-import { robotMedia } from '../../robots/robot-media';
+import { useHydrated } from 'shared-ui/use-hydrated';
 import { placeLabels } from '../../robots/robot-tasks';
-import { robotTexts } from '../../robots/robot-texts';
-import { type FittingRobot, rankRobots, type Transport, type UnfitRobot } from './rank-robots';
+import { type Asked, type TransportField, transportFields } from '../line-search';
+import { FittingCard, PlainCard, UnfitCard } from './finder-card';
+import { rankRobots, type Transport } from './rank-robots';
 import styles from './robot-finder.module.css';
 
-/** The transport that the query names, and how to put another one there. */
-type RobotFinderProps = {
-  transport: Transport | undefined;
-  onAsk: (transport: Record<keyof Transport, string>) => void;
-};
+/** What the query says of a transport, as written and as understood, and how to put another one there. */
+type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Asked) => void };
 
-/** 'Which robot fits?': load, distance and both ends lead to the robots that do it, ranked, with the reason. */
-export function RobotFinder({ transport, onAsk }: RobotFinderProps) {
+/** 'Which robot fits?': what is known of a transport leads to the robots that do it, ranked, with the reasons. */
+export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
+  const form = useFieldsOfQuery(asked, onAsk);
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const value = (name: keyof Transport) => String(values.get(name) ?? '');
-    onAsk({ load: value('load'), distance: value('distance'), from: value('from'), to: value('to') });
+    onAsk(readFields(event.currentTarget));
   };
   return (
-    <div className={styles.finder}>
-      <PageSection id="finder" title="Which robot fits?">
-        <p className={styles.introduction}>
-          Say what has to be moved. The answer stands in the address of this page, so you can pass it on.
-        </p>
-        {/* Another transport in the query: the fields start anew from it. */}
-        <form className={styles.form} onSubmit={ask} key={JSON.stringify(transport)}>
-          <Quantity name="load" label="Load (kg)" value={transport?.load} />
-          <Quantity name="distance" label="Distance (m)" value={transport?.distance} />
-          <PlaceChoice name="from" label="Picked up from" value={transport?.from} />
-          <PlaceChoice name="to" label="Brought to" value={transport?.to} />
-          <CallToAction type="submit">Find robots</CallToAction>
-        </form>
-        <div role="status">{transport && <Result {...rankRobots(transport)} distance={transport.distance} />}</div>
-      </PageSection>
-    </div>
+    <PageSection id="finder" title="Which robot fits?">
+      <form ref={form} className={styles.form} onSubmit={ask} onChange={ask} aria-labelledby="finder">
+        <Quantity name="load" label="Load (kg)" />
+        <Quantity name="distance" label="Distance (m)" />
+        <PlaceChoice name="from" label="Picked up from" />
+        <PlaceChoice name="to" label="Brought to" />
+        <CallToAction type="submit">Find robots</CallToAction>
+      </form>
+      <Answer transport={transport} />
+    </PageSection>
   );
 }
 
-type FieldProps<Value> = { name: keyof Transport; label: string; value: Value | undefined };
+/** Keeps the fields as the query has them, and asks for what was typed before the script was there. */
+function useFieldsOfQuery(asked: Asked, onAsk: (asked: Asked) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef<Asked>(undefined);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // The prerendered page knows no query.
+    if (!form.current || !isHydrated) return;
+    const typed = readFields(form.current);
+    const isFirst = seen.current === undefined;
+    for (const name of transportFields) {
+      const isNew = asked[name] !== (seen.current?.[name] ?? '');
+      const field = form.current.elements.namedItem(name);
+      if (
+        isNew &&
+        !(isFirst && typed[name]) &&
+        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      )
+        field.value = asked[name];
+    }
+    seen.current = asked;
+    if (isFirst && transportFields.some((name) => typed[name] && typed[name] !== asked[name]))
+      onAsk(readFields(form.current));
+  }, [asked, isHydrated, onAsk]);
+  return form;
+}
 
-function Quantity({ name, label, value }: FieldProps<number>) {
+function readFields(form: HTMLFormElement): Asked {
+  const values = new FormData(form);
+  const value = (name: TransportField) => String(values.get(name) ?? '');
+  return { load: value('load'), distance: value('distance'), from: value('from'), to: value('to') };
+}
+
+type FieldProps = { name: TransportField; label: string };
+
+function Quantity({ name, label }: FieldProps) {
   return (
     <p className={styles.field}>
       <label htmlFor={`finder-${name}`}>{label}</label>
@@ -58,19 +80,18 @@ function Quantity({ name, label, value }: FieldProps<number>) {
         min={1}
         max={100_000}
         step="any"
-        required
-        defaultValue={value}
+        placeholder="Any"
       />
     </p>
   );
 }
 
-function PlaceChoice({ name, label, value }: FieldProps<string>) {
+function PlaceChoice({ name, label }: FieldProps) {
   return (
     <p className={styles.field}>
       <label htmlFor={`finder-${name}`}>{label}</label>
-      <select id={`finder-${name}`} name={name} required defaultValue={value ?? ''}>
-        <option value="">Select a place</option>
+      <select id={`finder-${name}`} name={name}>
+        <option value="">Any place</option>
         {Object.entries(placeLabels).map(([place, text]) => (
           <option key={place} value={place}>
             {text}
@@ -81,56 +102,36 @@ function PlaceChoice({ name, label, value }: FieldProps<string>) {
   );
 }
 
-type ResultProps = { fitting: FittingRobot[]; unfit: UnfitRobot[]; distance: number };
-
-function Result({ fitting, unfit, distance }: ResultProps) {
+/** All robots as cards: those that fit first, with the reasons, then the others, each with what is in the way. */
+function Answer({ transport }: { transport: Transport }) {
+  const { fitting, unfit } = rankRobots(transport);
+  const isAsked = Object.keys(transport).length > 0;
   return (
     <>
-      <p className={styles.summary}>
-        {fitting.length === 0
-          ? 'No single robot does this. Two that hand over to each other often can: ask us.'
-          : fitting.length === 1
-            ? 'One robot fits'
-            : `${fitting.length} robots fit, the quickest first`}
+      <p className={styles.summary} role="status">
+        {isAsked ? summarise(fitting.length) : <Introduction />}
       </p>
-      <ol className={styles.fitting}>
-        {fitting.map(({ name, seconds, spare }) => (
-          <li key={name} className={styles.robot}>
-            <Picture file={robotMedia[name].picture} className={styles.picture} sizes="6rem" />
-            <div>
-              <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
-              <p className={styles.reason}>
-                Takes from and brings to both places, drives {distance} m in {formatSeconds(seconds)}
-                {spare > 0 ? ` and has ${spare} kg to spare.` : ' and is loaded to its limit.'}
-              </p>
-            </div>
-          </li>
-        ))}
+      <ol className={styles.robots}>
+        {isAsked
+          ? [
+              ...fitting.map((robot) => <FittingCard key={robot.name} robot={robot} transport={transport} />),
+              ...unfit.map((robot) => <UnfitCard key={robot.name} {...robot} />),
+            ]
+          : robotVariantNames.map((name) => <PlainCard key={name} name={name} />)}
       </ol>
-      {unfit.length > 0 && (
-        <details className={styles.unfit}>
-          <summary>Why not the others</summary>
-          <ul>
-            {unfit.map(({ name, reason }) => (
-              <li key={name}>
-                {robotTexts[name].heading}: {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </>
   );
 }
 
-/** 150 → `2 min 30 s`, 120 → `2 min`. */
-function formatSeconds(seconds: number): string {
-  const parts = [
-    [Math.floor(seconds / 60), 'min'],
-    [seconds % 60, 's'],
-  ] as const;
-  return parts
-    .filter(([number]) => number > 0)
-    .map(([number, unit]) => `${number} ${unit}`)
-    .join(' ');
+function Introduction() {
+  return (
+    <>
+      Six robots. <span className={styles.introduction}>Fill in what you know: the ones that fit come first.</span>
+    </>
+  );
+}
+
+function summarise(count: number): string {
+  if (count === 0) return 'No single robot does this. Two that hand over to each other often can: ask us.';
+  return count === 1 ? 'One robot fits' : `${count} robots fit, the quickest first`;
 }

@@ -4,6 +4,7 @@ import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
+import { RobotPicture } from '../../robots/robot-picture';
 import { robotTasks, tasks } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
 import { ScrollTable } from '../../scroll-table/scroll-table';
@@ -38,10 +39,10 @@ export function RobotTable({ search, change }: RobotTableProps) {
       <ScrollTable label="Robots compared">
         <thead>
           <tr>
+            <th scope="col">Robot</th>
             <th scope="col" className={styles.choice}>
               Compare
             </th>
-            <th scope="col">Robot</th>
             {figureNames.map((figure) =>
               isSortable(figure) ? (
                 <SortableHeader key={figure} figure={figure} search={search} change={change} />
@@ -51,22 +52,23 @@ export function RobotTable({ search, change }: RobotTableProps) {
                 </th>
               ),
             )}
-            <th scope="col" className={styles.goodAt}>
-              Good at
-            </th>
+            <th scope="col">Good at</th>
           </tr>
         </thead>
         <tbody>
           {sortRobots(shown, sort, order).map((name) => (
             <tr key={name}>
+              <th scope="row" className={styles.robot}>
+                <RobotPicture name={name} sizes="4.5rem" className={styles.picture} />
+                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+              </th>
               <td className={styles.choice}>
                 <CompareBox name={name} compare={compare} change={change} />
               </td>
-              <th scope="row">
-                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
-              </th>
               {figureNames.map((figure) => (
-                <td key={figure}>{formatFigure(robotFigures[name][figure])}</td>
+                <td key={figure} className="measured">
+                  {formatFigure(robotFigures[name][figure])}
+                </td>
               ))}
               <td>{robotTasks[name].join(', ')}</td>
             </tr>

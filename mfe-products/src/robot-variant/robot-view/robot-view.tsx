@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
 import type { RobotMedia } from '../../robots/robot-media';
+import { robotPictureClass } from '../../robots/robot-picture';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
-/** What is seen, and what its robot is called. */
-type RobotViewProps = { name: string; media: RobotMedia };
+/** Which robot, what it is called, and what there is to see of it. */
+type RobotViewProps = { name: RobotVariantName; heading: string; media: RobotMedia };
 
 type View = 'picture' | 'model' | 'no-model';
 
@@ -13,7 +15,7 @@ type View = 'picture' | 'model' | 'no-model';
  * A robot's studio picture, and in its place, when asked for, a model that the visitor turns.
  * The viewer is loaded with the first model (issue 3: loaded only when asked for, the picture wherever WebGL is missing).
  */
-export function RobotView({ name, media }: RobotViewProps) {
+export function RobotView({ name, heading, media }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
   const { picture, model } = media;
 
@@ -21,12 +23,12 @@ export function RobotView({ name, media }: RobotViewProps) {
     <figure className={styles.robotView}>
       <div className={styles.frame}>
         {view === 'model' ? (
-          <RobotModel name={name} address={model.glb} onFailure={() => setView('no-model')} />
+          <RobotModel name={heading} address={model.glb} onFailure={() => setView('no-model')} />
         ) : (
           <Picture
             file={picture}
-            className={styles.picture}
-            sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
+            className={robotPictureClass(name, true)}
+            sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
             loading="eager"
           />
         )}

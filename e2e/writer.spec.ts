@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { expectNoViolations } from './browser/expect-no-violations';
+import { test } from './browser/test';
+import { openStore, storePost } from './documents/store-post';
+
+// Ten minutes of a writer's day, in a browser. `npx -y pnpm@12 test:writing` is an hour of it.
+
+const open = async (page: Page) => {
+  await page.goto('/native-blogs');
+  await waitForHydration(page);
+};
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Pastes as a word processor puts it into the clipboard. */
+const paste = (page: Page, name: string, html: string, text = '') =>
+  box(page, name).evaluate(
+    (element, data) => {
+      const clipboard = new DataTransfer();
+      clipboard.setData('text/html', data.html);
+      clipboard.setData('text/plain', data.text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+    },
+    { html, text },
+  );
+
+test('what is typed before the editor has loaded is taken over with the caret', async ({ page }) => {
+  await open(page);
+  // The form asks for the editor as soon as it is opened; it gets it when something was typed.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/mfe-blog-admin/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await box(page, 'Paragraph, block 1').click();
+  // The default text is selected, so that typing replaces it.
+  const typed = 'Not one of these letters is lost on the way, neither before nor after';
+  await page.keyboard.type(typed.slice(0, 20), { delay: 20 });
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('_', { delay: 20 });
+  await page.keyboard.press('ArrowRight');
+  release();
+  await page.keyboard.type(typed.slice(20), { delay: 40 });
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await page.keyboard.type('!');
+  await expect(box(page, 'Paragraph, block 1')).toHaveText(`${typed.slice(0, 19)}_${typed.slice(19)}!`);
+});
+
+test('a crash loses less than a second, a paste becomes blocks, and an Enter publishes nothing', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await title(page).pressSequentially('From a word processor', { delay: 30 });
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
+  await title(page).press('Enter');
+  await expect(box(page, 'Paragraph, block 1')).toBeFocused();
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await paste(
+    page,
+    'Paragraph, block 1',
+    '<h1>A heading</h1><p>Words with <b>weight</b></p><ul><li>one</li></ul><table><tr><td>1</td></tr></table>',
+  );
+  await expect(box(page, 'Heading, block 1')).toHaveValue('A heading');
+  await expect(box(page, 'List, block 3, item 1')).toBeFocused();
+  await expect(page.getByText('Not taken over from what was pasted: a table (1 rows).')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.waitForTimeout(1000);
+  const again = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await open(again);
+  await again.getByRole('button', { name: 'Continue with From a word processor' }).click();
+  await expect(box(again, 'List, block 3, item 2')).toHaveValue('two');
+  await again.keyboard.press('ControlOrMeta+z');
+  await again.getByRole('button', { name: 'Back to Blog List' }).click();
+  await again.getByRole('button', { name: 'Discard From a word processor' }).click();
+  await again.getByRole('button', { name: 'Undo discarding From a word processor' }).click();
+  await expect(again.getByRole('button', { name: 'Continue with From a word processor' })).toBeVisible();
+});
+
+test('an answer that is lost after the commit makes no second post', async ({ page, expectConsole }) => {
+  expectConsole(/net::ERR_/);
+  expectConsole(/^error: The post could not be saved:/);
+  expectConsole(/@firebase\/firestore/);
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await title(page).fill('Stored once');
+  // The server has it; the browser never learns of it, and cannot ask either.
+  let isLost = false;
+  await page.route('**/documents:commit*', async (route) => {
+    await route.fetch();
+    isLost = true;
+    await route.abort();
+  });
+  await page.route('**/documents:batchGet*', (route) => (isLost ? route.abort() : route.continue()));
+  const alert = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  expect((await alert).message()).toBe('Failed to save blog');
+  await page.unrouteAll({ behavior: 'wait' });
+  await title(page).fill('Stored once, with more');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Stored once/ })).toHaveText(['Stored once, with more']);
+});
+
+test('a link is set by keys, refused with the reason, and Escape gives the focus back', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await box(page, 'Paragraph, block 1').click();
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await page.keyboard.type('Words');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+k');
+  const link = page.getByRole('textbox', { name: 'Address of the link' });
+  await expect(link).toBeFocused();
+  await page.keyboard.type('javascript:x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('A link cannot begin with “javascript:”');
+  await page.getByText(/^Outline/).click();
+  await expectNoViolations(page);
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(box(page, 'Paragraph, block 1')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('example.com');
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Paragraph, block 1').getByRole('link')).toHaveAttribute('href', 'https://example.com');
+});
+
+test('the tool has a frame of its own, and the inbox, the trash and the versions pass axe', async ({
+  page,
+  siteServer,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await storePost(openStore(siteServer.address), 'framed', { title: 'In the frame', slug: 'framed', status: 'draft' });
+  await open(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'In the frame' })
+    .getByRole('button', { name: 'Read Article' })
+    .click();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByText('There is no earlier version.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await page.getByRole('button', { name: 'Delete In the frame' }).click();
+  await page.getByRole('button', { name: 'Delete everywhere' }).click();
+  await page.getByRole('button', { name: 'Trash' }).click();
+  await expect(page.getByRole('button', { name: 'Restore In the frame' })).toBeVisible();
+  await expectNoViolations(page);
+  const form = { 'form-name': 'home-contact', fullName: 'Ada', companyName: 'B', email: 'a@b.example' };
+  await page.request.post('/', { form: { ...form, countryCode: '+1', phoneNumber: '1', reason: 'Support' } });
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: /^Ada/ }).first().click();
+  await expectNoViolations(page);
+});

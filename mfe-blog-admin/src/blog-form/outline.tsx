@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { blockText, blockTypeLabel } from '../posts/blocks';
+import type { DraftBlock } from '../posts/draft-blocks';
+import styles from './outline.module.css';
+
+/** The blocks of a post, and a jump to one of them. */
+type OutlineProps = { blocks: readonly DraftBlock[]; onJump: (id: number) => void };
+
+/** The blocks of a post as a list to jump by; headings stand out. */
+export function Outline({ blocks, onJump }: OutlineProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  return (
+    <details
+      ref={menu}
+      className={styles.outline}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !menu.current?.open) return;
+        close();
+        summary.current?.focus();
+      }}
+    >
+      <summary ref={summary} className={styles.summary}>
+        Outline ({blocks.length})
+      </summary>
+      <ol className={styles.blocks} aria-label="Outline">
+        {blocks.map((block) => (
+          <li key={block.id} className={styles.block}>
+            <button
+              type="button"
+              className={styles.jump}
+              data-type={block.type}
+              dir="auto"
+              onClick={() => {
+                close();
+                onJump(block.id);
+              }}
+            >
+              {blockText(block).trim().slice(0, 80) || blockTypeLabel(block.type)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { formatTime } from '../posts/format-time';
+import { maxVersions } from '../posts/kept-versions';
+import { titleOf } from '../posts/post-draft';
+import type { PostsStore } from '../posts/posts-store';
+import type { StoredPost } from '../posts/stored-post';
+import { comparePosts } from './compare-posts';
+import styles from './history-screen.module.css';
+
+/** A post as it is stored now, and the store of its versions. */
+type HistoryScreenProps = {
+  post: StoredPost;
+  store: Pick<PostsStore, 'listVersions'>;
+  onBack: () => void;
+  onRestore: (version: StoredPost) => void;
+};
+
+/** The kept versions of a post: what each is different in from the post as it is now, and a way back to it. */
+export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenProps) {
+  const [versions, setVersions] = useState<readonly StoredPost[]>();
+  const [message, setMessage] = useState('Loading the versions…');
+
+  useEffect(() => {
+    let isCancelled = false;
+    store.listVersions(post.id).then(
+      (found) => {
+        if (isCancelled) return;
+        setVersions(found.filter(({ updatedAt }) => updatedAt !== post.updatedAt));
+        setMessage('');
+      },
+      (error: unknown) => {
+        console.error('The versions could not be loaded:', error);
+        if (!isCancelled) setMessage('The versions could not be loaded. Check your connection and open them again.');
+      },
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [store, post]);
+
+  return (
+    <section className={styles.history}>
+      <p>
+        <CallToAction inverted size="small" onClick={onBack}>
+          Back to Blog List
+        </CallToAction>
+      </p>
+      <h1 className={styles.title}>Versions of “{titleOf(post)}”</h1>
+      <p>
+        Each save keeps a version, up to {maxVersions}. The post as it is now was saved on {formatTime(post.updatedAt)}.
+      </p>
+      <p role="status">{message}</p>
+      {versions?.length === 0 && <p>There is no earlier version.</p>}
+      <ol className={styles.versions}>
+        {versions?.map((version) => (
+          <li key={version.updatedAt} className={styles.version}>
+            <div className={styles.head}>
+              <h2 className={styles.when}>{formatTime(version.updatedAt)}</h2>
+              <button type="button" className={styles.button} onClick={() => onRestore(version)}>
+                Restore<span className="visually-hidden"> the version of {formatTime(version.updatedAt)}</span>
+              </button>
+            </div>
+            <Differences version={version} post={post} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Differences({ version, post }: { version: StoredPost; post: StoredPost }) {
+  const differences = comparePosts(version, post);
+  if (differences.length === 0) return <p>It says the same as the post does now.</p>;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        {differences.length === 1 ? '1 difference' : `${differences.length} differences`} to the post as it is now
+      </summary>
+      <dl className={styles.differences}>
+        {differences.map(({ part, before, after }) => (
+          <div key={part} className={styles.difference}>
+            <dt className={styles.part}>{part}</dt>
+            <dd dir="auto">
+              <span className={styles.label}>Then</span>
+              <del className={styles.before}>{before || 'nothing'}</del>
+            </dd>
+            <dd dir="auto">
+              <span className={styles.label}>Now</span>
+              <ins className={styles.after}>{after || 'nothing'}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

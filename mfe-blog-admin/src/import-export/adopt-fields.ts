@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** Fields of a post from the front matter of any program, and the names of those that a post has no place for. */
+export type AdoptedFields = { fields: Record<string, unknown>; left: string[] };
+
+/** Names that Hugo, Jekyll and Ghost give to the fields of a post. */
+const aliases = {
+  author: ['authors', 'primary_author'],
+  publishDate: ['date', 'published_at', 'date_published', 'pubDate'],
+  category: ['categories', 'primary_tag'],
+  excerpt: ['description', 'summary', 'custom_excerpt'],
+} as const;
+
+const ownNames = new Set(['title', 'slug', 'id', 'status', 'updatedAt', 'otherFields', ...Object.keys(aliases)]);
+
+/** Whether a post is a draft: every import is one. */
+const ignored = new Set(['draft', 'published']);
+
+/** Takes what has a place in a post. Of several authors or categories the first is taken, and the others are named. */
+export function adoptFields(data: unknown): AdoptedFields {
+  const given: Record<string, unknown> = v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), data);
+  const fields = Object.fromEntries(Object.entries(given).filter(([name]) => ownNames.has(name)));
+  const left: string[] = [];
+  const taken = new Set<string>();
+  for (const [field, names] of Object.entries(aliases)) {
+    const name = [field, ...names].find((one) => firstText(given[one]) !== undefined);
+    if (name === undefined) continue;
+    taken.add(name);
+    const value = given[name];
+    if (typeof value !== 'string') fields[field] = firstText(value);
+    else if (name !== field) fields[field] = value;
+    if (Array.isArray(value) && value.length > 1) left.push(`all but the first of “${name}”`);
+  }
+  const { publishDate } = fields;
+  if (typeof publishDate === 'string') fields['publishDate'] = publishDate.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/s, '$1');
+  for (const name of Object.keys(given)) {
+    if (!ownNames.has(name) && !ignored.has(name) && !taken.has(name)) left.push(`the field “${name}”`);
+  }
+  return { fields, left };
+}
+
+const namedSchema = v.object({ name: v.string() });
+
+/** A text, the first of several, or the name of a person. */
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return firstText(value[0]);
+  const named = v.safeParse(namedSchema, value);
+  return named.success ? named.output.name : undefined;
+}

@@ -1,0 +1,39 @@
+import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
+import { pagePostsFile, pagePostsSchema } from 'shared-config/posts/published-post';
+import { postAddress } from 'shared-config/posts/slug';
+import * as v from 'valibot';
+
+/** Path of the page that lists all posts. */
+const listPath = '/blogs';
+
+/** Whether the site is where this page is: on an origin of its own, the tool does not know the site. */
+export function isPartOfSite(): boolean {
+  const settings = readDocumentsSettings(document);
+  return (
+    document.documentElement.dataset['standalone'] === undefined && !(settings.kind === 'embedded' && settings.origin)
+  );
+}
+
+/** `updatedAt` of the version of a post that readers have; `undefined` when they have none. */
+export async function fetchLiveVersion(slug: string): Promise<string | undefined> {
+  // A page that is not there yet would be an error in the console.
+  if (!(await fetchLiveSlugs())?.has(slug)) return undefined;
+  return (await fetchPagePosts(postAddress(slug)))?.post?.updatedAt;
+}
+
+/** The slugs of all posts that readers have; `undefined` when that cannot be known now. */
+export async function fetchLiveSlugs(): Promise<ReadonlySet<string> | undefined> {
+  const posts = await fetchPagePosts(listPath);
+  return posts && new Set(posts.summaries.map(({ slug }) => slug));
+}
+
+async function fetchPagePosts(path: string) {
+  try {
+    const response = await fetch(`${path}/${pagePostsFile}`, { cache: 'no-cache' });
+    if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;
+    return v.parse(pagePostsSchema, await response.json());
+  } catch {
+    // The tool works without it, and asks again.
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { describeSize, documentSize, maxDocumentSize } from './document-size';
+
+test('text counts in bytes of UTF-8, with its name', () => {
+  const empty = documentSize({});
+  expect(documentSize({ a: 'é' }) - empty).toBe(2 + 3);
+  expect(documentSize({ a: [1, null, true, { b: 'x' }] }) - empty).toBe(2 + 8 + 1 + 1 + 2 + 2);
+});
+
+test('nothing is said while there is room; then how much is left; then that it cannot be saved', () => {
+  expect(describeSize(1000)).toBeUndefined();
+  expect(describeSize(maxDocumentSize * 0.95)).toEqual({ isTooLarge: false, text: expect.stringContaining('95%') });
+  expect(describeSize(maxDocumentSize + 1)).toEqual({ isTooLarge: true, text: expect.stringContaining('too long') });
+});

@@ -1,0 +1,108 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getCount,
+  getDocs,
+  query,
+  runTransaction,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { postsCollection } from 'shared-config/posts/post';
+import { slugsCollection } from 'shared-config/posts/slug';
+import { findVersions } from './kept-versions';
+import { toPlainFields } from './plain-values';
+import { readStoredPost, type StoredPost } from './stored-post';
+
+/** Collection of the posts that were deleted everywhere, until they are deleted for good. */
+const trashCollection = 'trash';
+
+/** How many posts the trash holds. What is in it is never deleted by itself. */
+const maxTrash = 200;
+
+/** Somebody waits: a failure is reported at once, and can be tried again. */
+const once = { maxAttempts: 1 };
+
+/** A post in the trash. */
+export type TrashedPost = {
+  post: StoredPost;
+  /** ISO time at which it was put there, or ''. */
+  trashedAt: string;
+};
+
+/** There is no room in the trash. */
+class TrashFullError extends Error {
+  override readonly name = 'TrashFullError';
+
+  constructor() {
+    super(`Trash: it holds ${maxTrash} posts, which is all it can. Delete some of them for good first`);
+  }
+}
+
+/**
+ * Moves what is stored of a post into the trash, in one commit; it keeps its slug and its versions. Nothing happens when
+ * it is gone already.
+ * @throws {TrashFullError} when there is no room for it.
+ */
+export async function moveToTrash(database: Firestore, id: string): Promise<void> {
+  const trash = collection(database, trashCollection);
+  if ((await getCount(trash)).data().count >= maxTrash) throw new TrashFullError();
+  await runTransaction(
+    database,
+    async (transaction) => {
+      const reference = doc(database, postsCollection, id);
+      const stored = await transaction.get(reference);
+      if (!stored.exists()) return;
+      transaction.set(doc(trash, id), { ...stored.data(), trashedAt: new Date().toISOString() });
+      transaction.delete(reference);
+    },
+    once,
+  );
+}
+
+/** The posts in the trash, the one that was put there last first. */
+export async function listTrash(database: Firestore): Promise<TrashedPost[]> {
+  const { docs } = await getDocs(collection(database, trashCollection));
+  return docs
+    .map((document) => {
+      const { trashedAt, ...fields } = toPlainFields(document.data());
+      return { post: readStoredPost(document.id, fields), trashedAt: typeof trashedAt === 'string' ? trashedAt : '' };
+    })
+    .sort((one, other) => (one.trashedAt < other.trashedAt ? 1 : -1));
+}
+
+/**
+ * Takes a post out of the trash, as a draft: nothing is published by restoring it. @returns what is stored now
+ * @throws {Error} when it is not in the trash any more, or there is another post of its id.
+ */
+export function restoreFromTrash(database: Firestore, id: string): Promise<StoredPost> {
+  return runTransaction(
+    database,
+    async (transaction) => {
+      const trashed = doc(database, trashCollection, id);
+      const reference = doc(database, postsCollection, id);
+      const [found, stored] = [await transaction.get(trashed), await transaction.get(reference)];
+      if (!found.exists()) throw new Error(`Post ${id}: it is not in the trash any more. Load the page again`);
+      if (stored.exists()) throw new Error(`Post ${id}: there is a post of this id already. Load the page again`);
+      const { trashedAt: _trashedAt, publishAt: _publishAt, ...data } = found.data();
+      const restored = 'status' in data ? { ...data, status: 'draft' } : data;
+      transaction.set(reference, restored);
+      transaction.delete(trashed);
+      return readStoredPost(id, toPlainFields(restored));
+    },
+    once,
+  );
+}
+
+/** Deletes a post of the trash with its versions, and frees its slugs, in one commit. It cannot be brought back. */
+export async function deleteForGood(database: Firestore, id: string): Promise<void> {
+  const [versions, slugs] = await Promise.all([
+    findVersions(database, id),
+    getDocs(query(collection(database, slugsCollection), where('post', '==', id))),
+  ]);
+  const batch = writeBatch(database);
+  for (const reference of [...versions, ...slugs.docs.map(({ ref }) => ref)]) batch.delete(reference);
+  batch.delete(doc(database, trashCollection, id));
+  await batch.commit();
+}

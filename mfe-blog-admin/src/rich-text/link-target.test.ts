@@ -1,0 +1,24 @@
+import { findLinkProblem, linkTarget } from './link-target';
+
+test.each([
+  ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
+  ['example.com', 'https://example.com'],
+  ['example.com:8080/x', 'https://example.com:8080/x'],
+  [' www.example.co.uk/page ', 'https://www.example.co.uk/page'],
+  ['ada@example.com', 'mailto:ada@example.com'],
+  ['mailto:ada@example.com', 'mailto:ada@example.com'],
+  ['/contact', '/contact'],
+  ['#top', '#top'],
+])('%s is a link to %s', (typed, target) => {
+  expect(findLinkProblem(typed)).toBe('');
+  expect(linkTarget(typed)).toBe(target);
+});
+
+test.each([
+  ['not a link', 'neither spaces nor quotes'],
+  ['word', '“word” is no link'],
+  ['javascript:alert(1)', 'cannot begin with “javascript:”'],
+  ['https://', 'no site behind'],
+  ['mailto:', 'Nothing stands behind'],
+  ['//elsewhere.example', 'is no link'],
+])('%s is refused with the reason', (typed, reason) => expect(findLinkProblem(typed)).toContain(reason));

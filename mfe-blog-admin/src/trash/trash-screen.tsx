@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { focusHeading } from '../keyboard-focus/focus-heading';
+import { formatTime } from '../posts/format-time';
+import { titleOf } from '../posts/post-draft';
+import type { PostsStore } from '../posts/posts-store';
+import type { TrashedPost } from '../posts/trash';
+import type { Posts } from '../posts/use-posts';
+import styles from './trash-screen.module.css';
+
+/** The trash, and what is told of what happens to it. */
+type TrashScreenProps = {
+  store: Pick<PostsStore, 'listTrash' | 'deleteForGood'>;
+  posts: Pick<Posts, 'restoreFromTrash'>;
+  onBack: () => void;
+  onReport: (message: string) => void;
+};
+
+/** The posts that were deleted everywhere: each can be restored as a draft, or deleted for good. */
+export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps) {
+  const [trash, setTrash] = useState<readonly TrashedPost[]>();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isCancelled = false;
+    store.listTrash().then(
+      (found) => {
+        if (!isCancelled) setTrash(found);
+      },
+      (error: unknown) => {
+        console.error('The trash could not be loaded:', error);
+        if (!isCancelled) onReport('The trash could not be loaded. Check your connection and open it again.');
+      },
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [store]);
+
+  /** Does something to a post, which leaves the trash. */
+  const take = async (id: string, action: () => Promise<unknown>, done: string, failed: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await action();
+      setTrash((before) => before?.filter(({ post }) => post.id !== id));
+      onReport(done);
+      focusHeading();
+    } catch (error) {
+      console.error(failed, error);
+      onReport(`${failed} Check your connection and try again.`);
+    }
+    setBusy(false);
+  };
+
+  const restore = ({ post }: TrashedPost) =>
+    take(
+      post.id,
+      () => posts.restoreFromTrash(post.id),
+      `“${titleOf(post)}” is in the list again, as a draft.`,
+      `“${titleOf(post)}” could not be restored.`,
+    );
+
+  const deleteForGood = ({ post }: TrashedPost) => {
+    if (!window.confirm(`Delete “${titleOf(post)}” and its versions for good? They cannot be brought back.`)) return;
+    void take(
+      post.id,
+      () => store.deleteForGood(post.id),
+      `“${titleOf(post)}” is deleted for good.`,
+      `“${titleOf(post)}” could not be deleted.`,
+    );
+  };
+
+  return (
+    <section className={styles.trash}>
+      <p>
+        <CallToAction inverted size="small" onClick={onBack}>
+          Back to Blog List
+        </CallToAction>
+      </p>
+      <h1 className={styles.title}>Trash</h1>
+      <p>Readers see none of these posts. They stay here until somebody restores or deletes them.</p>
+      {trash === undefined && <p role="status">Loading the trash…</p>}
+      {trash?.length === 0 && <p>The trash is empty.</p>}
+      <ul className={styles.posts}>
+        {trash?.map((trashed) => (
+          <li key={trashed.post.id} className={styles.post}>
+            <div>
+              <p className={styles.name} dir="auto">
+                {titleOf(trashed.post)}
+              </p>
+              {trashed.trashedAt && <p className={styles.when}>Deleted on {formatTime(trashed.trashedAt)}</p>}
+            </div>
+            <p className={styles.ways}>
+              <button type="button" className={styles.button} onClick={() => void restore(trashed)}>
+                Restore<span className="visually-hidden"> {titleOf(trashed.post)}</span>
+              </button>
+              <button type="button" className={styles.delete} onClick={() => deleteForGood(trashed)}>
+                Delete for good<span className="visually-hidden"> {titleOf(trashed.post)}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { FlowDiagram } from './flow-diagram';
+
+test('the drawing is a list that reads as sentences: place, what it tells, and who takes what on', () => {
+  render(
+    <FlowDiagram
+      software="Integrator"
+      flow={{
+        places: [
+          { name: 'Dock', kind: 'dock', signal: 'lorry is unloaded', next: { robot: 'fork', load: 'pallets' } },
+          { name: 'Pallet rack', kind: 'rack', signal: 'place is free' },
+        ],
+        back: { robot: 'lifter', load: 'empty pallets' },
+      }}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dock: lorry is unloaded.Fork takes pallets to the next place.',
+    'Pallet rack: place is free.',
+  ]);
+  expect(screen.getByText(/brings back/)).toHaveTextContent('MAG Lifter brings back empty pallets');
+  expect(screen.getByRole('figure')).toHaveTextContent('Integrator hears from every place and sends every robot');
+});

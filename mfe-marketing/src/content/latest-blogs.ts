@@ -1,0 +1,46 @@
+import { blogCharging, blogRoutes, blogScanner } from 'shared-config/media/catalog';
+import type { PictureFile } from 'shared-config/media/media-file';
+
+/** A blog item; the post itself is on an external blog (specification §3 Blog item). */
+export type Blog = {
+  id: number;
+  image: PictureFile;
+  category: string;
+  /** Whose blog it is on. */
+  companyLogo: string;
+  title: string;
+  link: string;
+};
+
+/** Address of a post of the external blog. */
+export const blogAddress = (path: string) => `https://blog.corvane.example/${path}`;
+/** The blog is our own. */
+export const companyLogo = '/media/logo.svg';
+
+/** The three newest blog items; the first is shown large (specification §2): all that the home page needs of them. */
+export const latestBlogs: readonly Blog[] = [
+  {
+    id: 1,
+    image: blogRoutes,
+    category: 'Fleet Management',
+    companyLogo,
+    title: 'Who goes first? How a crossing is shared by robots of three brands',
+    link: blogAddress('who-goes-first'),
+  },
+  {
+    id: 2,
+    image: blogScanner,
+    category: 'Safety',
+    companyLogo,
+    title: 'What a safety scanner sees, and what it must never guess',
+    link: blogAddress('what-a-safety-scanner-sees'),
+  },
+  {
+    id: 3,
+    image: blogCharging,
+    category: 'Operations',
+    companyLogo,
+    title: 'Two hours of charging, planned around eight hours of work',
+    link: blogAddress('planning-around-charging'),
+  },
+];

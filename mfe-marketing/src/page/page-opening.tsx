@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PictureFile } from 'shared-config/media/media-file';
+import page from 'shared-ui/page/page.module.css';
+import { Picture } from 'shared-ui/picture';
+import styles from './page-opening.module.css';
+
+/** A page's title and lead, what stands above the title and below the lead, and the picture that the page is measured by. */
+type PageOpeningProps = {
+  heading: string;
+  lead?: ReactNode;
+  image?: PictureFile | undefined;
+  /** The way here. */
+  breadcrumb?: ReactNode;
+  /** The page's first button. */
+  action?: ReactNode;
+};
+
+/** What a page begins with: the title, from 1024 px the lead beside it, and a picture as wide as the page. */
+export function PageOpening({ heading, lead, image, breadcrumb, action }: PageOpeningProps) {
+  return (
+    <header>
+      {breadcrumb}
+      <div className={styles.words}>
+        <h1 className={`${page.heading} ${styles.heading}`}>{heading}</h1>
+        {lead && (
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            {action}
+          </div>
+        )}
+      </div>
+      {image && (
+        <Picture
+          file={image}
+          className={styles.picture}
+          sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+          loading="eager"
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PictureFile } from 'shared-config/media/media-file';
+import { Picture } from 'shared-ui/picture';
+import styles from './picture-links.module.css';
+
+/** A page of the site: its picture, its name, and a few words. */
+type PictureLink = { to: string; image: PictureFile; title: string; text?: ReactNode };
+
+/** Two to four pages side by side, each with its picture; below each other on a phone. */
+export function PictureLinks({ links }: { links: readonly PictureLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ to, image, title, text }) => (
+        <li key={to}>
+          <Link className={styles.link} to={to}>
+            <Picture
+              file={image}
+              alt=""
+              className={styles.picture}
+              sizes="(width >= 768px) 25rem, 40vw"
+              maxWidth={800}
+            />
+            <span>
+              <strong className={styles.title}>{title}</strong>
+              {text && <span className={styles.text}>{text}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

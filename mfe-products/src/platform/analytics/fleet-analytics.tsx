@@ -1,0 +1,115 @@
+import { ScrollTable } from '../../scroll-table/scroll-table';
+import { activities } from '../simulation/measure-fleet';
+import styles from './fleet-analytics.module.css';
+import { study } from './study';
+
+const [width, height] = [560, 280];
+const step = width / study.length;
+const most = 200;
+
+/** A part of a column, from how high and how high (shares of the chart's height). */
+const column = (index: number, from: number, share: number) =>
+  `M${index * step + 8} ${Math.round(height * (1 - from))}h${step - 16}v${-Math.round(height * share)}h${16 - step}z`;
+
+/** What the analytics answer: jobs an hour and where the time goes, by the size of the fleet, as charts and as a table. */
+export function FleetAnalytics() {
+  return (
+    <>
+      <div className={styles.charts}>
+        <figure className={styles.chart}>
+          <figcaption>
+            <span className={styles.title}>Jobs an hour, by robots</span> From the sixteenth on, one more hardly helps.
+          </figcaption>
+          <Frame label="Column chart: jobs an hour by robots, as in the table below">
+            <path className={styles.jobs} d={study.map(({ jobs }, index) => column(index, 0, jobs / most)).join('')} />
+            {study.map(({ robots, jobs }, index) => (
+              <text key={robots} className={styles.figure} x={(index + 0.5) * step} y={height * (1 - jobs / most) - 8}>
+                {jobs}
+              </text>
+            ))}
+          </Frame>
+        </figure>
+        <figure className={styles.chart}>
+          <figcaption>
+            <span className={styles.title}>Where the time goes, by robots</span> The more robots, the more they wait for
+            each other.
+          </figcaption>
+          <Frame label="Stacked column chart: shares of driving, loading, waiting, charging and idle time by robots, as in the table below">
+            {activities.map((activity, order) => (
+              <path
+                key={activity}
+                className={styles[activity]}
+                d={study
+                  .map(({ shares }, index) => {
+                    const below = activities.slice(0, order).reduce((sum, other) => sum + shares[other], 0);
+                    return column(index, below / 100, shares[activity] / 100);
+                  })
+                  .join('')}
+              />
+            ))}
+          </Frame>
+          <ul className={styles.legend}>
+            {activities.map((activity) => (
+              <li key={activity}>
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <rect className={styles[activity]} x="1" y="1" width="14" height="14" />
+                </svg>
+                {activity}
+              </li>
+            ))}
+          </ul>
+        </figure>
+      </div>
+      <details className={styles.table}>
+        <summary>The figures as a table</summary>
+        <ScrollTable label="Jobs an hour and use of time by robots">
+          <thead>
+            <tr>
+              <th scope="col">Robots</th>
+              <th scope="col">Jobs an hour</th>
+              {activities.map((activity) => (
+                <th key={activity} scope="col">
+                  {activity} (%)
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {study.map(({ robots, jobs, shares }) => (
+              <tr key={robots}>
+                <th scope="row" className="measured">
+                  {robots}
+                </th>
+                <td className="measured">{jobs}</td>
+                {activities.map((activity) => (
+                  <td key={activity} className="measured">
+                    {shares[activity]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </details>
+      <p className={styles.note}>
+        Measured with the simulation above: always work, four chargers, an hour after a quarter of an hour, mean of five
+        seeds.
+      </p>
+    </>
+  );
+}
+
+/** A chart's ground: a base line, and the number of robots below each column. */
+function Frame({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <svg className={styles.frame} viewBox={`0 -24 ${width} ${height + 52}`} role="img" aria-label={label}>
+      {children}
+      <path className={styles.axis} d={`M0 ${height}H${width}`} />
+      {study.map(({ robots }, index) => (
+        <text key={robots} className={styles.figure} x={(index + 0.5) * step} y={height + 22}>
+          {robots}
+        </text>
+      ))}
+    </svg>
+  );
+}

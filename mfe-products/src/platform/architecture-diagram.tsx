@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { site } from 'shared-config/site';
+import styles from './architecture-diagram.module.css';
+
+/** Something outside the platform, and what the line to it speaks. */
+type Neighbour = { name: string; what: string; protocols: readonly string[] };
+
+const above: readonly Neighbour[] = [
+  { name: 'Business systems', what: 'WMS, ERP, MES', protocols: ['REST', 'files', 'database views'] },
+  { name: 'People on the floor', what: 'Calls and confirmations', protocols: ['tablets', 'buttons', 'scanners'] },
+  { name: 'Control room', what: 'Operators, planners, administrators', protocols: ['web browser'] },
+];
+
+const below: readonly Neighbour[] = [
+  {
+    name: 'The plant',
+    what: 'PLCs and machines, conveyors, doors, lifts',
+    protocols: ['OPC UA', 'digital signals', 'industrial networks'],
+  },
+  {
+    name: 'Fleets of other makes',
+    what: 'Each with the software of its maker',
+    protocols: ['the fleet’s own interface'],
+  },
+  {
+    name: 'Robots of any make',
+    what: `${site.robotLineName} robots, and others that speak VDA 5050`,
+    protocols: ['VDA 5050', 'MQTT'],
+  },
+];
+
+/** A part of the platform: where it is described, and what it does. */
+type Part = { name: string; path: string; text: string };
+
+const integrator: Part = {
+  name: 'Integrator',
+  path: '/products/integrator',
+  text: 'Connects what is in the plant: controllers, conveyors, doors, lifts, other fleets, and the systems that plan the work.',
+};
+const fleetManager: Part = {
+  name: 'Fleet Manager',
+  path: '/products/fleet-manager',
+  text: 'Drives: map, traffic, missions, charging, roles and analytics for all robots.',
+};
+
+/** What is connected with what: the two parts of the platform, what stands around them, and the protocols between. */
+export function ArchitectureDiagram() {
+  return (
+    <div className={styles.diagram}>
+      <Neighbours label="Above the platform" neighbours={above} />
+      <div className={styles.platform}>
+        <p className={styles.platformName}>{site.platformName}</p>
+        <PlatformPart part={integrator} className={styles.integrator} />
+        <p className={styles.between}>
+          <span>missions</span> <span aria-hidden="true">⇄</span> <span>states</span>
+        </p>
+        <PlatformPart part={fleetManager} />
+      </div>
+      <Neighbours label="Below the platform" neighbours={below} isBelow />
+    </div>
+  );
+}
+
+type NeighboursProps = { label: string; neighbours: readonly Neighbour[]; isBelow?: boolean };
+
+function Neighbours({ label, neighbours, isBelow = false }: NeighboursProps) {
+  return (
+    <ul className={`${styles.neighbours} ${isBelow ? styles.below : ''}`} aria-label={label}>
+      {neighbours.map(({ name, what, protocols }) => (
+        <li key={name} className={styles.neighbour}>
+          <div className={styles.box}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.what}>{what}</p>
+          </div>
+          <p className={styles.line}>
+            {protocols.map((protocol) => (
+              <span key={protocol} className={styles.protocol}>
+                {protocol}{' '}
+              </span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlatformPart({ part: { name, path, text }, className }: { part: Part; className?: string | undefined }) {
+  return (
+    <div className={`${styles.part} ${className ?? ''}`}>
+      <h3 className={styles.partName}>
+        <Link to={path}>{name}</Link>
+      </h3>
+      <p className={styles.what}>{text}</p>
+    </div>
+  );
+}

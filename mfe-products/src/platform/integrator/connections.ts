@@ -1,0 +1,28 @@
+/** Something that the integrator connects: how, and what that gives. */
+type Connection = { what: string; by: string; gives: string };
+
+/** All kinds of them, in the order of the table. */
+export const connections: readonly Connection[] = [
+  {
+    what: 'Robot fleets',
+    by: 'VDA 5050, or the fleet’s own interface',
+    gives: 'Missions, positions, states and errors on one map',
+  },
+  {
+    what: 'PLCs and machines',
+    by: 'Digital signals and industrial networks',
+    gives: 'Calls, hand-overs and interlocks',
+  },
+  { what: 'Conveyors', by: 'Hand-over signals at each end', gives: 'Loads that roll on and off by themselves' },
+  {
+    what: 'Doors and lifts',
+    by: 'Open, close and call, with their states',
+    gives: 'One user at a time, fire alarms respected',
+  },
+  { what: 'WMS, ERP and MES', by: 'Web services, files or database views', gives: 'Orders in, places and times out' },
+  {
+    what: 'People',
+    by: 'Tablets, buttons and scanners',
+    gives: 'Calls and confirmations where no machine can give them',
+  },
+];

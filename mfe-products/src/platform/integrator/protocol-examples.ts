@@ -1,0 +1,107 @@
+/** A message as it goes over a line, with the standard that says so. */
+type ProtocolExample = {
+  protocol: string;
+  title: string;
+  text: string;
+  message: string;
+  standard: string;
+  url: string;
+};
+
+const header = {
+  headerId: 81,
+  timestamp: '2026-11-22T08:15:30.120Z',
+  version: '2.1.0',
+  manufacturer: 'Corvane',
+  serialNumber: 'lifter-04',
+};
+
+/** An order in which Lifter 04 passes door 2 and takes the pallet at the palletiser: valid by the schema of VDA 5050. */
+export const order = {
+  ...header,
+  orderId: 'pallet-4711',
+  orderUpdateId: 0,
+  nodes: [
+    { nodeId: 'door-2', sequenceId: 0, released: true, actions: [] },
+    {
+      nodeId: 'palletiser-1',
+      sequenceId: 2,
+      released: true,
+      actions: [
+        {
+          actionType: 'pick',
+          actionId: 'pick-4711',
+          blockingType: 'HARD',
+          actionParameters: [{ key: 'loadId', value: '4711' }],
+        },
+      ],
+    },
+  ],
+  edges: [
+    {
+      edgeId: 'lane-7',
+      sequenceId: 1,
+      released: true,
+      startNodeId: 'door-2',
+      endNodeId: 'palletiser-1',
+      actions: [],
+    },
+  ],
+};
+
+const connection = { ...header, headerId: 1, connectionState: 'ONLINE' };
+
+/** One message of the example mission for each protocol. */
+export const protocolExamples: readonly ProtocolExample[] = [
+  {
+    protocol: 'VDA 5050',
+    title: 'An order for a robot',
+    text: 'Two places and the lane between them. What is released may be driven; the rest would be announced only.',
+    message: JSON.stringify(order, null, 2),
+    standard: 'VDA 5050, version 2.1.0, order',
+    url: 'https://github.com/VDA5050/VDA5050',
+  },
+  {
+    protocol: 'MQTT',
+    title: 'How a robot says that it is there',
+    text: 'Kept by the broker for who comes later. If the robot is lost, the broker sends CONNECTIONBROKEN in its name.',
+    message: `topic   uagv/v2/Corvane/lifter-04/connection
+QoS     1, retained
+
+${JSON.stringify(connection, null, 2)}`,
+    standard: 'MQTT 3.1.1, topics and last will',
+    url: 'https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html',
+  },
+  {
+    protocol: 'OPC UA',
+    title: 'A signal of the palletiser',
+    text: 'The server of the PLC reports each change of it. Nothing is asked for in a loop.',
+    message: `NodeId       ns=2;s=Palletiser.PalletFinished
+NodeClass    Variable
+DataType     Boolean
+AccessLevel  CurrentRead
+
+Value            true
+StatusCode       Good
+SourceTimestamp  2026-11-22T08:15:12.004Z`,
+    standard: 'OPC UA, part 6, NodeId',
+    url: 'https://reference.opcfoundation.org/Core/Part6/v104/docs/5.3.1.10',
+  },
+  {
+    protocol: 'REST',
+    title: 'The store learns where the pallet is',
+    text: 'The path and the fields are those of your system: the integrator is told them once.',
+    message: `POST /transport-orders/4711/confirmation HTTP/1.1
+Host: wms.example.com
+Content-Type: application/json
+
+{
+  "place": "A-07-2",
+  "storedAt": "2026-11-22T08:19:47Z"
+}
+
+HTTP/1.1 204 No Content`,
+    standard: 'RFC 9110, HTTP semantics',
+    url: 'https://www.rfc-editor.org/rfc/rfc9110.html',
+  },
+];

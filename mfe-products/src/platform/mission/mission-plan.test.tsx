@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { lifterRoute, MissionPlan } from './mission-plan';
+import { missionSteps } from './mission-steps';
+
+const styles = readFileSync(join(import.meta.dirname, 'mission-plan.module.css'), 'utf8');
+
+test('the robot drives the route that is drawn', () => {
+  expect(/offset-path: path\("(.+?)"\)/.exec(styles)?.[1]).toBe(lifterRoute);
+});
+
+test('it comes further with every step from the third on, and ends at the end of the route', () => {
+  const stops = [...styles.matchAll(/offset-distance: (\d+)px/g)].map(([, px]) => Number(px));
+  expect(stops).toEqual([...stops].sort((one, other) => one - other));
+  // Vertical and horizontal parts of the route.
+  expect(stops.at(-1)).toBeGreaterThan(940);
+  expect(stops.at(-1)).toBeLessThanOrEqual(950);
+});
+
+test.each(missionSteps.map((step, index) => [index + 1, step] as const))(
+  'step %i says what it shows, and names who takes part',
+  (number, step) => {
+    render(<MissionPlan step={step} />);
+    const plan = screen.getByRole('img', { name: `Floor plan, step ${number}: ${step.scene}` });
+    expect(plan).toHaveTextContent(step.from);
+    expect(plan).toHaveTextContent(step.to);
+    expect(plan).toHaveTextContent(number === 6 ? '42 in stock' : '41 in stock');
+  },
+);

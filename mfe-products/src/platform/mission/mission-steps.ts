@@ -1,0 +1,95 @@
+import { site } from 'shared-config/site';
+
+/** A step of the example mission: who tells whom what, and why; and what the floor plan shows of it. */
+export type MissionStep = {
+  title: string;
+  from: Party;
+  to: Party;
+  signal: string;
+  text: string;
+  /** Says what the floor plan shows. */
+  scene: string;
+  /** Where the pallet stands. */
+  pallet: 'cell' | 'robot' | 'place';
+  /** Whether its place in the store is kept for it. */
+  isReserved: boolean;
+  isDoorOpen: boolean;
+};
+
+/** Who takes part in the mission. */
+export type Party = 'Palletiser PLC' | 'Integrator' | 'WMS' | 'Fleet Manager' | 'Lifter 04' | 'Door 2';
+
+/** The example: a full pallet leaves a palletising cell. */
+export const missionSteps: readonly MissionStep[] = [
+  {
+    title: 'The cell reports a full pallet',
+    from: 'Palletiser PLC',
+    to: 'Integrator',
+    signal: 'pallet finished',
+    text: 'A signal that the controller has anyway. It starts the mission; nobody presses a button.',
+    scene:
+      'A full pallet stands at the palletiser. Its controller signals the Integrator. Lifter 04 stands at its charger.',
+    pallet: 'cell',
+    isReserved: false,
+    isDoorOpen: false,
+  },
+  {
+    title: 'The store names a place',
+    from: 'Integrator',
+    to: 'WMS',
+    signal: 'where to?',
+    text: `The warehouse system decides, as it does today. ${site.platformName} carries the answer into the mission.`,
+    scene: 'The Integrator asks the WMS. Place A-07-2 in the rack is reserved for the pallet.',
+    pallet: 'cell',
+    isReserved: true,
+    isDoorOpen: false,
+  },
+  {
+    title: 'A robot is chosen',
+    from: 'Fleet Manager',
+    to: 'Lifter 04',
+    signal: 'order by VDA 5050',
+    text: 'The nearest robot that is able and charged, of whatever make. The next best is kept in mind.',
+    scene: 'The Fleet Manager sends the order to Lifter 04, which has left its charger and drives towards door 2.',
+    pallet: 'cell',
+    isReserved: true,
+    isDoorOpen: false,
+  },
+  {
+    title: 'A door opens for it',
+    from: 'Fleet Manager',
+    to: 'Door 2',
+    signal: 'open for one',
+    text: 'The door belongs to one robot at a time. Others wait where they are in nobody’s way.',
+    scene: 'The Fleet Manager has opened door 2. Lifter 04 has passed it and drives on to the palletiser.',
+    pallet: 'cell',
+    isReserved: true,
+    isDoorOpen: true,
+  },
+  {
+    title: 'The pallet is taken',
+    from: 'Lifter 04',
+    to: 'Palletiser PLC',
+    signal: 'pallet taken',
+    text: 'Both sides agree before the load moves and both report when it has. The cell goes on.',
+    scene: 'Lifter 04 stands under the pallet at the palletiser and tells its controller that it has taken it.',
+    pallet: 'robot',
+    isReserved: true,
+    isDoorOpen: false,
+  },
+  {
+    title: 'The stock is right',
+    from: 'Integrator',
+    to: 'WMS',
+    signal: 'stored at A-07-2',
+    text: 'Place and time go to the warehouse system at once. The robot is free for the next mission.',
+    scene:
+      'The pallet stands at place A-07-2, Lifter 04 beside it is free, and the Integrator tells the WMS: 42 pallets in stock.',
+    pallet: 'place',
+    isReserved: false,
+    isDoorOpen: false,
+  },
+];
+
+/** Pallets in the rack while a step is shown. */
+export const stockAt = ({ pallet }: MissionStep) => (pallet === 'place' ? 42 : 41);

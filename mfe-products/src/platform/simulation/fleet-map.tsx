@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import plan from '../../plan/plan.module.css';
+import { bays, closableAisles, crossings, planSize, segments } from './aisles';
+import styles from './fleet-map.module.css';
+import type { Activity } from './simulation';
+
+/** The aisles, bays and what is blocked; the robots are its children. */
+type FleetMapProps = { label: string; chargers: number; closedAisle: number | null; children: ReactNode };
+
+const ends = segments.map(({ from, to }) => [crossings[from], crossings[to]] as const);
+const lanes = ends.map(([from, to]) => (from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '')).join('');
+const spurs = bays
+  .filter(({ kind }) => kind === 'pick-up' || kind === 'drop-off')
+  .map(({ x, y, crossing }) => `M${x} ${y}V${crossings[crossing]?.y ?? y}`)
+  .join('');
+/** An arrowhead in the middle of each segment. */
+const arrows = ends
+  .map(([from, to]) => {
+    if (!from || !to) return '';
+    const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    const [dx, dy] = [Math.sign(to.x - from.x) * 4, Math.sign(to.y - from.y) * 4];
+    return `M${x - dx - dy} ${y - dy - dx}L${x + dx} ${y + dy}L${x - dx + dy} ${y - dy + dx}`;
+  })
+  .join('');
+
+const homes = bays
+  .filter(({ kind }) => kind === 'home')
+  .map(({ x, y }) => `M${x - 14} ${y - 18}h28v36h-28z`)
+  .join('');
+
+/** A hall seen from above: one-way aisles with their bays, the same in every picture of the simulation. */
+export function FleetMap({ label, chargers, closedAisle, children }: FleetMapProps) {
+  const closed = closedAisle === null ? undefined : ends[closableAisles[closedAisle]?.segment ?? -1];
+  let charger = 0;
+  return (
+    <svg
+      className={`${plan.plan} ${styles.map}`}
+      viewBox={`0 0 ${planSize.width} ${planSize.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={plan.lane} d={lanes + spurs} />
+      <path className={styles.arrows} d={arrows} />
+      <path className={styles.home} d={homes} />
+      {bays.map(({ id, kind, x, y, name }) => {
+        if (kind === 'home') return null;
+        if (kind === 'charger') {
+          charger += 1;
+          return (
+            <g key={id} className={charger > chargers ? styles.off : undefined}>
+              <rect className={styles.charger} x={x - 14} y={y - 18} width="28" height="36" rx="3" />
+              <path className={styles.bolt} d={`M${x + 2} ${y - 10}l-7 11h5l-2 9l7-11h-5z`} />
+            </g>
+          );
+        }
+        return (
+          <g key={id}>
+            <rect className={styles.station} x={x - 14} y={y - 18} width="28" height="36" rx="3" />
+            <text className={plan.label} x={x + 18} y={kind === 'pick-up' ? y - 6 : y + 16}>
+              {name.split(' ')[1]}
+            </text>
+          </g>
+        );
+      })}
+      {closed?.[0] && closed[1] && (
+        <path
+          className={styles.closed}
+          d={`M${(closed[0].x + closed[1].x) / 2 - 12} ${(closed[0].y + closed[1].y) / 2 - 12}l24 24m0-24l-24 24`}
+        />
+      )}
+      {children}
+    </svg>
+  );
+}
+
+/** The shape of a robot around 0, 0 that looks along the x-axis; what it does shows in its form, not in colour alone. */
+export function RobotShape({ activity, hasLoad }: { activity: Activity; hasLoad: boolean }) {
+  return (
+    <>
+      <rect className={`${plan.body} ${styles[activity]}`} x="-14" y="-9" width="28" height="18" rx="4" />
+      {activity === 'waiting' && <rect className={styles.outline} x="-13" y="-8" width="26" height="16" rx="3" />}
+      <path className={activity === 'waiting' ? styles.waitingNose : plan.nose} d="M7 -5L12 0L7 5Z" />
+      {hasLoad && <rect className={plan.load} x="-10" y="-6" width="12" height="12" />}
+      {activity === 'loading' && !hasLoad && (
+        <rect className={styles.loadingPlace} x="-10" y="-6" width="12" height="12" />
+      )}
+      {activity === 'charging' && <path className={styles.charge} d="M1 -7l-6 8h4l-2 6l6-8h-4z" />}
+    </>
+  );
+}

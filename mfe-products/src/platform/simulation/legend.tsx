@@ -1,0 +1,28 @@
+import { RobotShape } from './fleet-map';
+import type { Activity } from './simulation';
+import styles from './simulation-section.module.css';
+
+const samples: readonly { text: string; activity: Activity; hasLoad?: boolean }[] = [
+  { text: 'driving', activity: 'driving' },
+  { text: 'with a load', activity: 'driving', hasLoad: true },
+  { text: 'loading', activity: 'loading' },
+  { text: 'waiting', activity: 'waiting' },
+  { text: 'charging', activity: 'charging' },
+  { text: 'idle', activity: 'idle' },
+];
+
+/** What the shapes of the robots on the map say. */
+export function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="What the robots on the map do">
+      {samples.map(({ text, activity, hasLoad = false }) => (
+        <li key={text}>
+          <svg className={styles.sample} viewBox="-16 -11 32 22" aria-hidden="true">
+            <RobotShape activity={activity} hasLoad={hasLoad} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

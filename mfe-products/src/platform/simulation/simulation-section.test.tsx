@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SimulationSection } from './simulation-section';
+import { still } from './still';
+
+function Query() {
+  return <output data-testid="query">{useLocation().search}</output>;
+}
+
+const open = async (query = '') => {
+  render(
+    <MemoryRouter initialEntries={[`/products/fleet-manager${query}`]}>
+      <SimulationSection />
+      <Query />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Start the simulation' }));
+  await screen.findByRole('button', { name: 'Ten minutes on' });
+};
+
+const reading = (label: string) => screen.getByText(label).nextElementSibling?.textContent ?? '';
+const skip = async () => userEvent.click(screen.getByRole('button', { name: 'Ten minutes on' }));
+
+beforeEach(() => {
+  // Who wants less motion steps by hand; so do these tests.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+test('before the start there is a picture of the fleet that says what it shows, and the assumptions', () => {
+  render(<SimulationSection />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('img', { name: new RegExp(`${still.length} robots, of which`) })).toBeVisible();
+  expect(screen.getByText(/^All robots drive 1.5 m\/s/)).toBeVisible();
+});
+
+test('for who wants less motion it stands still, and goes on by ten minutes when asked', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+  expect(reading('Time in the plant')).toBe('0:00:00');
+  await skip();
+  await skip();
+  expect(reading('Time in the plant')).toBe('0:20:00');
+  expect(Number(reading('Jobs finished'))).toBeGreaterThan(5);
+  expect(Number(reading('An hour, last 15 min'))).toBeGreaterThan(20);
+});
+
+test('the tables say what the map shows: the oldest tasks, and where each robot is', async () => {
+  await open('?robots=5&jobs=300');
+  await skip();
+  const tasks = within(screen.getByRole('region', { name: 'The oldest tasks' }));
+  expect(tasks.getAllByRole('rowheader')).toHaveLength(5);
+  expect(tasks.getAllByText(/^Line [A-H]$/)).toHaveLength(5);
+  await userEvent.click(screen.getByText('Every robot as a table'));
+  const robots = within(screen.getByRole('region', { name: 'Robots of the simulation' }));
+  expect(robots.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Robot 01',
+    'Robot 02',
+    'Robot 03',
+    'Robot 04',
+    'Robot 05',
+  ]);
+});
+
+test('what is set stands in the address, and the same address gives the same run', async () => {
+  await open('?seed=5&robots=4&jobs=100&chargers=2&aisle=1');
+  expect(screen.getByRole('slider', { name: /Robots/ })).toHaveValue('4');
+  expect(screen.getByRole('combobox', { name: 'Blocked aisle' })).toHaveDisplayValue('Aisle 2, middle');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Blocked aisle' }), 'Aisle D, north');
+  expect(screen.getByTestId('query')).toHaveTextContent('?seed=5&robots=4&jobs=100&chargers=2&aisle=3');
+});
+
+test('an address that makes no sense starts with the usual settings', async () => {
+  await open('?seed=-1&robots=many&jobs=1e9&chargers=0&aisle=9');
+  expect(screen.getByRole('slider', { name: /Robots/ })).toHaveValue('12');
+  expect(screen.getByRole('spinbutton', { name: 'Seed' })).toHaveValue(7);
+  expect(screen.getByRole('combobox', { name: 'Blocked aisle' })).toHaveDisplayValue('None');
+});

@@ -1,0 +1,145 @@
+import { study } from '../analytics/study';
+import { bays, closableAisles, crossings, findWay, planSize, segments } from './aisles';
+import { measureFleet } from './measure-fleet';
+import { placeRobot } from './place-robot';
+import { defaultSettings } from './settings';
+import { advance, changeSettings, isSafe, type Simulation, startSimulation } from './simulation';
+import { still } from './still';
+
+const run = (simulation: Simulation, ticks: number, check?: () => void) => {
+  for (let tick = 0; tick < ticks; tick += 1) {
+    advance(simulation);
+    check?.();
+  }
+};
+
+const seeds = [1, 2, 3, 4, 5];
+
+const hasTwins = (values: readonly number[]) => new Set(values).size < values.length;
+/** Fleets from two robots to as many as there are homes, with more jobs than can be done. */
+const settingsOf = (seed: number) => ({
+  seed,
+  robots: [20, 18, 12, 6, 2][seed - 1] ?? 2,
+  jobsPerHour: 400,
+  chargers: seed,
+  closedAisle: null,
+});
+
+test.each([null, ...closableAisles.map(({ segment }) => segment)])(
+  'with segment %s closed every bay is reached from every other, along segments in their direction',
+  (closed) => {
+    const missed: string[] = [];
+    for (const from of bays) {
+      for (const to of bays) {
+        const way = findWay(from.crossing, to.crossing, closed);
+        const end = way?.reduce(
+          (crossing, id) => (segments[id]?.from === crossing ? segments[id].to : -1),
+          from.crossing,
+        );
+        expect(end).toBe(to.crossing);
+        expect(way).not.toContain(closed);
+      }
+    }
+    expect(missed).toEqual([]);
+  },
+);
+
+test.each(seeds)('seed %i: no two robots in one segment or bay, nobody stuck, and every call is answered', (seed) => {
+  const simulation = startSimulation(settingsOf(seed));
+  let longestWait = 0;
+  let shared = 0;
+  for (const closedAisle of [null, 0, 1, 2]) {
+    changeSettings(simulation, { ...settingsOf(seed), closedAisle });
+    run(simulation, 600, () => {
+      if (hasTwins(simulation.robots.flatMap(({ segment }) => segment ?? []))) shared += 1;
+      if (hasTwins(simulation.robots.map(({ bay }) => bay))) shared += 1;
+      longestWait = Math.max(longestWait, ...simulation.robots.map(({ waited }) => waited));
+    });
+  }
+  expect(shared).toBe(0);
+  expect(longestWait).toBeLessThan(300);
+  // No further call: those that are known come to an end.
+  simulation.nextJobAt = Number.POSITIVE_INFINITY;
+  const open = simulation.jobs.length;
+  const finished = simulation.finishedJobs;
+  while (simulation.jobs.length > 0 && simulation.tick < 60_000) advance(simulation);
+  expect(simulation.jobs).toEqual([]);
+  expect(simulation.finishedJobs).toBe(finished + open);
+});
+
+test('the same seed and settings give the same run, another seed another', () => {
+  const placements = (seed: number) => {
+    const simulation = startSimulation({ ...defaultSettings, seed });
+    run(simulation, 500);
+    return simulation.robots.map(placeRobot);
+  };
+  expect(placements(3)).toEqual(placements(3));
+  expect(placements(3)).not.toEqual(placements(4));
+});
+
+test('four robots that want each other’s segments are not safe, three are', () => {
+  // The north-west block is a ring of four segments.
+  const ring = findWay(0, 8)?.concat(findWay(8, 0) ?? []) ?? [];
+  expect(ring).toHaveLength(4);
+  const holders = segments.map(({ id }) => (ring.includes(id) ? ring.indexOf(id) : null));
+  const robots = startSimulation({ ...defaultSettings, robots: 4 }).robots.map((robot, index) => ({
+    ...robot,
+    segment: ring[index] ?? null,
+    way: [ring[(index + 1) % 4] ?? 0],
+  }));
+  expect(isSafe({ robots, holders })).toBe(false);
+  expect(isSafe({ robots: robots.slice(1), holders: holders.map((holder) => holder || null) })).toBe(true);
+});
+
+test('a closed aisle is not entered on a new way, and costs jobs where there is always work', () => {
+  const jobs = (closedAisle: number | null) =>
+    seeds.reduce((sum, seed) => {
+      const simulation = startSimulation({ seed, robots: 14, jobsPerHour: 400, chargers: 4, closedAisle });
+      const closed = closedAisle === null ? undefined : closableAisles[closedAisle]?.segment;
+      let entered = false;
+      run(simulation, 1200, () => {
+        entered ||= simulation.robots.some(({ segment }) => segment === closed);
+      });
+      expect(entered).toBe(false);
+      return sum + simulation.finishedJobs;
+    }, 0);
+  expect(jobs(0)).toBeLessThan(jobs(null));
+});
+
+test('a robot with a low charge goes to a charger, and works again', () => {
+  const simulation = startSimulation({ ...defaultSettings, robots: 1, jobsPerHour: 300 });
+  const [robot] = simulation.robots;
+  if (!robot) throw new Error('No robot in the plant: look at startSimulation');
+  robot.charge = 0.1;
+  run(simulation, 600);
+  expect(robot.activity).toBe('charging');
+  expect(simulation.finishedJobs).toBe(0);
+  run(simulation, 8000);
+  expect(simulation.finishedJobs).toBeGreaterThan(0);
+});
+
+test('the picture before the start is the simulation after a quarter of an hour', () => {
+  const simulation = startSimulation(defaultSettings);
+  run(simulation, 900);
+  expect(still).toEqual(
+    simulation.robots.map((robot) => ({
+      ...placeRobot(robot),
+      activity: robot.activity,
+      hasLoad: robot.job?.hasLoad ?? false,
+    })),
+  );
+});
+
+test('the charts show what the simulation measures', () => {
+  expect(study.map(({ robots }) => robots)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+  for (const index of [0, 9]) expect(study[index]).toEqual(measureFleet(study[index]?.robots ?? 0));
+});
+
+test('all crossings and bays lie on the drawing', () => {
+  for (const { x, y } of [...crossings, ...bays]) {
+    expect(x).toBeGreaterThan(14);
+    expect(x).toBeLessThan(planSize.width - 14);
+    expect(y).toBeGreaterThan(18);
+    expect(y).toBeLessThan(planSize.height - 18);
+  }
+});

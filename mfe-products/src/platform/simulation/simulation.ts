@@ -1,0 +1,334 @@
+import { bays, closableAisles, findWay, maxChargers, maxRobots, segments } from './aisles';
+
+/** What a visitor can set. */
+export type Settings = {
+  /** The same seed and settings give the same run, tick by tick. */
+  seed: number;
+  /** From 1 to 20. */
+  robots: number;
+  jobsPerHour: number;
+  /** From 1 to 6. */
+  chargers: number;
+  /** Index of the closed aisle in `closableAisles`, or `null`. */
+  closedAisle: number | null;
+};
+
+/** What a robot does at the moment. */
+export type Activity = 'driving' | 'waiting' | 'loading' | 'charging' | 'idle';
+
+/** A load to be moved from one bay to another. */
+export type Job = {
+  id: number;
+  from: number;
+  to: number;
+  /** Ticks. */
+  createdAt: number;
+  robot: number | null;
+  hasLoad: boolean;
+};
+
+/** A robot: either in a bay or in a segment. */
+export type Robot = {
+  id: number;
+  /** The bay that it stands in, or is on its way to. Nobody else may have it. */
+  bay: number;
+  /** The segment that it has, with how far it is in it (ticks); `null` in a bay. */
+  segment: number | null;
+  progress: number;
+  /** Segments still to be driven after this one. */
+  way: number[];
+  activity: Activity;
+  /** Ticks until loading ends. */
+  busyFor: number;
+  /** Ticks that it has waited for the segment ahead. */
+  waited: number;
+  /** From 0 to 1. */
+  charge: number;
+  job: Job | null;
+};
+
+/** The state of a run. One tick is one second of the plant. */
+export type Simulation = {
+  readonly settings: Settings;
+  tick: number;
+  robots: Robot[];
+  /** Jobs that wait for a robot or are under way, oldest first. */
+  jobs: Job[];
+  finishedJobs: number;
+  /** Ticks between the call and the delivery of all finished jobs together. */
+  totalDuration: number;
+  /** Ticks that robots spent on each activity. */
+  spent: Record<Activity, number>;
+  /** Robot that has a segment, by segment. */
+  holders: (number | null)[];
+  /** Tick from which a crossing is free again, by crossing. */
+  crossingFreeAt: number[];
+  random: () => number;
+  nextJobAt: number;
+  nextJobId: number;
+};
+
+/** Seconds that a robot takes through a segment of 12 m at 1.5 m/s. */
+export const segmentTicks = 8;
+/** Seconds that taking or setting down a load takes. */
+const loadTicks = 25;
+/** Seconds that a robot blocks the crossing at which it begins a segment. */
+const crossingTicks = 2;
+/** A full charge drives for eight hours, and charging it takes two. */
+const dischargePerTick = 1 / (8 * 3600);
+const chargePerTick = 1 / (2 * 3600);
+const lowCharge = 0.2;
+const fullCharge = 0.9;
+
+const picksUp = bays.filter(({ kind }) => kind === 'pick-up');
+const dropsOff = bays.filter(({ kind }) => kind === 'drop-off');
+const chargers = bays.filter(({ kind }) => kind === 'charger');
+const homes = bays.filter(({ kind }) => kind === 'home');
+
+/** A plant at rest: every robot stands at its home with some charge, no job is known. */
+export function startSimulation(settings: Settings): Simulation {
+  const random = seededRandom(settings.seed);
+  const simulation: Simulation = {
+    settings: {
+      ...settings,
+      robots: clamp(settings.robots, 1, maxRobots),
+      chargers: clamp(settings.chargers, 1, maxChargers),
+    },
+    tick: 0,
+    robots: homes.slice(0, clamp(settings.robots, 1, maxRobots)).map(({ id: bay }, id) => ({
+      id,
+      bay,
+      segment: null,
+      progress: 0,
+      way: [],
+      activity: 'idle',
+      busyFor: 0,
+      waited: 0,
+      charge: 0.25 + 0.7 * random(),
+      job: null,
+    })),
+    jobs: [],
+    finishedJobs: 0,
+    totalDuration: 0,
+    spent: { driving: 0, waiting: 0, loading: 0, charging: 0, idle: 0 },
+    holders: segments.map(() => null),
+    crossingFreeAt: segments.map(() => 0),
+    random,
+    nextJobAt: 0,
+    nextJobId: 1,
+  };
+  simulation.nextJobAt = pauseBeforeJob(simulation);
+  return simulation;
+}
+
+/** Lets one second pass. */
+export function advance(simulation: Simulation): void {
+  simulation.tick += 1;
+  createJobs(simulation);
+  for (const robot of simulation.robots) if (robot.segment === null) workInBay(simulation, robot);
+  giveJobs(simulation);
+  drive(simulation);
+  for (const robot of simulation.robots) {
+    simulation.spent[robot.activity] += 1;
+    if (robot.activity === 'driving' || robot.activity === 'waiting')
+      robot.charge = Math.max(0, robot.charge - dischargePerTick);
+  }
+}
+
+/** Settings that change while the plant runs. A closed aisle is left out of new ways; who can turn off safely does. */
+export function changeSettings(
+  simulation: Simulation,
+  change: Pick<Settings, 'jobsPerHour' | 'closedAisle' | 'chargers'>,
+): void {
+  Object.assign(simulation.settings, change, { chargers: clamp(change.chargers, 1, maxChargers) });
+  simulation.nextJobAt = Math.min(simulation.nextJobAt, simulation.tick + pauseBeforeJob(simulation));
+  const closed = closedSegment(simulation);
+  for (const robot of simulation.robots) {
+    const current = robot.segment === null ? undefined : segments[robot.segment];
+    if (!current || closed === null || !robot.way.includes(closed)) continue;
+    const before = robot.way;
+    robot.way = findWay(current.to, crossingOf(robot.bay), closed) ?? before;
+    if (!isSafe(simulation)) robot.way = before;
+  }
+}
+
+function createJobs(simulation: Simulation) {
+  while (simulation.tick >= simulation.nextJobAt) {
+    const from = picksUp[Math.floor(simulation.random() * picksUp.length)];
+    const to = dropsOff[Math.floor(simulation.random() * dropsOff.length)];
+    if (from && to)
+      simulation.jobs.push({
+        id: simulation.nextJobId,
+        from: from.id,
+        to: to.id,
+        createdAt: simulation.tick,
+        robot: null,
+        hasLoad: false,
+      });
+    simulation.nextJobId += 1;
+    simulation.nextJobAt += pauseBeforeJob(simulation);
+  }
+}
+
+/** What a robot in a bay does: load, charge, or leave for where it is needed next. */
+function workInBay(simulation: Simulation, robot: Robot) {
+  const { job } = robot;
+  if (robot.busyFor > 0) {
+    robot.busyFor -= 1;
+    if (robot.busyFor > 0) return;
+    if (job && robot.bay === job.from) job.hasLoad = true;
+    else if (job && robot.bay === job.to) finish(simulation, robot, job);
+  }
+  if (bays[robot.bay]?.kind === 'charger' && robot.charge < fullCharge) {
+    robot.activity = 'charging';
+    robot.charge = Math.min(1, robot.charge + chargePerTick);
+    return;
+  }
+  if (robot.job?.hasLoad) leaveFor(simulation, robot, robot.job.to);
+  else if (robot.job) {
+    // Nobody waits for a bay in a bay that others need, or two could wait for each other.
+    if (!leaveFor(simulation, robot, robot.job.from)) leaveFor(simulation, robot, homeOf(robot));
+  } else if (robot.charge < lowCharge) {
+    const free = chargers
+      .slice(0, simulation.settings.chargers)
+      .find(({ id }) => simulation.robots.every(({ bay }) => bay !== id));
+    leaveFor(simulation, robot, free?.id ?? homeOf(robot));
+  } else leaveFor(simulation, robot, homeOf(robot));
+}
+
+function finish(simulation: Simulation, robot: Robot, job: Job) {
+  simulation.finishedJobs += 1;
+  simulation.totalDuration += simulation.tick - job.createdAt;
+  simulation.jobs = simulation.jobs.filter((other) => other !== job);
+  robot.job = null;
+}
+
+/** The oldest jobs first, each to the nearest robot that is free and charged; its bay must be free as well. */
+function giveJobs(simulation: Simulation) {
+  const free = simulation.robots.filter(
+    ({ job, segment, charge, activity }) => !job && segment === null && activity === 'idle' && charge >= lowCharge,
+  );
+  for (const job of simulation.jobs) {
+    if (free.length === 0) return;
+    if (job.robot !== null) continue;
+    const distance = (robot: Robot) =>
+      findWay(crossingOf(robot.bay), crossingOf(job.from), closedSegment(simulation))?.length ??
+      Number.POSITIVE_INFINITY;
+    const nearest = free.reduce((best, robot) => (distance(robot) < distance(best) ? robot : best));
+    free.splice(free.indexOf(nearest), 1);
+    job.robot = nearest.id;
+    nearest.job = job;
+  }
+}
+
+/**
+ * Leaves a bay for another, if nobody has it and the first segment can be had.
+ * @returns whether the other bay is the robot's now
+ */
+function leaveFor(simulation: Simulation, robot: Robot, bay: number): boolean {
+  robot.activity = robot.job ? 'waiting' : 'idle';
+  if (bay === robot.bay) return true;
+  if (simulation.robots.some((other) => other !== robot && other.bay === bay)) return false;
+  const way = findWay(crossingOf(robot.bay), crossingOf(bay), closedSegment(simulation));
+  if (!way) return false;
+  const before = { bay: robot.bay, way: robot.way };
+  Object.assign(robot, { bay, way });
+  if (way.length === 0) arrive(robot);
+  else if (!enterNext(simulation, robot)) {
+    Object.assign(robot, before);
+    return false;
+  }
+  return true;
+}
+
+function drive(simulation: Simulation) {
+  // Who has waited longest goes first, so that nobody waits for ever.
+  const onTheWay = simulation.robots.filter(({ segment }) => segment !== null).sort((a, b) => b.waited - a.waited);
+  for (const robot of onTheWay) {
+    if (robot.progress < segmentTicks) {
+      robot.progress += 1;
+      robot.activity = 'driving';
+    } else if (robot.way.length === 0) arriveFromSegment(simulation, robot);
+    else if (enterNext(simulation, robot)) robot.waited = 0;
+    else {
+      robot.waited += 1;
+      robot.activity = 'waiting';
+    }
+  }
+}
+
+function arriveFromSegment(simulation: Simulation, robot: Robot) {
+  if (robot.segment !== null) simulation.holders[robot.segment] = null;
+  robot.segment = null;
+  robot.progress = 0;
+  robot.waited = 0;
+  arrive(robot);
+}
+
+function arrive(robot: Robot) {
+  const isAtJob = robot.job !== null && (robot.bay === robot.job.from || robot.bay === robot.job.to);
+  robot.busyFor = isAtJob ? loadTicks : 0;
+  robot.activity = isAtJob ? 'loading' : 'idle';
+}
+
+/** Gives a robot the next segment of its way, if it is free, the crossing too, and everybody can still get home. */
+function enterNext(simulation: Simulation, robot: Robot): boolean {
+  const [next, ...rest] = robot.way;
+  const segment = next === undefined ? undefined : segments[next];
+  if (!segment || simulation.holders[segment.id] !== null) return false;
+  if ((simulation.crossingFreeAt[segment.from] ?? 0) > simulation.tick) return false;
+  const before = { segment: robot.segment, way: robot.way, progress: robot.progress, activity: robot.activity };
+  if (before.segment !== null) simulation.holders[before.segment] = null;
+  simulation.holders[segment.id] = robot.id;
+  Object.assign(robot, { segment: segment.id, way: rest, progress: 0, activity: 'driving' });
+  if (isSafe(simulation)) {
+    simulation.crossingFreeAt[segment.from] = simulation.tick + crossingTicks;
+    return true;
+  }
+  simulation.holders[segment.id] = null;
+  if (before.segment !== null) simulation.holders[before.segment] = robot.id;
+  Object.assign(robot, before);
+  return false;
+}
+
+/**
+ * Whether all robots in the aisles can reach their bays one after the other: somebody has a free way to the end and leaves
+ * the aisles, then somebody else has, until all are gone (the banker's rule). While that holds there is no deadlock.
+ */
+export function isSafe({ robots, holders }: Pick<Simulation, 'robots' | 'holders'>): boolean {
+  const taken = new Set(holders.flatMap((holder, segment) => (holder === null ? [] : [segment])));
+  let left = robots.filter(({ segment }) => segment !== null);
+  while (left.length > 0) {
+    const stuck = left.filter(({ segment, way }) => {
+      if (way.some((ahead) => taken.has(ahead))) return true;
+      if (segment !== null) taken.delete(segment);
+      return false;
+    });
+    if (stuck.length === left.length) return false;
+    left = stuck;
+  }
+  return true;
+}
+
+const crossingOf = (bay: number) => bays[bay]?.crossing ?? 0;
+const homeOf = ({ id }: Robot) => homes[id]?.id ?? 0;
+
+const closedSegment = ({ settings: { closedAisle } }: Simulation) =>
+  closedAisle === null ? null : (closableAisles[closedAisle]?.segment ?? null);
+
+/** Calls come at random, as many an hour as set. */
+const pauseBeforeJob = ({ random, settings }: Simulation) =>
+  Math.max(1, Math.round((-Math.log(1 - random()) * 3600) / settings.jobsPerHour));
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,55 @@
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { type Figure, robotFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { figureLabels, figureNames } from '../robots/figure-labels';
+import styles from './robot-instruments.module.css';
+
+/** The figures of a robot (specification §3, §9), each on a scale on which the other five robots are marked. */
+export function RobotInstruments({ name }: { name: RobotVariantName }) {
+  return (
+    <dl className={styles.instruments}>
+      {figureNames.map((figure) => (
+        <div key={figure} className={styles.instrument}>
+          <dt className={styles.label}>{figureLabels[figure]}</dt>
+          <dd className={`measured ${styles.value}`}>
+            <Reading text={formatFigure(robotFigures[name][figure])} />
+          </dd>
+          <Scale
+            figure={robotFigures[name][figure]}
+            all={robotVariantNames.map((each) => robotFigures[each][figure])}
+          />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `1.5 m/s`: the number large, the unit small beside it. */
+function Reading({ text }: { text: string }) {
+  const [number, unit] = text.split(' ');
+  return (
+    <>
+      {number} <span className={styles.unit}>{unit}</span>
+    </>
+  );
+}
+
+const endsOf = (figure: Figure): [from: number, to: number] =>
+  'value' in figure ? [figure.value, figure.value] : [figure.from, figure.to];
+
+/** From zero to the highest figure of the line: a tick for each robot, and what this one has. */
+function Scale({ figure, all }: { figure: Figure; all: readonly Figure[] }) {
+  const end = Math.max(...all.map((each) => endsOf(each)[1]));
+  const x = (value: number) => 2 + (value / end) * 196;
+  const [from, to] = endsOf(figure);
+  return (
+    <svg className={styles.scale} viewBox="0 0 200 14" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.line} d="M0 13H200" />
+      {[...new Set(all.flatMap(endsOf))].map((value) => (
+        <path key={value} className={styles.tick} d={`M${x(value)} 6V13`} />
+      ))}
+      <path className={styles.reading} d={`M${from === to ? 0 : x(from)} 13H${x(to)}`} />
+      <path className={styles.needle} d={`M${x(to)} 1V13`} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { RobotPicture } from '../robots/robot-picture';
+import { robotTexts } from '../robots/robot-texts';
+import styles from './robot-siblings.module.css';
+
+/** The five other robots, and the way to the finder. */
+export function RobotSiblings({ current }: { current: RobotVariantName }) {
+  return (
+    <ul className={styles.siblings}>
+      {robotVariantNames
+        .filter((name) => name !== current)
+        .map((name) => (
+          <li key={name} className={styles.sibling}>
+            <Link className={styles.link} to={robotPath(name)}>
+              <RobotPicture
+                name={name}
+                isKept
+                sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, 50vw"
+                className={styles.picture}
+              />
+              <span className={styles.name}>{robotTexts[name].heading}</span>
+            </Link>
+            <p className={styles.figures}>
+              <span className="measured">{formatFigure(robotFigures[name].payload)}</span>{' '}
+              <span className="measured">{formatFigure(robotFigures[name].speed)}</span>
+            </p>
+          </li>
+        ))}
+      <li className={styles.sibling}>
+        <Link className={`${styles.link} ${styles.finder}`} to="/products/Mag#finder">
+          <span>Not sure? Say what has to be moved, and see which robots fit.</span>
+          <span className={styles.name}>Find the robot →</span>
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { contactFields } from 'shared-config/forms/contact-fields';
+import { detailsFields } from 'shared-config/forms/details-fields';
+import { formFields } from 'shared-config/forms/form-fields';
+import { palette } from 'shared-config/palette';
+import { escapeHtml } from '../http/escape-html';
+import type { Enquiry, EnquiryFilter, PromisedMail } from './enquiry-store';
+
+/** Path of the inbox. */
+export const inboxPath = '/__enquiries';
+
+/** Enquiries on a page of the list. */
+export const enquiriesPerPage = 50;
+
+/** The list of a filter: `page` is from 0, `all` is how many fit. */
+export type InboxView = { filter: EnquiryFilter; found: readonly Enquiry[]; all: number; page: number };
+
+const labels: Readonly<Record<string, { label: string }>> = { ...contactFields, ...detailsFields };
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const formatTime = (time: string) => day.format(new Date(time));
+
+const choices = { open: 'Open', answered: 'Answered', all: 'All' } as const;
+
+/** Query of an address that leads to the same filter. */
+export function filterQuery({ show, form, text }: EnquiryFilter, page = 0): string {
+  const query = new URLSearchParams({
+    show,
+    ...(form ? { form } : {}),
+    ...(text ? { text } : {}),
+    ...(page > 0 ? { page: String(page + 1) } : {}),
+  });
+  return query.toString();
+}
+
+/** The inbox: what visitors sent, the latest first. It works without script. @param message what happened last, or '' */
+export function writeInboxPage({ filter, found, all, page }: InboxView, message: string): string {
+  const rows = found.map((enquiry) => writeRow(enquiry, filter));
+  const pages = Math.max(1, Math.ceil(all / enquiriesPerPage));
+  const step = (to: number, label: string) =>
+    to >= 0 && to < pages ? `<a href="${inboxPath}?${escapeHtml(filterQuery(filter, to))}">${label}</a>` : '';
+  return writePage(
+    'Enquiries',
+    `<h1>Enquiries</h1>${writeMessage(message)}
+<form method="get" action="${inboxPath}" role="search" class="tools">
+<p><label for="text">Search</label><input id="text" type="search" name="text" value="${escapeHtml(filter.text ?? '')}"></p>
+<p><label for="show">Show</label><select id="show" name="show">${Object.entries(choices)
+      .map(([value, label]) => `<option value="${value}"${value === filter.show ? ' selected' : ''}>${label}</option>`)
+      .join('')}</select></p>
+<p><label for="form">Form</label><select id="form" name="form"><option value="">All</option>${Object.keys(formFields)
+      .map((form) => `<option${form === filter.form ? ' selected' : ''}>${form}</option>`)
+      .join('')}</select></p>
+<p><button>Show</button></p></form>
+<p>${all} ${all === 1 ? 'enquiry' : 'enquiries'}. <a href="${inboxPath}.csv?${escapeHtml(filterQuery(filter))}">Export as CSV</a></p>
+${rows.length > 0 ? `<ul class="list">${rows.join('')}</ul>` : '<p>Nothing fits. Show all, or search for something else.</p>'}
+${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 1} of ${pages} ${step(page + 1, 'Older')}</nav>` : ''}
+<h2>Delete everything of a person</h2>
+<form method="post" action="${inboxPath}/delete-email" class="tools">
+<p><label for="email">E-mail address</label><input id="email" type="email" name="email" required autocomplete="off"></p>
+<p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">Delete for good: it cannot be brought back</label></p>
+<p><button class="danger">Delete all of this address</button></p></form>`,
+  );
+}
+
+function writeRow({ id, form, receivedAt, fields, seenAt, answeredAt, note, mail }: Enquiry, filter: EnquiryFilter) {
+  const marks = [
+    seenAt === undefined ? '<strong class="mark new">New</strong>' : '',
+    answeredAt ? '<span class="mark">Answered</span>' : '',
+    mail && mail.kind !== 'sent'
+      ? `<span class="mark due">${mail.kind === 'by-hand' ? 'Mail to send' : 'Mail waits'}</span>`
+      : '',
+  ];
+  const about = [fields['reason'] ?? fields['jobTitle'] ?? '', fields['source'] ?? '', form].filter(Boolean).join(', ');
+  return `<li><a class="row" href="${inboxPath}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? '')}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)} <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
+}
+
+/** One enquiry: every field, its mail, a note, and what can be done. @param back filter of the list that it was opened from */
+export function writeEnquiryPage(enquiry: Enquiry, back: EnquiryFilter, message: string): string {
+  const { id, form, receivedAt, fields, answeredAt, note, mail } = enquiry;
+  const query = escapeHtml(filterQuery(back));
+  const rows = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]) =>
+        `<div><dt>${escapeHtml(labels[name]?.label ?? name)}</dt><dd>${writeValue(name, value)}</dd></div>`,
+    );
+  const action = (name: string, label: string, style = '') =>
+    `<form method="post" action="${inboxPath}/${id}?${query}"><button name="action" value="${name}"${style}>${label}</button></form>`;
+  return writePage(
+    `Enquiry ${id}`,
+    `<p><a href="${inboxPath}?${query}">Back to all enquiries</a></p>
+<h1>${escapeHtml(fields['fullName'] ?? `Enquiry ${id}`)}</h1>${writeMessage(message)}
+<p>${escapeHtml(form)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time>. ${answeredAt ? `Answered on ${escapeHtml(formatTime(answeredAt))}.` : 'Not answered yet.'}</p>
+<dl>${rows.join('')}</dl>
+${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
+<div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Open it again' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'I have sent the document') : ''}</div>
+<form method="post" action="${inboxPath}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Keep the note</button></p></form>
+<h2>Delete for good</h2>
+<form method="post" action="${inboxPath}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">It cannot be brought back</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
+  );
+}
+
+function writeValue(name: string, value: string): string {
+  const text = escapeHtml(value);
+  // Whatever was typed stays one address.
+  return name === 'email'
+    ? `<a href="mailto:${escapeHtml(encodeURIComponent(value).replace('%40', '@'))}">${text}</a>`
+    : text;
+}
+
+function describeMail(mail: PromisedMail): string {
+  switch (mail.kind) {
+    case 'sent':
+      return `The document was sent on ${formatTime(mail.at)}.`;
+    case 'by-hand':
+      return `The form has promised the document by e-mail. Send it by hand${mail.reason ? `: ${mail.reason}` : ''}.`;
+    case 'waiting':
+      return `The document is on its way; the next attempt is on ${formatTime(mail.nextAttempt)}${mail.reason ? `, because the last one failed: ${mail.reason}` : ''}.`;
+  }
+}
+
+const writeMessage = (message: string) => (message ? `<p role="status" class="done">${escapeHtml(message)}</p>` : '');
+
+const writePage = (title: string, content: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${inboxPath}">Enquiries</a> <a href="/native-blogs">Blog</a> <a href="/__composition">Composition</a></nav></header><main>${content}</main></body></html>`;
+
+/** Style of the pages; their policy contains its hash. */
+export const inboxStyle = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${palette.ink.light};background:${palette.page.light}}header,main{max-width:60rem;margin:auto;padding:1rem}nav a{margin-right:1rem}a{color:#9a3412}h1{margin:.5rem 0;line-height:1.15;overflow-wrap:anywhere}h2{margin-top:3rem;font-size:1.125rem}.tools{display:flex;flex-wrap:wrap;gap:1rem;align-items:end}.tools p{margin:0;display:grid;gap:.25rem}.tools p:first-child:not(.tick){flex:1 1 14rem}.tools .tick{display:flex;align-items:center;gap:.5rem;min-height:2.75rem}label{font-weight:600;font-size:.875rem}input:not([type=checkbox]),select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid #878a8f;border-radius:.375rem;font:inherit;background:#fff}input[type=checkbox]{width:1.5rem;height:1.5rem}button{min-height:2.75rem;padding:.5rem 1rem;border:1px solid ${palette.ink.light};border-radius:.375rem;background:#fff;color:inherit;font:inherit;cursor:pointer}.danger{border-color:#b3261e;color:#b3261e}:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}.list{margin:1rem 0;padding:0;list-style:none;border-top:1px solid #dcd8d1}.list li{border-bottom:1px solid #dcd8d1}.row{display:block;padding:.75rem .25rem;color:inherit;text-decoration:none;overflow-wrap:anywhere}.row:hover .who{text-decoration:underline}.who{font-weight:600}.about,.text{display:block;font-size:.875rem;color:#50555c}.about time{white-space:nowrap}.mark{padding:.125rem .5rem;border:1px solid #878a8f;border-radius:1rem;font-size:.8125rem;white-space:nowrap}.new{border-color:#9a3412;background:#fdeee4;color:#9a3412}.due{border-color:#b3261e;color:#b3261e}dl{margin:1.5rem 0;display:grid;gap:.75rem}dl div{display:grid;gap:0 1rem}dt{font-size:.875rem;color:#50555c}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}.ways{display:flex;flex-wrap:wrap;gap:.75rem}.note p{display:grid;gap:.25rem;justify-items:start}.done{padding:.75rem 1rem;border-left:4px solid #136c3a;background:#e6f5ec}.mailed{padding:.75rem 1rem;border-left:4px solid #9a3412;background:#fdeee4}@media(width>=600px){dl div{grid-template-columns:10rem 1fr}}`;

@@ -1,0 +1,104 @@
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.dispose());
+
+const address = (path: string) => `${site.server.address}${path}`;
+const get = async (path: string) => {
+  const response = await fetch(address(path), { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(address(path), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: 'text/html', ...headers },
+    redirect: 'manual',
+  });
+
+const send = (fields: Record<string, string>) => post('/', { 'form-name': 'home-contact', ...person, ...fields });
+const person = {
+  fullName: 'Ada Example',
+  companyName: 'Engines',
+  email: 'ada@example.com',
+  countryCode: '+44',
+  phoneNumber: '1',
+  reason: 'Support',
+};
+
+test('an enquiry is new until it is opened, gets a note, is answered and leaves the open ones', async () => {
+  await send({ message: 'A <b>bold</b> question about conveyors' });
+  const list = await get('/__enquiries');
+  expect(list.text).toContain('New</strong>');
+  expect(list.text).toContain('A &lt;b&gt;bold&lt;/b&gt; question');
+  expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(list.headers.get('cache-control')).toBe('no-store');
+  expect((await get('/__enquiries/1')).text).toContain('Not answered yet');
+  expect((await get('/__enquiries')).text).not.toContain('New</strong>');
+  const noted = await post('/__enquiries/1', { action: 'note', note: 'Called back' });
+  expect([noted.status, noted.headers.get('location')]).toEqual([303, '/__enquiries/1?show=open&done=noted']);
+  expect((await get('/__enquiries/1')).text).toContain('Called back</textarea>');
+  await post('/__enquiries/1', { action: 'answer' });
+  expect((await get('/__enquiries')).text).toContain('Nothing fits');
+  expect((await get('/__enquiries?show=answered')).text).toContain('Ada Example');
+  await post('/__enquiries/1', { action: 'reopen' });
+  expect((await get('/__enquiries')).text).toContain('Ada Example');
+});
+
+test('words of any field and of notes are found; what is found is exported', async () => {
+  await send({ fullName: 'Grace', email: 'grace@example.com', message: '=cmd()' });
+  expect((await get('/__enquiries?text=engines+grace')).text).toContain('1 enquiry.');
+  expect((await get('/__enquiries?text=called')).text).toContain('Ada Example');
+  const csv = await get('/__enquiries.csv?text=grace');
+  expect(csv.headers.get('content-type')).toContain('text/csv');
+  expect(csv.text).toContain(`"'=cmd()"`);
+  expect(csv.text).not.toContain('Ada Example');
+});
+
+test('a promised mail that nobody sends is marked, until somebody has sent it', async () => {
+  const fields = {
+    fullName: 'Katherine',
+    companyName: 'Orbits',
+    email: 'k@example.com',
+    jobTitle: 'Lead',
+    consent: 'Yes',
+  };
+  await post('/', { 'form-name': 'mag-sub-product', ...fields, source: 'lifter' });
+  expect((await get('/__enquiries?text=katherine')).text).toContain('Mail to send');
+  expect((await get('/__enquiries/3')).text).toContain('Send it by hand');
+  await post('/__enquiries/3', { action: 'mail-sent' });
+  expect((await get('/__enquiries/3')).text).toContain('The document was sent on');
+});
+
+test('one enquiry, and all of an address, are deleted for good, and only with the box ticked', async () => {
+  expect((await post('/__enquiries/2', { action: 'delete' })).status).toBe(422);
+  await post('/__enquiries/2', { action: 'delete', sure: 'yes' });
+  expect((await get('/__enquiries/2')).status).toBe(404);
+  expect((await post('/__enquiries/delete-email', { email: 'ada@example.com' })).status).toBe(422);
+  const deleted = await post('/__enquiries/delete-email', { email: 'ADA@example.com', sure: 'yes' });
+  expect(deleted.headers.get('location')).toBe('/__enquiries?show=all&done=deleted');
+  expect((await get('/__enquiries?show=all&text=ada')).text).toContain('Nothing fits');
+});
+
+test('a page of another site changes nothing', async () => {
+  const response = await post('/__enquiries/3', { action: 'answer' }, { 'sec-fetch-site': 'cross-site' });
+  expect(response.status).toBe(403);
+});
+
+test('the public door has nothing of it', async () => {
+  const other = await startTestSite({
+    public: { origin: 'https://www.example.com', host: '127.0.0.1', trustedProxies: [] },
+    staffPort: 0,
+  });
+  const status = async (door: string, path: string, headers = {}) => (await fetch(door + path, { headers })).status;
+  const { address: publicDoor, staff } = other.server;
+  for (const path of ['/__enquiries', '/__enquiries/1', '/__enquiries.csv']) {
+    expect(await status(publicDoor, path)).toBe(404);
+    expect(await status(staff?.address ?? '', path)).toBe(401);
+  }
+  expect(await status(staff?.address ?? '', '/__enquiries', { authorization: `Bearer ${staff?.token}` })).toBe(200);
+  await other.dispose();
+});

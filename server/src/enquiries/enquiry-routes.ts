@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFormName } from 'shared-config/forms/form-fields';
+import * as v from 'valibot';
+import type { SubmissionStore } from '../forms/submission-store';
+import { policyHash } from '../http/policy-hash';
+import { refuse } from '../http/refuse';
+import { toCsv } from '../submissions/format-csv';
+import { enquiriesPerPage, filterQuery, inboxPath, inboxStyle, writeEnquiryPage, writeInboxPage } from './enquiry-page';
+import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
+
+const policy = `default-src 'none'; style-src ${policyHash(inboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const querySchema = v.object({
+  show: v.fallback(v.picklist(['open', 'answered', 'all']), 'open'),
+  form: v.fallback(v.optional(v.pipe(v.string(), v.check(isFormName))), undefined),
+  text: v.fallback(v.optional(v.string()), undefined),
+  page: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), 1),
+  done: v.fallback(v.picklist(['', 'answered', 'reopened', 'noted', 'sent', 'deleted']), ''),
+});
+
+/** What is told of what was done, by its name in the address. */
+const messages: Readonly<Record<v.InferOutput<typeof querySchema>['done'], string>> = {
+  '': '',
+  answered: 'It is marked as answered.',
+  reopened: 'It is open again.',
+  noted: 'The note is kept.',
+  sent: 'The document is marked as sent.',
+  deleted: 'It is deleted for good.',
+};
+
+const actionSchema = v.variant('action', [
+  v.object({ action: v.picklist(['answer', 'reopen', 'mail-sent']) }),
+  v.object({ action: v.literal('note'), note: v.pipe(v.string(), v.maxLength(5000)) }),
+  v.object({ action: v.literal('delete'), sure: v.literal('yes') }),
+]);
+
+const deletionSchema = v.object({ email: v.pipe(v.string(), v.trim(), v.minLength(3)), sure: v.literal('yes') });
+
+const idSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
+
+const notThere = { status: 404, message: 'There is no such enquiry; somebody may have deleted it' } as const;
+
+/** `/__enquiries`: what visitors sent, for staff on this machine. */
+export function registerEnquiryRoutes(
+  scope: FastifyInstance,
+  enquiries: EnquiryStore,
+  submissions: Pick<SubmissionStore, 'deleteOne' | 'deleteByEmail'>,
+): void {
+  scope.get(inboxPath, async (request, reply) => {
+    const { page, done, ...filter } = readQuery(request);
+    const found = enquiries.list(filter);
+    const shown = Math.min(Math.max(page, 1), Math.max(1, Math.ceil(found.length / enquiriesPerPage))) - 1;
+    const part = found.slice(shown * enquiriesPerPage, (shown + 1) * enquiriesPerPage);
+    return sendPage(reply, writeInboxPage({ filter, found: part, all: found.length, page: shown }, messages[done]));
+  });
+
+  scope.get(`${inboxPath}.csv`, async (request, reply) => {
+    const { page: _page, done: _done, ...filter } = readQuery(request);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
+      .header('Cache-Control', 'no-store')
+      .send(toCsv(enquiries.list(filter)));
+  });
+
+  scope.get(`${inboxPath}/:id`, async (request, reply) => {
+    const { success, output } = v.safeParse(idSchema, request.params);
+    if (success) enquiries.markSeen(output.id);
+    const enquiry = success ? enquiries.find(output.id) : undefined;
+    if (!enquiry) return refuse(request, reply, notThere);
+    const { page: _page, done, ...filter } = readQuery(request);
+    return sendPage(reply, writeEnquiryPage(enquiry, filter, messages[done]));
+  });
+
+  scope.post(`${inboxPath}/delete-email`, async (request, reply) => {
+    const deletion = v.safeParse(deletionSchema, readBody(request));
+    if (!deletion.success) {
+      return refuse(request, reply, { status: 422, message: 'Enter an e-mail address, and tick the box' });
+    }
+    submissions.deleteByEmail(deletion.output.email);
+    return reply.redirect(`${inboxPath}?show=all&done=deleted`, 303);
+  });
+
+  scope.post(`${inboxPath}/:id`, async (request, reply) => {
+    const params = v.safeParse(idSchema, request.params);
+    const body = v.safeParse(actionSchema, readBody(request));
+    if (!params.success || !enquiries.find(params.output.id)) return refuse(request, reply, notThere);
+    if (!body.success) {
+      return refuse(request, reply, { status: 422, message: 'Choose what to do; to delete, tick the box as well' });
+    }
+    const { id } = params.output;
+    const { page: _page, done: _done, ...filter } = readQuery(request);
+    const done = run(id, body.output, enquiries, submissions);
+    const path = done === 'deleted' ? inboxPath : `${inboxPath}/${id}`;
+    return reply.redirect(`${path}?${filterQuery(filter)}&done=${done}`, 303);
+  });
+}
+
+function run(
+  id: number,
+  request: v.InferOutput<typeof actionSchema>,
+  enquiries: EnquiryStore,
+  submissions: Pick<SubmissionStore, 'deleteOne'>,
+): Exclude<keyof typeof messages, ''> {
+  switch (request.action) {
+    case 'answer':
+      enquiries.setAnswered(id, true);
+      return 'answered';
+    case 'reopen':
+      enquiries.setAnswered(id, false);
+      return 'reopened';
+    case 'note':
+      enquiries.setNote(id, request.note.replace(/\r\n?/g, '\n'));
+      return 'noted';
+    case 'mail-sent':
+      enquiries.markMailSent(id);
+      return 'sent';
+    case 'delete':
+      submissions.deleteOne(id);
+      return 'deleted';
+  }
+}
+
+const readQuery = (request: FastifyRequest): v.InferOutput<typeof querySchema> & EnquiryFilter =>
+  v.parse(querySchema, request.query);
+
+/** The fields of a posted form. */
+const readBody = ({ body }: FastifyRequest) =>
+  typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : {};
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', policy)
+    .send(page);

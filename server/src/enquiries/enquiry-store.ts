@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import type { Submission } from '../forms/submission-store';
+import type { FollowingConnection } from '../storage/follow-database';
+
+/** What became of the mail that a form promises. */
+export type PromisedMail =
+  /** Nobody has sent it, and this server does not. `reason`: why it could not, if it tried. */
+  | { kind: 'by-hand'; reason: string | undefined }
+  | { kind: 'waiting'; reason: string | undefined; nextAttempt: string }
+  | { kind: 'sent'; at: string };
+
+/** A submission with what staff have done about it. Times are ISO times in UTC. */
+export type Enquiry = Submission & {
+  /** When somebody opened it first. */
+  seenAt: string | undefined;
+  answeredAt: string | undefined;
+  note: string;
+  /** Absent when its form promises none. */
+  mail: PromisedMail | undefined;
+};
+
+/** Limits a list; `text` is searched in all fields and in notes, ignoring case. */
+export type EnquiryFilter = {
+  show: 'open' | 'answered' | 'all';
+  form?: string | undefined;
+  text?: string | undefined;
+};
+
+/** The inbox of staff over the stored submissions. */
+export type EnquiryStore = {
+  /** The latest first. */
+  list: (filter: EnquiryFilter) => Enquiry[];
+  find: (id: number) => Enquiry | undefined;
+  markSeen: (id: number) => void;
+  setAnswered: (id: number, isAnswered: boolean) => void;
+  setNote: (id: number, note: string) => void;
+  /** Somebody has sent the promised mail by hand. */
+  markMailSent: (id: number) => void;
+};
+
+const text = v.nullish(v.string());
+const rowSchema = v.object({
+  id: v.number(),
+  form: v.string(),
+  received_at: v.string(),
+  fields: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
+  seen_at: text,
+  answered_at: text,
+  note: text,
+  is_by_hand: v.nullish(v.number()),
+  due_at: text,
+  sent_at: text,
+  last_error: text,
+});
+
+function readRow(row: unknown): Enquiry {
+  const { id, form, received_at, fields, seen_at, answered_at, note, ...mail } = v.parse(rowSchema, row);
+  return {
+    id,
+    form,
+    receivedAt: received_at,
+    fields,
+    seenAt: seen_at ?? undefined,
+    answeredAt: answered_at ?? undefined,
+    note: note ?? '',
+    mail: readMail(mail),
+  };
+}
+
+function readMail({
+  is_by_hand,
+  due_at,
+  sent_at,
+  last_error,
+}: Pick<v.InferOutput<typeof rowSchema>, 'is_by_hand' | 'due_at' | 'sent_at' | 'last_error'>):
+  | PromisedMail
+  | undefined {
+  if (typeof is_by_hand !== 'number') return undefined;
+  if (sent_at) return { kind: 'sent', at: sent_at };
+  const reason = last_error ?? undefined;
+  return is_by_hand ? { kind: 'by-hand', reason } : { kind: 'waiting', reason, nextAttempt: due_at ?? '' };
+}
+
+const columns =
+  'id, form, received_at, fields, seen_at, answered_at, note, is_by_hand, due_at, sent_at, last_error FROM submissions LEFT JOIN enquiries ON enquiries.submission = id LEFT JOIN mails ON mails.submission = id';
+
+/** The inbox in SQLite. */
+export function createEnquiryStore(connection: FollowingConnection): EnquiryStore {
+  const select = connection.prepare(
+    `SELECT ${columns} WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR (answered_at IS NOT NULL) = ?2) ORDER BY id DESC`,
+  );
+  const selectOne = connection.prepare(`SELECT ${columns} WHERE id = ?`);
+  const update = (column: 'seen_at' | 'answered_at' | 'note') =>
+    connection.prepare(
+      `INSERT INTO enquiries (submission, ${column}) SELECT id, ?2 FROM submissions WHERE id = ?1 ON CONFLICT (submission) DO UPDATE SET ${column} = excluded.${column}`,
+    );
+  const [setSeen, setAnsweredAt, setNote] = [update('seen_at'), update('answered_at'), update('note')];
+  const setSent = connection.prepare('UPDATE mails SET sent_at = ? WHERE submission = ? AND sent_at IS NULL');
+  const now = () => new Date().toISOString();
+  const find = (id: number) => {
+    const row = selectOne.get([id]);
+    return row === undefined ? undefined : readRow(row);
+  };
+  return {
+    list: ({ show, form, text: wanted }) => {
+      const words = (wanted ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+      return select
+        .all([form ?? null, show === 'all' ? null : show === 'answered' ? 1 : 0])
+        .map(readRow)
+        .filter(({ fields, note }) => {
+          const all = [...Object.values(fields), note].join('\n').toLowerCase();
+          return words.every((word) => all.includes(word));
+        });
+    },
+    find,
+    markSeen: (id) => {
+      if (find(id)?.seenAt === undefined) setSeen.run([id, now()]);
+    },
+    setAnswered: (id, isAnswered) => void setAnsweredAt.run([id, isAnswered ? now() : null]),
+    setNote: (id, note) => void setNote.run([id, note]),
+    markMailSent: (id) => void setSent.run([now(), id]),
+  };
+}

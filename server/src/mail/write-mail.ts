@@ -1,0 +1,38 @@
+import { site } from 'shared-config/site';
+import type { Submission } from '../forms/submission-store';
+
+/** A mail as the library for mails takes it. */
+export type Mail = {
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  messageId: string;
+  subject: string;
+  text: string;
+  attachments: { filename: string; path: string; contentType: string }[];
+};
+
+const domain = new URL(site.origin).hostname.replace(/^www\./, '');
+
+/** The mail with the datasheet that somebody asked for. @param document its name, and the file to attach */
+export function writeDocumentMail({ id, fields }: Submission, document: { name: string; file: string }): Mail {
+  const { fullName = '', email = '' } = fields;
+  return {
+    from: { name: site.companyName, address: `no-reply@${domain}` },
+    // The library encodes both; neither can add a header or a recipient.
+    to: { name: fullName, address: email },
+    // The same each time, so that a mailbox recognises a mail that was sent twice because its receipt was lost.
+    messageId: `<enquiry-${id}@${domain}>`,
+    subject: `Your ${site.robotLineName} datasheet`,
+    text: [
+      `Hello ${fullName},`,
+      '',
+      `thank you for your interest. The datasheet that you asked for is attached. You also find it at ${site.origin}/pdfs/${document.name}`,
+      '',
+      `If you have a question, write to us: ${site.origin}/contact`,
+      '',
+      site.companyName,
+      '',
+    ].join('\n'),
+    attachments: [{ filename: document.name, path: document.file, contentType: 'application/pdf' }],
+  };
+}

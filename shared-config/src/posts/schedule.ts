@@ -1,0 +1,57 @@
+import type { PostStatus } from './post';
+
+/** What it depends on when readers see a post. */
+export type PostWithSchedule = {
+  status: PostStatus;
+  /** Such as `2026-12-01`; other programs may have stored something else. */
+  publishDate: string;
+  /** ISO time from which readers see a scheduled post. */
+  publishAt?: string | undefined;
+};
+
+/** It is a day at the easternmost place of the earth 14 hours before it is that day in UTC. */
+const earliestZone = 14 * 3_600_000;
+
+/** Whether a text is a day as a publish date names it. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The first moment of a day in UTC, in ms since 1970; NaN for what is no day. */
+const startOfDay = (day: string) => (isDay(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN);
+
+/**
+ * When readers see a post, in ms since 1970; `undefined` when they never do. A scheduled post has its moment. One that is
+ * published is seen as soon as it is its publish date anywhere, because nobody stored where it was written.
+ */
+export function visibleFrom({ status, publishDate, publishAt = '' }: PostWithSchedule): number | undefined {
+  switch (status) {
+    case 'draft':
+      return undefined;
+    case 'scheduled': {
+      const at = Date.parse(publishAt);
+      const from = Number.isNaN(at) ? startOfDay(publishDate) : at;
+      // Without a moment it is not guessed.
+      return Number.isNaN(from) ? undefined : from;
+    }
+    case 'published': {
+      const from = startOfDay(publishDate);
+      return Number.isNaN(from) ? 0 : from - earliestZone;
+    }
+  }
+}
+
+/** Whether readers see a post at a time in ms since 1970. */
+export function isVisible(post: PostWithSchedule, now: number): boolean {
+  const from = visibleFrom(post);
+  return from !== undefined && from <= now;
+}
+
+/**
+ * The moment at which a publish date begins where the writer is, if that is still to come.
+ * @param now whose time zone is the writer's
+ */
+export function scheduledMoment(publishDate: string, now: Date): Date | undefined {
+  if (!isDay(publishDate)) return undefined;
+  const [year = 0, month = 1, day = 1] = publishDate.split('-').map(Number);
+  const moment = new Date(year, month - 1, day);
+  return moment > now ? moment : undefined;
+}

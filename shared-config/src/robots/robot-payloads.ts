@@ -1,0 +1,11 @@
+import type { RobotVariantName } from './robot-names';
+
+/** What each robot carries, in kg (specification §9). Apart from the other figures, because the menu of every page shows it. */
+export const robotPayloads: Readonly<Record<RobotVariantName, number>> = {
+  lifter: 1500,
+  singleConveyor: 1000,
+  dualConveyor: 1500,
+  fork: 1500,
+  agvTugger: 1500,
+  counterBalance: 1500,
+};

@@ -1,0 +1,11 @@
+import type { FieldErrors } from 'shared-config/forms/form-field';
+
+/** What a visitor reads when the connection has failed. */
+export const noAnswer = 'There was no answer. Check your connection; what you typed is kept here.';
+
+/** Why a form was not sent, in a sentence for the visitor. */
+export class PostFormError extends Error {
+  override readonly name = 'PostFormError';
+  /** The server's sentence for each field that it refused. */
+  fieldErrors: FieldErrors = {};
+}

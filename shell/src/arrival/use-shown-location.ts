@@ -1,0 +1,41 @@
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+
+/** Time in ms that a view transition waits for the next page; after that it goes to the skeleton. */
+const maxWait = 80;
+
+const sectionOf = ({ pathname }: Location) => pathname.split('/')[1];
+
+/** Whether the visitor sees what moves: the browser can do it, and they do not mind. */
+const isAnimated = () =>
+  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The location to show. From one page of a section (first part of the path) to another it is the one before, until the
+ * browser has taken its picture for a view transition: what has the same `view-transition-name` on both then moves to its
+ * new place. The picture takes a frame or two, so other pages, which share nothing, are shown without.
+ * @returns also what to call when the page of that location is on screen
+ */
+export function useShownLocation(): [location: Location, onPageReady: RefObject<() => void>] {
+  const location = useLocation();
+  const [shown, setShown] = useState(location);
+  const endWait = useRef(() => {});
+  const isHeld = location.pathname !== shown.pathname && sectionOf(location) === sectionOf(shown) && isAnimated();
+
+  useLayoutEffect(() => {
+    const show = () => startTransition(() => setShown(location));
+    if (!isHeld) return show();
+    const { ready } = document.startViewTransition(
+      () =>
+        new Promise<void>((resolve) => {
+          endWait.current = resolve;
+          setTimeout(resolve, maxWait);
+          show();
+        }),
+    );
+    // Skipped, because the next navigation has come or the page is hidden: the page is shown all the same.
+    ready.catch(() => {});
+  }, [isHeld, location]);
+
+  return [isHeld ? shown : location, endWait];
+}
