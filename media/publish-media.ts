@@ -28,6 +28,9 @@ import {
 // Encodes the masters of finished shots and writes the catalog; what has no master keeps what is published. Needs ffmpeg with libaom,
 // libwebp, x264 and VP9, and rsvg-convert; nothing else in the project does, because the results are committed.
 
+/** Width in px of the one WebP file of a picture: enough for the few browsers that have no AVIF. */
+const webpWidth = 800;
+
 const source = join(import.meta.dirname, 'source');
 const renders = join(import.meta.dirname, 'renders');
 const masters = join(import.meta.dirname, 'shots');
@@ -84,19 +87,18 @@ function keepEntry(name: string, render: string, ending: string): Entry {
 function publishPicture({ render, alt, widths }: PictureSource): Entry {
   const master = masterOf(render);
   if (!master) return keepEntry(catalogName(render), render, String.raw`-\d+\.\w{8}\.(avif|webp)`);
-  const files = widths.map((width) => {
-    const [avif, webp] = (['avif', 'webp'] as const).map((format) => {
-      const name = `${render}-${width}`;
-      return publish(encodePicture(master, join(encoded, `${name}.${format}`), width, format), name, format);
-    });
-    return [width, avif, webp];
-  });
+  const encode = (width: number, format: 'avif' | 'webp') => {
+    const name = `${render}-${width}`;
+    return [width, publish(encodePicture(master, join(encoded, `${name}.${format}`), width, format), name, format)];
+  };
+  const avif = widths.map((width) => encode(width, 'avif'));
+  const webp = encode(widths.find((width) => width >= webpWidth) ?? Math.max(...widths), 'webp');
   console.log(`${render}: ${widths.join(', ')} px`);
   const [width, height] = sizeOf(master);
   return declare(
     catalogName(render),
     'PictureFile',
-    `describePicture(${[render, alt, [width, height], files].map(quote).join(', ')})`,
+    `describePicture(${[render, alt, [width, height], avif, webp].map(quote).join(', ')})`,
     ['describePicture'],
   );
 }
@@ -168,8 +170,8 @@ function publishShareImage([kind, render]: [string, string]): [kind: string, add
  */
 function describeMenuPictures(): string {
   const rules = Object.entries(menuPictures).map(([end, render]) => {
-    const file = readdirSync(fresh).find((name) => name.startsWith(`${render}.`) && name.endsWith('.webp'));
-    if (!file) throw new Error(`${render}: no such WebP. Give media/media-list.ts a width it is published in`);
+    const file = readdirSync(fresh).find((name) => name.startsWith(`${render}.`) && name.endsWith('.avif'));
+    if (!file) throw new Error(`${render}: no such AVIF. Give media/media-list.ts a width it is published in`);
     return `.pictured [href$="${end}"]::before {\n  content: "";\n  background-image: url("/media/${file}");\n}\n`;
   });
   return `/* Written by media/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;

@@ -16,9 +16,6 @@ type PictureProps = {
 
 const sourceSet = (sources: readonly MediaSource[]) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-/** Width in px of the one WebP file that stands in for AVIF: enough for the few browsers that need it, and half of the HTML. */
-const fallbackWidth = 800;
-
 /** A picture in AVIF with a WebP fallback; its size is always stated, so that nothing moves when it arrives. */
 export function Picture({
   file,
@@ -28,13 +25,12 @@ export function Picture({
   className,
   maxWidth = Number.POSITIVE_INFINITY,
 }: PictureProps) {
-  const fallback = file.webp.find(({ width }) => width >= fallbackWidth) ?? file.webp.at(-1);
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(file.avif.filter(({ width }) => width <= maxWidth))} sizes={sizes} />
       <img
         className={className}
-        src={fallback?.src}
+        src={file.webp.src}
         width={file.width}
         height={file.height}
         alt={alt}

@@ -18,7 +18,7 @@ export default function BlogPostPage() {
   const path = postAddress(post.slug);
   const picture = pictureOf(post.slug);
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blogs', to: '/blogs' }, { label: post.title }];
-  const image = picture.webp.at(-1)?.src;
+  const image = picture.webp.src;
   return (
     <article className={page.page}>
       <PageHead

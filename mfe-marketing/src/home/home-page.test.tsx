@@ -10,15 +10,20 @@ beforeEach(() => {
   // As on a machine whose owner wishes for less motion: nothing plays by itself.
   fakeMatchMedia(() => true);
 });
-const renderPage = () => render(<HomePage />, { wrapper: MemoryRouter });
+const renderPage = async () => {
+  const page = render(<HomePage />, { wrapper: MemoryRouter });
+  // The questions come with a chunk of their own.
+  await screen.findByRole('region', { name: 'Frequently asked questions' });
+  return page;
+};
 
-test("'Know More' leads to the contact page (§2 Home page)", () => {
-  renderPage();
+test("'Know More' leads to the contact page (§2 Home page)", async () => {
+  await renderPage();
   expect(screen.getAllByRole('link', { name: 'Know More' })[0]).toHaveAttribute('href', '/contact');
 });
 
-test('six questions, answered by text or list (§2, §3 FAQ item)', () => {
-  renderPage();
+test('six questions, answered by text or list (§2, §3 FAQ item)', async () => {
+  await renderPage();
   expect(frequentQuestions).toHaveLength(6);
   const section = within(screen.getByRole('region', { name: 'Frequently asked questions' }));
   expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
@@ -27,9 +32,9 @@ test('six questions, answered by text or list (§2, §3 FAQ item)', () => {
   expect(new Set(frequentQuestions.map(({ answer }) => typeof answer))).toEqual(new Set(['string', 'object']));
 });
 
-test('the contact form has the source home-contact, and starts with what the visitor was interested in', () => {
+test('the contact form has the source home-contact, and starts with what the visitor was interested in', async () => {
   useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' });
-  const { container } = renderPage();
+  const { container } = await renderPage();
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'home-contact', source: 'home-contact' });
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I would like to know more about MAG Lifter.');
 });

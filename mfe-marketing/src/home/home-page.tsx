@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { robotLineClaim } from 'shared-config/claims';
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
@@ -7,7 +8,6 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { useInterestMessage } from '../contact/use-interest-message';
 import { CaseStudiesSection } from './case-studies-section';
 import { DeploymentMap } from './deployment-map';
-import { FrequentQuestionsSection } from './frequent-questions-section';
 import { HeroFilm } from './hero-film';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
@@ -20,6 +20,9 @@ import { RobotTabs } from './robot-tabs';
 import { StatCards } from './stat-cards';
 import { UseCasesSection } from './use-cases-section';
 import { WarehouseMap } from './warehouse-map';
+
+// Its words are in the HTML, and the browser itself opens the answers: the script may come after the first view's.
+const FrequentQuestionsSection = lazy(() => import('./frequent-questions-section'));
 
 /** The home page (specification §2 Home page). */
 export default function HomePage() {
@@ -67,7 +70,9 @@ export default function HomePage() {
       <LatestBlogs />
       <DeploymentMap />
       <CaseStudiesSection />
-      <FrequentQuestionsSection />
+      <Suspense>
+        <FrequentQuestionsSection />
+      </Suspense>
       <section className={styles.section} aria-labelledby="contact">
         <div className={styles.contact}>
           <div>

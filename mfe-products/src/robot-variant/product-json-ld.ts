@@ -18,7 +18,7 @@ const propertyValue = (name: string, figure: Figure) => ({
 /** A robot as schema.org Product; without price or rating it earns no rich result, it is there for meaning. */
 export function productJsonLd(name: RobotVariantName) {
   const { heading, description } = robotTexts[name];
-  const image = robotMedia[name].picture.webp.at(-1)?.src;
+  const image = robotMedia[name].picture.webp.src;
   return {
     '@type': 'Product',
     name: heading,

@@ -14,7 +14,7 @@ const models = entries.flatMap(([name, entry]) => ('glb' in entry ? [{ name, ...
 const logos: LogoFile[] = [...clientLogos, ...partnerLogos];
 
 const addresses = [
-  ...pictures.flatMap(({ avif, webp }) => [...avif, ...webp].map(({ src }) => src)),
+  ...pictures.flatMap(({ avif, webp }) => [...avif, webp].map(({ src }) => src)),
   ...films.flatMap(({ mp4, webm }) => [mp4, webm]),
   ...models.map(({ glb }) => glb),
   ...logos.map(({ src }) => src),
@@ -48,10 +48,10 @@ test("the menus' pictures are those of the catalog", () => {
   expect(addresses).toEqual(expect.arrayContaining(shown));
 });
 
-test('every picture is described and comes in the same widths in both formats', () => {
+test('every picture is described and comes as AVIF, and once as WebP', () => {
   for (const { name, alt, avif, webp } of pictures) {
     expect([name, alt.length > 20]).toEqual([name, true]);
-    expect(avif.map((file) => file.width)).toEqual(webp.map((file) => file.width));
+    expect(avif.map((file) => file.width)).toContain(webp.width);
   }
 });
 

@@ -1,4 +1,4 @@
-/** A picture as published: one file a width and format under `/media/`, named after their content. */
+/** A picture as published: an AVIF file a width and one WebP file under `/media/`, named after their content. */
 export type PictureFile = {
   /** Describes the picture to who cannot see it. */
   alt: string;
@@ -6,7 +6,8 @@ export type PictureFile = {
   width: number;
   height: number;
   avif: readonly MediaSource[];
-  webp: readonly MediaSource[];
+  /** For browsers without AVIF. */
+  webp: MediaSource;
 };
 
 /** A file of a picture, and its width in px. */
@@ -24,19 +25,20 @@ export type LogoFile = { name: string; src: string; width: number; height: numbe
 /** Address of a published file: its name carries a hash of its content. */
 const addressOf = (name: string, hash: string, extension: string) => `/media/${name}.${hash}.${extension}`;
 
-/** A picture from its name, description and size, and from its files: width, hash of the AVIF, hash of the WebP. */
+/** A picture from its name, description and size, and from width and hash of each AVIF file and of the one WebP file. */
 export function describePicture(
   name: string,
   alt: string,
   [width, height]: readonly [number, number],
-  files: readonly (readonly [width: number, avif: string, webp: string])[],
+  avif: readonly (readonly [width: number, hash: string])[],
+  [webpWidth, webpHash]: readonly [width: number, hash: string],
 ): PictureFile {
   return {
     alt,
     width,
     height,
-    avif: files.map(([of, hash]) => ({ src: addressOf(`${name}-${of}`, hash, 'avif'), width: of })),
-    webp: files.map(([of, , hash]) => ({ src: addressOf(`${name}-${of}`, hash, 'webp'), width: of })),
+    avif: avif.map(([of, hash]) => ({ src: addressOf(`${name}-${of}`, hash, 'avif'), width: of })),
+    webp: { src: addressOf(`${name}-${webpWidth}`, webpHash, 'webp'), width: webpWidth },
   };
 }
 

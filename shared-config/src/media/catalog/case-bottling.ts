@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const caseBottling: PictureFile = describePicture("case-bottling", "A lifter under a pallet of bottles", [1200,675], [[400,"fb70b019","c80c0c35"],[800,"50308413","59030ec3"],[1200,"26212028","42c40fcb"]]);
+export const caseBottling: PictureFile = describePicture("case-bottling", "A lifter under a pallet of bottles", [1200,675], [[400,"fb70b019"],[800,"50308413"],[1200,"26212028"]], [800,"59030ec3"]);

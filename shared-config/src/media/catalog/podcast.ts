@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const podcast: PictureFile = describePicture("podcast", "Two microphones and headphones on a table in a warehouse, robots out of focus behind them", [1200,675], [[400,"6ecd4b04","f53808a6"],[800,"82a88338","ee1af378"],[1200,"8ade8ff8","698334df"]]);
+export const podcast: PictureFile = describePicture("podcast", "Two microphones and headphones on a table in a warehouse, robots out of focus behind them", [1200,675], [[400,"6ecd4b04"],[800,"82a88338"],[1200,"8ade8ff8"]], [800,"ee1af378"]);

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const reportRing: PictureFile = describePicture("report-ring", "A ring chart laid out on the floor around a lifter", [1200,675], [[400,"37fda41b","aece1eee"],[800,"f4493373","e18c457c"],[1200,"eb4e5708","68b93428"]]);
+export const reportRing: PictureFile = describePicture("report-ring", "A ring chart laid out on the floor around a lifter", [1200,675], [[400,"37fda41b"],[800,"f4493373"],[1200,"eb4e5708"]], [800,"e18c457c"]);
