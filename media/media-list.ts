@@ -19,7 +19,7 @@ const catalogNames: Readonly<Record<string, string>> = {
 /** A render's name in the catalog. */
 export const catalogName = (render: string) => catalogNames[render] ?? render;
 
-const robotWidths = [480, 800, 1200];
+const robotWidths = [480, 800, 1280];
 const wideWidths = [480, 800, 1200, 1600];
 /** Of a picture across the whole page, whose master is larger. */
 const fullWidths = [480, 800, 1280, 1920];
@@ -53,7 +53,7 @@ export const pictures: readonly PictureSource[] = [
     'careers-hero':
       'An office with plans of a hall and its robots on its screens: two people at their desks, one who points, one with a tablet',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
-    'work-lifter': 'A lifter comes down an aisle between racks with a pallet of cartons on its platform',
+    'work-lifter': 'A lifter comes down an aisle between racks with a stand and its pallet of cartons on its back',
     'work-single-conveyor':
       'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
     'work-dual-conveyor': 'A dual conveyor robot with two totes drives between packing tables and a conveyor line',

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const industryFmcg: PictureFile = describePicture("industry-fmcg", "A lifter carries a pallet of bottles past more pallets of drinks towards the docks", [1600,900], [[480,"b5dcf8c7"],[800,"1ec0def8"],[1200,"76e29ba0"],[1600,"466397c3"]], [800,"789b93e7"]);
+export const industryFmcg: PictureFile = describePicture("industry-fmcg", "A lifter carries a pallet of bottles past more pallets of drinks", [1600,900], [[480,"68b26883"],[800,"4f295c05"],[1200,"e041f18d"],[1600,"40f3d7fa"]], [800,"8aeb3f75"]);
