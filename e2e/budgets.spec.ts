@@ -40,13 +40,23 @@ for (const route of listRoutes().filter((path) => !path.includes('?'))) {
   });
 }
 
-test('the scripts that a page names are all that its first view loads', async ({ page, baseURL }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+test('the scripts that a page names are all that it loads until it is hydrated', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.documentElement?.dataset['hydrated']) return;
+      observer.disconnect();
+      performance.mark('hydrated');
+    }).observe(document, { attributes: true, subtree: true });
   });
   await page.goto(`${baseURL}/`);
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated']);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  const loaded = await page.evaluate(() => {
+    const [{ startTime: end } = { startTime: 0 }] = performance.getEntriesByName('hydrated');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < end)
+      .map(({ name }) => new URL(name).pathname);
+  });
   const named = await page.evaluate(
     (id) => JSON.parse(document.getElementById(id)?.textContent ?? '').scripts.map(({ src }: { src: string }) => src),
     compositionElementId,
