@@ -10,7 +10,7 @@ export default defineConfig({
   // Commands of their own.
   testIgnore: ['sign-in/**', 'matrix/**'],
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],

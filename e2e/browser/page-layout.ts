@@ -13,6 +13,18 @@ function readLayout(): { scrollWidth: number; overlaps: string[] } {
   /** Whether the element, or what it is in, floats above the page by design, as the header does. */
   const floats = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
+  /** The part of a box that shows: what it is in may cut it off, or scroll it. */
+  const clip = (box: DOMRect, element: Element | null): DOMRect => {
+    if (element === null || element === document.body) return box;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const frame = element.getBoundingClientRect();
+    const [left, right] = overflowX === 'visible' ? [box.left, box.right] : [frame.left, frame.right];
+    const [top, bottom] = overflowY === 'visible' ? [box.top, box.bottom] : [frame.top, frame.bottom];
+    const x = Math.max(box.left, left);
+    const y = Math.max(box.top, top);
+    const rest = new DOMRect(x, y, Math.min(box.right, right) - x, Math.min(box.bottom, bottom) - y);
+    return clip(rest, element.parentElement);
+  };
   const texts: { text: string; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -24,7 +36,10 @@ function readLayout(): { scrollWidth: number; overlaps: string[] } {
     if (parent.closest('.visually-hidden, .skip-link') || floats(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);
-    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, box });
+    for (const whole of range.getClientRects()) {
+      const box = clip(whole, parent);
+      if (box.width > 1 && box.height > 1) texts.push({ text, box });
+    }
   }
   const overlaps: string[] = [];
   texts.forEach((one, index) => {

@@ -42,6 +42,8 @@ export async function buildStandalone(
   const write = async (temporary: string) => {
     await cp(built, temporary, { recursive: true });
     await writeFile(join(temporary, 'index.html'), page);
+    for (const file of await listFiles(workspace.media))
+      if (file.endsWith('.woff2')) await cp(join(workspace.media, file), join(temporary, 'media', file));
     await writeFile(join(temporary, '_headers'), standaloneHeaders);
   };
   await putInPlace(target, write, (temporary) => replaceFolder(temporary, target));
