@@ -97,6 +97,8 @@ test('beside a public origin it goes through the staff door, with the token of i
     const claimed = await fetch(staffDoor + path, { method: 'POST', headers: { Origin: address }, body: '{}' });
     expect(claimed.status).toBe(401);
   } finally {
+    // What it still keeps in the background would find no server.
+    await page.close();
     await server.stop();
   }
 });

@@ -22,7 +22,8 @@ function readLayout(): { scrollWidth: number; overlaps: string[] } {
     const [top, bottom] = overflowY === 'visible' ? [box.top, box.bottom] : [frame.top, frame.bottom];
     const x = Math.max(box.left, left);
     const y = Math.max(box.top, top);
-    const rest = new DOMRect(x, y, Math.min(box.right, right) - x, Math.min(box.bottom, bottom) - y);
+    const width = Math.max(0, Math.min(box.right, right) - x);
+    const rest = new DOMRect(x, y, width, Math.max(0, Math.min(box.bottom, bottom) - y));
     return clip(rest, element.parentElement);
   };
   const texts: { text: string; box: DOMRect }[] = [];

@@ -52,7 +52,7 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
   // A visitor who comes back to the first page later gets one that the browser renders, not the prerendered one.
   if (firstPathname !== null && firstPathname !== pathname) setFirstPathname(null);
   const isFirstPage = firstPathname === pathname;
-  const isTool = isFirstPage && composition.page.kind === 'client';
+  const isTool = isFirstPage && findRoute(composition.remotes, pathname)?.route.render === 'client';
   const isNotFound = isFirstPage && composition.page.kind === 'not-found';
   const onReady = useCallback(() => {
     setReadyPathname(pathname);
