@@ -3,6 +3,7 @@ import { BlogForm } from '../blog-form/blog-form';
 import { everything } from '../blog-list/filter-posts';
 import { BlogView } from '../blog-view/blog-view';
 import { ConflictDialog } from '../conflict/conflict-dialog';
+import { resolveConflict } from '../conflict/resolve-conflict';
 import { HistoryScreen } from '../history/history-screen';
 import { exportPost } from '../import-export/export-posts';
 import { SavedNotice } from '../live-pages/saved-notice';
@@ -13,7 +14,7 @@ import { TrashScreen } from '../trash/trash-screen';
 import { createDraftKey, findPostOf, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
-import { resolveConflict, savePost } from './save-post';
+import { savePost } from './save-post';
 import { firstScreen, reduceScreen } from './screens';
 import { useScreenFocus } from './use-screen-focus';
 

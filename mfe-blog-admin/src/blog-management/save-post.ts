@@ -5,7 +5,7 @@ import type { StoredPost } from '../posts/stored-post';
 import type { Editing, Posts } from '../posts/use-posts';
 import { forgetDraft } from '../unsaved-work/kept-drafts';
 import { forgetAttempts, listAttempts, rememberAttempt } from '../unsaved-work/save-attempts';
-import type { Conflict, ScreenAction } from './screens';
+import type { ScreenAction } from './screens';
 
 /** Where a draft goes: over the post that is edited, or into a new one. */
 type SaveTarget = {
@@ -59,21 +59,3 @@ export async function savePost(
 /** A new post that got through, and that somebody else has changed before its form knew. */
 const editedPost = (theirs: StoredPost | undefined): Editing | undefined =>
   theirs && { post: theirs, since: theirs.version };
-
-/** Saves the draft of a conflict: beside the other version, or over it as long as it is still the stored one. */
-export async function resolveConflict(
-  posts: Posts,
-  dispatch: Dispatch<ScreenAction>,
-  { mine, editing, theirs, draftKey }: Conflict,
-  choice: 'copy' | 'overwrite',
-): Promise<void> {
-  dispatch({ type: 'closeConflict' });
-  // Theirs is what the list holds from here on, whatever becomes of mine.
-  posts.takeTheirs(editing.post.id, theirs);
-  if (theirs && choice === 'overwrite') {
-    await savePost(posts, dispatch, mine, { draftKey, editing: { post: theirs, since: theirs.version } });
-    return;
-  }
-  const title = theirs ? `${mine.title} (my version)` : mine.title;
-  await savePost(posts, dispatch, { ...mine, title, slug: '' }, { draftKey, copyOf: editing.post });
-}
