@@ -57,7 +57,9 @@ test('a remote that the tab uses stays at its version, and its next page is no f
   const documents = await open(page, '/products/mag');
   await changeSite(page, (site) => ({
     ...site,
-    remotes: site.remotes.map((remote) => ({ ...remote, version: 'f'.repeat(16), entry: '/assets/gone/entry.js' })),
+    remotes: site.remotes.map((remote) =>
+      remote.name === 'mfe-products' ? { ...remote, version: 'f'.repeat(16), entry: '/assets/gone/entry.js' } : remote,
+    ),
   }));
   await footerLink(page, 'SyncOS Platform').click();
   await expect(page).toHaveURL(/syncos$/);

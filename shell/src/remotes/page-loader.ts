@@ -12,6 +12,9 @@ const currentPath = () => location.pathname.replace(/\/+$/, '');
  */
 let loadedPath = typeof window === 'undefined' ? null : currentPath();
 
+/** Path whose full load is under way. */
+let reloadingPath: string | null = null;
+
 const pages = new Map<string, LazyExoticComponent<ComponentType>>();
 const pending = new Promise<never>(() => {});
 
@@ -66,6 +69,7 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
 /** To be called when the path has changed: whatever comes now, a full load may help. */
 export function forgetFullLoad(): void {
   if (currentPath() !== loadedPath) loadedPath = null;
+  if (currentPath() !== reloadingPath) reloadingPath = null;
 }
 
 /**
@@ -74,6 +78,9 @@ export function forgetFullLoad(): void {
  */
 export function recoverByFullLoad(error: unknown): Promise<never> {
   if (currentPath() === loadedPath) throw error;
+  // Asked for again while it is under way, as React does when it renders again, it would begin anew.
+  if (currentPath() === reloadingPath) return pending;
+  reloadingPath = currentPath();
   // A reload would open the page where the visitor has scrolled the skeleton to.
   history.scrollRestoration = 'manual';
   location.reload();
