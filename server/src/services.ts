@@ -3,16 +3,17 @@ import { createDocumentStore, type DocumentStore } from './documents/thread/docu
 import { createEnquiryStore, type EnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore, type ErrorStore } from './errors/error-store';
 import { keepSubmissions } from './forms/delete-old-submissions';
-import { type Forwarder, startForwarding } from './forms/forward-submissions';
+import { startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
 import type { Log } from './logging/log';
-import { type Mailer, startMailing } from './mail/send-mails';
+import { startMailing } from './mail/send-mails';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import { startSchedule } from './posts/wake-on-schedule';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
 import { openStorage, type Storage } from './storage/open-storage';
+import type { OutboxPolling } from './storage/poll-outbox';
 
 /** What all doors share: the site, the stored data, and background work. */
 export type Services = {
@@ -23,8 +24,8 @@ export type Services = {
   documents: DocumentStore;
   errors: ErrorStore;
   submissions: SubmissionStore;
-  forwarder: Forwarder | undefined;
-  mailer: Mailer | undefined;
+  forwarder: OutboxPolling | undefined;
+  mailer: OutboxPolling | undefined;
   enquiries: EnquiryStore;
   refresher: PostsRefresher | undefined;
   /** Composes the pages of posts, now and whenever a scheduled one is due. Absent when this server composes none. */

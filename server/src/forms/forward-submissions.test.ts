@@ -3,14 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FollowingConnection } from '../storage/follow-database';
 import { openDatabase } from '../storage/open-database';
+import type { OutboxPolling } from '../storage/poll-outbox';
 import { createTemporaryFolder } from '../testing/temporary-folder';
-import { backoff, type Forwarder, startForwarding } from './forward-submissions';
+import { backoff, startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 
 let folder: string;
 let connection: FollowingConnection;
 let receiver: Server;
-let forwarder: Forwarder | undefined;
+let forwarder: OutboxPolling | undefined;
 /** What the receiver got, and what it responds with. */
 const received: { key: string | undefined; body: unknown }[] = [];
 let status = 200;

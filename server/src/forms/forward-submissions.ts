@@ -1,15 +1,7 @@
 import * as v from 'valibot';
-import { describeError, type Log } from '../logging/log';
-import { isStorageError } from '../server-error';
+import type { Log } from '../logging/log';
 import type { FollowingConnection } from '../storage/follow-database';
-
-/** A running forwarder. */
-export type Forwarder = {
-  /** Forwards what is due now, instead of at the next poll. */
-  wake: () => void;
-  /** Completes what is under way, then stops. */
-  stop: () => Promise<void>;
-};
+import { type OutboxPolling, pollOutbox } from '../storage/poll-outbox';
 
 /** Time (ms) between two polls of the outbox, and how long to wait for a response of the receiver. */
 const pollInterval = 1000;
@@ -30,7 +22,7 @@ const dueSchema = v.object({
  * Sends every submission of the outbox to a webhook as JSON until it responds with success. While the receiver fails,
  * submissions are kept. By the id it can recognise a submission that came twice because its response was lost.
  */
-export function startForwarding(connection: FollowingConnection, webhook: string, log: Log): Forwarder {
+export function startForwarding(connection: FollowingConnection, webhook: string, log: Log): OutboxPolling {
   const findDue = connection.prepare(
     'SELECT submission, attempts, form, received_at, fields FROM outbox JOIN submissions ON submissions.id = submission WHERE due_at <= ? ORDER BY submission LIMIT 20',
   );
@@ -38,7 +30,6 @@ export function startForwarding(connection: FollowingConnection, webhook: string
   const postpone = connection.prepare(
     'UPDATE outbox SET attempts = ?, due_at = ?, last_error = ? WHERE submission = ?',
   );
-  let underWay: Promise<void> | undefined;
 
   const forwardDue = async () => {
     for (const row of findDue.all([new Date().toISOString()])) {
@@ -63,24 +54,5 @@ export function startForwarding(connection: FollowingConnection, webhook: string
       }
     }
   };
-  const wake = () => {
-    underWay ??= forwardDue()
-      // The next poll tries again; a defect here must not end the server.
-      .catch((error: unknown) => {
-        // The storage logs its own errors once; they would repeat with each poll.
-        if (isStorageError(error)) return;
-        log({ level: 'error', message: 'Submissions were not forwarded', error: describeError(error) });
-      })
-      .finally(() => {
-        underWay = undefined;
-      });
-  };
-  const timer = setInterval(wake, pollInterval);
-  return {
-    wake,
-    stop: async () => {
-      clearInterval(timer);
-      await underWay;
-    },
-  };
+  return pollOutbox(forwardDue, pollInterval, 'Submissions were not forwarded', log);
 }

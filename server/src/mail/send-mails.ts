@@ -3,19 +3,12 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { backoff } from '../forms/forward-submissions';
-import { describeError, type Log } from '../logging/log';
+import type { Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 import type { FollowingConnection } from '../storage/follow-database';
+import { type OutboxPolling, pollOutbox } from '../storage/poll-outbox';
 import { datasheetOf } from './promised-document';
 import { writeDocumentMail } from './write-mail';
-
-/** Sends the mails that forms promise. */
-export type Mailer = {
-  /** Sends what is due now, instead of at the next poll. */
-  wake: () => void;
-  /** Completes what is under way, then stops. */
-  stop: () => Promise<void>;
-};
 
 /** What mails are sent through and made of. */
 type MailerOptions = {
@@ -48,7 +41,10 @@ const refusalSchema = v.object({ responseCode: v.pipe(v.number(), v.minValue(500
  * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
  * reason; while it cannot be reached, mails are kept.
  */
-export function startMailing(connection: FollowingConnection, { smtpUrl, readSiteFolder, log }: MailerOptions): Mailer {
+export function startMailing(
+  connection: FollowingConnection,
+  { smtpUrl, readSiteFolder, log }: MailerOptions,
+): OutboxPolling {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: responseTimeout,
@@ -64,7 +60,6 @@ export function startMailing(connection: FollowingConnection, { smtpUrl, readSit
   const postpone = connection.prepare(
     'UPDATE mails SET attempts = ?, due_at = ?, last_error = ?, is_by_hand = ? WHERE submission = ?',
   );
-  let underWay: Promise<void> | undefined;
 
   const findDocument = async (source: string | undefined) => {
     const name = datasheetOf(source);
@@ -97,24 +92,11 @@ export function startMailing(connection: FollowingConnection, { smtpUrl, readSit
       }
     }
   };
-  const wake = () => {
-    underWay ??= sendDue()
-      // The next poll tries again; a defect here must not end the server.
-      .catch((error: unknown) => {
-        // The storage logs its own errors once; they would repeat with each poll.
-        if (isStorageError(error)) return;
-        log({ level: 'error', message: 'Mails were not sent', error: describeError(error) });
-      })
-      .finally(() => {
-        underWay = undefined;
-      });
-  };
-  const timer = setInterval(wake, pollInterval);
+  const polling = pollOutbox(sendDue, pollInterval, 'Mails were not sent', log);
   return {
-    wake,
+    ...polling,
     stop: async () => {
-      clearInterval(timer);
-      await underWay;
+      await polling.stop();
       transport.close();
     },
   };
