@@ -18,11 +18,11 @@ const config: KnipConfig = {
   // Programs of the system: nginx, openssl, mount.
   exclude: ['binaries'],
   workspaces: {
-    '.': { entry: ['media/publish-media.ts'], project: ['*.{ts,js}', 'media/*.ts'] },
+    '.': { entry: ['media/publish-media.ts', 'media/publish-plant.ts'], project: ['*.{ts,js}', 'media/*.ts'] },
     // Knip's plugin for Rspack would look for the presets' loaders in each package.
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
-    delivery: { ignoreDependencies: ['@rspack/cli'] },
+    delivery: { entry: ['src/compose-on-message.ts'], ignoreDependencies: ['@rspack/cli'] },
     server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [

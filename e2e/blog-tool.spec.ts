@@ -83,7 +83,7 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText(`“${title}” is deleted everywhere.`)).toBeVisible();
   const ask = 'Are you sure you want to delete this blog?';
-  expect(asked).toEqual([ask, ask, ask, `Delete “${title}” everywhere? It goes to the trash.`]);
+  expect(asked).toEqual([ask, ask, ask, `Delete “${title}” everywhere? It moves to the trash.`]);
   await page.reload();
   await expect(
     page.getByRole('button', { name: 'Create Your First Post' }).or(page.getByRole('article').first()),
@@ -207,7 +207,7 @@ test('blocks are reordered by drag and by keyboard, inserted by slash, and the w
       .evaluateAll((boxes: HTMLSelectElement[]) => boxes.map((box) => box.value));
   await page.getByRole('button', { name: /^Move block 3: / }).press('ArrowUp');
   expect(await types()).toEqual(['paragraph', 'callout', 'heading']);
-  await expect(page.getByText('Callout moved to place 2 of 3')).toBeAttached();
+  await expect(page.getByText('Callout moved to position 2 of 3')).toBeAttached();
   await expect(page.getByRole('button', { name: /^Move block 2: / })).toBeFocused();
 
   const paragraph = await editParagraph(page, 'Paragraph, block 1');
@@ -298,7 +298,7 @@ test('two people on one post: the second is told, and both versions survive', as
   await page.getByRole('textbox', { name: 'Title' }).fill('My version');
   await storePost(store, 'shared', { title: 'Their version', updatedAt: '2026-01-02T00:00:00.000Z' });
   await page.getByRole('button', { name: 'Update Blog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this post' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
   await dialog.getByRole('button', { name: 'See theirs' }).click();
   await expect(dialog.getByRole('heading', { name: 'Their version' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine as a copy' }).click();

@@ -1,21 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/byte-budget';
-import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
+import { compositionElementId, parsePageComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { pageFile } from '../delivery/src/compose/plan/page-file';
-import { readDefinition } from '../delivery/src/releases/read-definition';
-import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { test } from './browser/test';
 import { listRoutes } from './site/list-routes';
 import { composedSite } from './site/site-server';
-
-const workspace = openWorkspace(join(import.meta.dirname, '..'));
-const definitions = await Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));
-/** Limits that a route names for itself. */
-const budgets = new Map(
-  definitions.flatMap(({ routes }) => routes.flatMap(({ path, budget }) => (budget ? [[path, budget] as const] : []))),
-);
 
 const composed = (file: string) => {
   const [, data = 'null'] =
@@ -23,15 +14,20 @@ const composed = (file: string) => {
   return parsePageComposition(JSON.parse(data), file);
 };
 
+test('every page of the site, with the styles of its first view, is sent at once', () => {
+  const files = readdirSync(composedSite(), { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html.br'));
+  expect(pages.length).toBeGreaterThan(50);
+  const sizes = pages.map((file) => [file, statSync(join(composedSite(), file)).size] as const);
+  expect(sizes.filter(([, size]) => size > pageBudget.html)).toEqual([]);
+});
+
 for (const route of listRoutes().filter((path) => !path.includes('?'))) {
-  test(`${route} stays within its budget`, () => {
-    const file = join(composedSite(), pageFile(route));
-    const { scripts } = composed(file);
-    const limit = budgets.get(route) ?? pageBudget;
-    expect(statSync(`${file}.br`).size).toBeLessThanOrEqual(limit.html);
+  test(`${route} stays within its budget for scripts`, () => {
+    const { scripts } = composed(join(composedSite(), pageFile(route)));
     const total = scripts.reduce((sum, { src }) => sum + statSync(join(composedSite(), `${src}.br`)).size, 0);
     expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(limit.scripts);
+    expect(total).toBeLessThanOrEqual(pageBudget.scripts);
   });
 
   test(`${route} asks for nothing before its first paint`, () => {
@@ -39,6 +35,10 @@ for (const route of listRoutes().filter((path) => !path.includes('?'))) {
     expect(head).not.toMatch(/<script[^>]*src|rel="stylesheet"|@import/);
   });
 }
+
+test('what the whole site is made of weighs 4 kB at most', () => {
+  expect(statSync(join(composedSite(), siteCompositionPath)).size).toBeLessThanOrEqual(4000);
+});
 
 test('the scripts that a page names are all that it loads until it is hydrated', async ({ page, baseURL }) => {
   await page.addInitScript(() => {

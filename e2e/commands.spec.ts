@@ -4,11 +4,12 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './browser/test';
-import { checkOut, runIn } from './site/fresh-checkout';
+import { checkOut, linkDependencies, quickRelease, removeSites, runIn } from './site/fresh-checkout';
 import { composedSite, startSiteServer } from './site/site-server';
 
 const root = resolve(import.meta.dirname, '..');
-const deliver = (folder: string, ...args: string[]) => runIn(folder, 'delivery/src/main.ts', args);
+const deliver = (folder: string, ...args: string[]) =>
+  runIn(folder, 'delivery/src/main.ts', [...args, ...(args[0] === 'release' ? quickRelease : [])]);
 
 /** A checkout in which everything is released and composed; each test leaves it so. */
 let folder: string;
@@ -18,10 +19,9 @@ test.beforeAll(() => {
   test.setTimeout(120_000);
   [folder, fresh] = [checkOut(['mfe-partners']), checkOut(['mfe-partners'])];
   expect(deliver(folder, 'release').status).toBe(0);
-  expect(deliver(folder, 'compose').status).toBe(0);
 });
 test.afterAll(() => {
-  for (const one of [folder, fresh]) rmSync(one, { recursive: true });
+  for (const one of [folder, fresh]) removeSites(one);
 });
 // One after the other in one process: the checkout is shared, and building it takes seconds.
 test.describe.configure({ mode: 'default' });
@@ -33,7 +33,7 @@ test('an unknown remote is named, with those that exist', () => {
 });
 
 test('an unknown command prints the commands that there are', () => {
-  const { status, output } = deliver(folder, 'deploy');
+  const { status, output } = deliver(folder, 'publish');
   expect(status).toBe(1);
   expect(output).toContain('Usage: npx -y pnpm@12 delivery <command>');
 });
@@ -59,11 +59,13 @@ test('what was released is not built again', () => {
 test('the same source gives the same version, in another checkout as well', () => {
   const other = checkOut(['mfe-partners'], 'a-longer-name-');
   const { output } = deliver(other, 'release');
-  expect(output).toMatch(/shell@[0-9a-f]{16} is live in the registry\nmfe-partners@[0-9a-f]{16} is live/);
+  expect(output).toMatch(
+    /shell@[0-9a-f]{16} is live\n(?: .*\n)+mfe-partners@[0-9a-f]{16} is live\n(?: .*\n)+Composed /,
+  );
   const versionsIn = (text: string) => text.match(/\S+@[0-9a-f]{16}/g);
   expect(versionsIn(output)).toHaveLength(2);
   expect(versionsIn(output)).toEqual(versionsIn(deliver(folder, 'releases').output));
-  rmSync(other, { recursive: true });
+  removeSites(other);
 });
 
 test('a page that throws is refused at release, and what is live stays', () => {
@@ -86,42 +88,81 @@ test('a page that throws is refused at release, and what is live stays', () => {
   expect(readFileSync(join(folder, 'site/site-index.json'), 'utf8')).toBe(live);
 });
 
-test('a change of a page under development shows without a reload, inside the shell', async ({
+test('a remote under development: a change shows without a reload, a mistake is shown and mended, others come from their release', async ({
   page,
   allowConsole,
 }) => {
+  test.setTimeout(180_000);
   // What the development server's client says.
   allowConsole(/./);
+  expect(deliver(folder, 'create-remote', 'mfe-academy', 'training').status).toBe(0);
+  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, 'mfe-academy/node_modules'), folder, [
+    'shared-config',
+    'shared-ui',
+  ]);
+  const file = join(folder, 'mfe-academy/src/academy/academy-page.tsx');
+  const source = readFileSync(file, 'utf8');
+  const edit = (from: string, to: string) => {
+    expect(source).toContain(from);
+    writeFileSync(file, source.replace(from, to));
+  };
+  const ports = { PORT: '4274', DEV_PORT: '3100' };
+  const origin = `http://127.0.0.1:${ports.PORT}`;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-partners'],
-    {
-      cwd: folder,
-      env: { ...process.env, PORT: '4274', DEV_PORT: '3100' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-academy'],
+    { cwd: folder, env: { ...process.env, ...ports }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  const heading = page.getByRole('heading', { level: 1 });
+  const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
+  const patience = { timeout: 30_000 };
   try {
     await new Promise<void>((ready, failed) => {
-      child.stdout.on('data', (text) => String(text).includes('http://127.0.0.1:4274') && ready());
+      child.stdout.on('data', (text) => String(text).includes(origin) && ready());
       child.once('exit', (code) => failed(new Error(`dev ended with code ${code}`)));
     });
-    await page.goto('http://127.0.0.1:4274/our-solution');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const file = join(folder, 'mfe-partners/src/our-solution/our-solution-page.tsx');
-    const source = readFileSync(file, 'utf8');
-    writeFileSync(file, source.replace('Sell what plants are asking for', 'Changed while it is on screen'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed while it is on screen', {
-      timeout: 15_000,
+    await test.step('a released remote finds in the shell what it was built for', async () => {
+      await page.goto(`${origin}/our-solution`);
+      await expect(heading).toHaveText('Sell what plants are asking for', patience);
     });
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    writeFileSync(file, source);
+    await test.step('a change shows without a reload, inside the shell', async () => {
+      await page.goto(`${origin}/academy`);
+      await expect(heading).toHaveText('Academy', patience);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      edit('}>Academy<', '}>Changed while it is on screen<');
+      await expect(heading).toHaveText('Changed while it is on screen', patience);
+      expect(await isSameDocument()).toBe(true);
+    });
+    await test.step('a mistake in the syntax is shown, and mending it keeps what the page has', async () => {
+      edit('<article', '<<article');
+      const overlay = page.locator('iframe[id$="dev-server-client-overlay"]');
+      await expect(overlay).toBeVisible(patience);
+      edit('}>Academy<', '}>Mended<');
+      await expect(heading).toHaveText('Mended', patience);
+      await expect(overlay).toHaveCount(0);
+      expect(await isSameDocument()).toBe(true);
+    });
+    await test.step('an error that is thrown while rendering is shown with its place, until the source has changed', async () => {
+      edit('  return (', "  if (document) throw new Error('thrown on purpose');\n  return (");
+      const alert = page.locator('pre[role=alert]');
+      await expect(alert).toContainText('Error: thrown on purpose', patience);
+      await expect(alert).toContainText('mfe-academy/src/academy/academy-page.tsx:', patience);
+      writeFileSync(file, source);
+      await expect(alert).toHaveCount(0, patience);
+      await expect(heading).toHaveText('Academy', patience);
+    });
+    await test.step('its address answers every program, and a second one says who holds the port', async () => {
+      expect(await (await fetch(`${origin}/academy`)).text()).toContain('<div id="root">');
+      const second = runIn(folder, 'delivery/src/main.ts', ['dev', 'mfe-academy'], ports);
+      expect(second.status).toBe(1);
+      expect(second.output).toContain(`port ${ports.PORT}: process ${child.pid} listens on it`);
+    });
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
+    rmSync(join(folder, 'mfe-academy'), { recursive: true });
   }
 });
 
@@ -144,7 +185,7 @@ test('a route claimed twice is refused, naming both remotes', () => {
   const { status, output } = deliver(folder, 'release', 'mfe-twice');
   rmSync(join(folder, 'mfe-twice'), { recursive: true });
   expect(status).toBe(1);
-  expect(output).toContain('mfe-twice: path /partner-with-us is claimed by mfe-partners already');
+  expect(output).toContain('mfe-twice/remote.ts: path /partner-with-us is claimed by mfe-partners already');
 });
 
 test('a file that was changed after it was published does not run', () => {
@@ -162,7 +203,6 @@ test('a file that was changed after it was published does not run', () => {
   expect(output).toContain('node/remoteEntry.js: the file is not the one that was published');
   // The remedy that it names, for a file and for the list of files.
   expect(deliver(folder, 'release', 'mfe-partners').output).toContain('was damaged and is published again');
-  expect(deliver(folder, 'compose').status).toBe(0);
   change(join(entry, '../../release.json'), '');
   expect(deliver(folder, 'compose').output).toContain('release.json: it is not valid JSON');
   expect(deliver(folder, 'release', 'mfe-partners').output).toContain('was damaged and is published again');

@@ -94,7 +94,7 @@ test('a navigation needs no new document, scrolls up, and focuses the heading', 
   await page.mouse.wheel(0, 1500);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
   const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
-  await link.scrollIntoViewIfNeeded();
+  await link.focus();
   // The visitor's own scrolling has come to its end.
   await page.evaluate(async () => {
     for (let before = -1; before !== scrollY; ) {
@@ -105,7 +105,7 @@ test('a navigation needs no new document, scrolls up, and focuses the heading', 
     addEventListener('scroll', () => scrolled.push(scrollY));
     Object.assign(window, { sameDocument: true, scrolled });
   });
-  await link.click();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'MAG Lifter' })).toBeFocused();
   await expect(page).toHaveTitle('MAG Lifter mobile robot | Corvane');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

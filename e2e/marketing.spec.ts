@@ -10,18 +10,18 @@ test('hotspots explain themselves on hover, focus and tap, and hide on Escape; b
   await page.goto('/');
   const spots = page.getByRole('region', { name: 'A warehouse that runs as one' }).getByRole('button');
   await expect(spots).toHaveCount(13);
-  const text = page.getByText('Robots charge when they are needed least');
+  const text = page.getByText('Robots charge when demand is lowest');
   await expect(text.first()).toBeHidden();
   const charging = page.getByRole('button', { name: 'Charging bay' });
   await charging.hover();
-  await expect(page.locator('p', { hasText: 'Robots charge when they are needed least' }).first()).toBeVisible();
+  await expect(page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first()).toBeVisible();
   await page.mouse.move(0, 0);
   await charging.focus();
-  await expect(page.locator('p', { hasText: 'Robots charge when they are needed least' }).first()).toBeVisible();
+  await expect(page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first()).toBeVisible();
   await waitForHydration(page);
   await charging.focus();
   await page.keyboard.press('Escape');
-  await expect(page.locator('p', { hasText: 'Robots charge when they are needed least' }).first()).toBeHidden();
+  await expect(page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first()).toBeHidden();
   await test.step('every description fits into the window, at the narrowest width that has them', async () => {
     for (const spot of await spots.all()) {
       await spot.focus();
@@ -134,13 +134,14 @@ test('a search is shared by its address', async ({ page }) => {
   await waitForHydration(page);
   await page.getByRole('searchbox').fill('VDA');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'SyncOS connects more fleets by VDA 5050',
+    'SyncOS connects more fleets through VDA 5050',
+    'Next',
   ]);
   await expect(page).toHaveURL(/\/news\?q=VDA$/);
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole('searchbox')).toHaveValue('VDA');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
 test('an unknown case study is a 404, on the server and in the browser, and no failure', async ({ page, request }) => {

@@ -40,9 +40,12 @@ for (const path of listPages()) {
 /** Keeps the text of the page before a script of the site has run: they start when the document is complete. */
 const keepPrerenderedText = (page: Page) =>
   page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      Reflect.set(window, 'prerenderedText', document.querySelector('main')?.textContent),
-    ),
+    addEventListener('DOMContentLoaded', () => {
+      const main = document.querySelector('main')?.cloneNode(true);
+      // The pause before the rest of the page is shown is gone once the page is hydrated.
+      if (main instanceof Element) main.querySelector('link + script')?.remove();
+      Reflect.set(window, 'prerenderedText', main?.textContent);
+    }),
   );
 
 async function expectSameText(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import type { PostContent } from 'shared-config/posts/post';
@@ -7,6 +6,7 @@ import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydrat
 import { test } from './browser/test';
 import { openStore, storePost } from './documents/store-post';
 import { xssSamples } from './documents/xss-payloads';
+import { removeSites } from './site/fresh-checkout';
 import { copyDelivery, deliver, type SiteServer, startSiteServer } from './site/site-server';
 
 let folder: string;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
+  removeSites(folder);
 });
 
 const get = async (path: string) => {

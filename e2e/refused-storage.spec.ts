@@ -91,7 +91,7 @@ test('a navigation to a remote that is down is recovered by one full load', asyn
     history.pushState(null, '', '/tech-partner');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your product part of the flow');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your product work in every plant');
   expect(documents).toBe(2);
   await page.close();
   await proxy.stop();

@@ -4,25 +4,46 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { openFirestoreRegistry } from '../delivery/src/registry/firestore-registry';
-import { promoteTo, rollBack } from '../delivery/src/registry/registry';
+import { type EntryChange, promoteTo, rollBack } from '../delivery/src/registry/registry';
 import { test } from './browser/test';
 import { expectEveryPromotionLands } from './documents/race-promotions';
+import { runInterleavingWithDocuments } from './documents/run-interleaving';
 
 test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
   test.setTimeout(120_000);
   const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
   const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: siteServer.address } });
-  await registry.change('mfe-a', promoteTo(one));
-  await registry.change('mfe-a', promoteTo(two));
-  await registry.change('mfe-a', rollBack('mfe-a'));
+  const change = (name: string, apply: EntryChange) =>
+    registry.change(({ packages }) => ({ [name]: apply(packages[name]) }));
+  await change('mfe-a', promoteTo(one));
+  await change('mfe-a', promoteTo(two, { message: 'No 7' }));
+  await change('mfe-a', rollBack('mfe-a'));
   const { packages } = await registry.read();
   expect(packages['mfe-a']?.live).toBe(one);
   expect(packages['mfe-a']?.history.map(({ version }) => version)).toEqual([one, two, one]);
-  await expect(registry.change('mfe-b', rollBack('mfe-b'))).rejects.toThrow('no version was live before this one');
+  expect(packages['mfe-a']?.history[1]).toMatchObject({ by: 'promote', message: 'No 7' });
+  await expect(change('mfe-b', rollBack('mfe-b'))).rejects.toThrow('no version was live before this one');
+
+  await test.step('two packages that are new in the same moment see each other', async () => {
+    const claim = (name: string) =>
+      registry.change(({ packages: known }) => {
+        if (known['mfe-new-a'] ?? known['mfe-new-b']) throw new Error('claimed');
+        return { [name]: promoteTo(one)(undefined) };
+      });
+    const claims = await Promise.allSettled([claim('mfe-new-a'), claim('mfe-new-b')]);
+    expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
 
   // 500 at once are part of `npx -y pnpm@12 test:faults`.
   await test.step('two processes race promotions: each lands once, none is overwritten', () =>
     expectEveryPromotionLands(siteServer.address, 20));
+});
+
+// In a file: delivery/src/interleavings. 2,000 of both: npx -y pnpm@12 test:interleavings.
+test('interleavings of four teams, with the registry as documents', async ({ siteServer }) => {
+  test.setTimeout(120_000);
+  const first = Date.now() % 1_000_000;
+  for (let seed = first; seed < first + 10; seed += 1) await runInterleavingWithDocuments(siteServer.address, seed);
 });
 
 for (const command of [['releases'], ['rollback', 'mfe-products']]) {

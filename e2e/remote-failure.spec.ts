@@ -104,3 +104,33 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   await page.close();
   await proxy.stop();
 });
+
+test('what a page does not survive unharmed is known: a handler that throws, a promise nobody waits for, HTML that differs', async ({
+  page,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/broken in a handler|broken in a promise|React error #418/);
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'ping') reports.push(request.postDataJSON());
+  });
+  await page.route('**/tech-partner', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('Make your product work in every plant</h1>', 'Not that</h1>'),
+    });
+  });
+  await page.goto('/tech-partner');
+  await waitForHydration(page);
+  const script = `//# sourceURL=${baseURL}/assets/mfe-partners/${'0'.repeat(16)}/page.js`;
+  await page.evaluate(`setTimeout(() => { throw new Error('broken in a handler'); })\n${script}`);
+  await page.evaluate(`void Promise.reject(new Error('broken in a promise'))\n${script}`);
+  const of = (message: RegExp) =>
+    expect.objectContaining({ remote: 'mfe-partners', page: '/tech-partner', message: expect.stringMatching(message) });
+  await expect
+    .poll(() => reports)
+    .toEqual(expect.arrayContaining([of(/#418/), of(/in a handler/), of(/in a promise/)]));
+});

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { test } from './browser/test';
 
-test.use({ hasOwnProfile: true });
+// A phone's width: software draws each pixel in place of a graphics card.
+test.use({ hasOwnProfile: true, viewport: { width: 390, height: 700 } });
 
 const robot = '/products/mag-product?product=lifter';
 const model = (page: Page) => page.getByRole('img', { name: /^3D model: MAG Lifter/ });

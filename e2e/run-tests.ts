@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
@@ -17,31 +19,48 @@ const packages = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tsconfig.json')))
   .map(({ name }) => name);
 
+/** How the processes of a step run: those in the background wait for a core and print when they have ended. */
+type Place = 'foreground' | 'background';
+
 /** What there is to run; each ends the run when it fails. @param only a package, or all when absent */
 const steps = {
-  types: (only?: string) => run('types', bin('tsc'), ['-b', ...(only ? [only] : [...packages, '.'])]),
-  lint: (only?: string) => {
-    run('lint', bin('biome'), ['ci', '--error-on-warnings', only ?? '.']);
-    run('imports', process.execPath, ['--import', 'tsx', 'shared-config/presets/lint/check-imports.ts']);
-    run('unused', bin('knip'), only ? ['--workspace', only] : []);
+  types: (only, place) => run('types', bin('tsc'), ['-b', ...(only ? [only] : [...packages, '.'])], place),
+  lint: async (only, place) => {
+    await run('lint', bin('biome'), ['ci', '--error-on-warnings', only ?? '.'], place);
+    await run('imports', process.execPath, ['--import', 'tsx', 'shared-config/presets/lint/check-imports.ts'], place);
+    await run('unused', bin('knip'), only ? ['--workspace', only] : [], place);
   },
-  unit: (only?: string) => {
+  unit: async (only, place) => {
     // The browser tests are a package without unit tests.
     if (only && !existsSync(join(root, only, 'jest.config.js'))) return;
     const selected = only ? ['--selectProjects', only] : [];
-    run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected]);
+    await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected], place);
   },
-  browser: async (only?: string) => {
+  browser: async (only, place) => {
     const workspace = openWorkspace(root);
     const isRemote = only !== undefined && listRemotes(workspace).includes(only);
     const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only))] : [];
     const delivery = ['--import', 'tsx', 'delivery/src/main.ts'];
-    run('build', process.execPath, [...delivery, 'release']);
-    run('compose', process.execPath, [...delivery, 'compose']);
+    // Types and lint are steps of their own, and the browser tests open every page.
+    await run('build', process.execPath, [...delivery, 'release', '--no-lint', '--no-browser'], place);
     const environment = { CHROMIUM_PATH: obtainBrowser(process.env['CHROMIUM_PATH']) };
-    run('browser', join(root, 'e2e/node_modules/.bin/playwright'), ['test', '-c', 'e2e', ...tests], environment);
+    await run(
+      'browser',
+      join(root, 'e2e/node_modules/.bin/playwright'),
+      ['test', '-c', 'e2e', ...tests],
+      place,
+      environment,
+    );
   },
-};
+} satisfies Record<string, (only: string | undefined, place: Place) => Promise<void>>;
+
+/** Browser tests mostly wait: what only computes uses the cores meanwhile, at a lower priority. */
+async function runAll(only: string | undefined): Promise<void> {
+  const compute = async () => {
+    for (const name of ['types', 'lint', 'unit'] as const) await steps[name](only, 'background');
+  };
+  await Promise.all([compute(), steps.browser(only, 'foreground')]);
+}
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
 
@@ -58,17 +77,37 @@ const command = defineCommand({
     }
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results);
-    if (step) await steps[step](only);
-    else for (const runStep of Object.values(steps)) await runStep(only);
+    await (step ? steps[step](only, 'foreground') : runAll(only));
     return { lines: ['', countTests()] };
   },
 });
 
-function run(step: string, file: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
-  console.log(`\n== ${step}`);
-  const { status } = spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+const running = new Set<ChildProcess>();
+
+async function run(
+  step: string,
+  file: string,
+  args: readonly string[],
+  place: Place,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const isBehind = place === 'background';
+  if (!isBehind) console.log(`\n== ${step}`);
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['inherit', isBehind ? 'pipe' : 'inherit', isBehind ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  running.add(child);
+  if (isBehind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
+  const [status] = await once(child, 'close');
+  running.delete(child);
+  if (isBehind) process.stdout.write(`\n== ${step}\n${Buffer.concat(printed)}`);
   if (status === 0) return;
   console.error(`\n${step} failed; see above`);
+  for (const other of running) other.kill();
   process.exit(1);
 }
 

@@ -14,6 +14,8 @@ let site: SiteServer;
 let staff: Server;
 let address: string;
 
+// One after the other: all build the tool in the same folder.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), 'standalone-'));
@@ -24,7 +26,7 @@ test.beforeAll(async () => {
     DOCUMENTS_ORIGIN: site.address,
   });
   expect(output).toContain('standalone');
-  expect(status).toBe(0);
+  expect(status, output).toBe(0);
 });
 test.afterAll(async () => {
   staff.close();

@@ -67,7 +67,7 @@ test('a crash loses less than a second, a paste becomes blocks, and an Enter pub
   );
   await expect(box(page, 'Heading, block 1')).toHaveValue('A heading');
   await expect(box(page, 'List, block 3, item 1')).toBeFocused();
-  await expect(page.getByText('Not taken over from what was pasted: a table (1 rows).')).toBeVisible();
+  await expect(page.getByText('Left out when pasting: a table (1 rows).')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('two');
   await page.waitForTimeout(1000);
@@ -118,11 +118,11 @@ test('a link is set by keys, refused with the reason, and Escape gives the focus
   await page.keyboard.type('Words');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+k');
-  const link = page.getByRole('textbox', { name: 'Address of the link' });
+  const link = page.getByRole('textbox', { name: 'Link address' });
   await expect(link).toBeFocused();
   await page.keyboard.type('javascript:x');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('A link cannot begin with “javascript:”');
+  await expect(page.getByRole('alert')).toContainText('A link cannot start with “javascript:”');
   await page.getByText(/^Outline/).click();
   await expectNoViolations(page);
   await link.focus();
@@ -132,6 +132,90 @@ test('a link is set by keys, refused with the reason, and Escape gives the focus
   await page.keyboard.type('example.com');
   await page.keyboard.press('Enter');
   await expect(box(page, 'Paragraph, block 1').getByRole('link')).toHaveAttribute('href', 'https://example.com');
+});
+
+test('every menu and dialog passes axe while it is open, is opened and closed by keys, and gives the focus back', async ({
+  page,
+  siteServer,
+}) => {
+  test.setTimeout(90_000);
+  await storePost(openStore(siteServer.address), 'menus', { title: 'With menus', slug: 'menus', status: 'draft' });
+  await open(page);
+  await page.getByRole('button', { name: 'Edit With menus' }).focus();
+  await page.keyboard.press('Enter');
+  const paragraph = box(page, 'Paragraph, block 1');
+
+  await test.step('the outline', async () => {
+    const outline = page.getByText(/^Outline/);
+    await outline.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Outline' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(outline).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(paragraph).toBeFocused();
+    await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  });
+
+  await test.step('another block type by the slash menu', async () => {
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await expect(box(page, 'Paragraph, block 2')).toBeFocused();
+    await page.keyboard.type('/');
+    const menu = page.getByRole('list', { name: 'Turn into' });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await page.keyboard.type('li');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Type of block 2' })).toHaveValue('list');
+  });
+
+  await test.step('a block between two others by the + menu', async () => {
+    const plus = page.getByLabel('Insert a block after block 1');
+    await plus.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Insert Callout after block 1' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(plus).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(box(page, 'Paragraph, block 2')).toBeFocused();
+  });
+
+  await test.step('the tools of a block', async () => {
+    await page.getByRole('button', { name: /^Move block 2: drag/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('button', { name: /^Move block 1: drag/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const type = page.getByRole('combobox', { name: 'Type of block 2' });
+    await type.focus();
+    await page.keyboard.type('Cal');
+    await expect(type).toHaveValue('callout');
+    await expectNoViolations(page);
+  });
+
+  await test.step('the dialog of a conflict', async () => {
+    await storePost(openStore(siteServer.address), 'menus', { title: 'Theirs', updatedAt: new Date().toISOString() });
+    await box(page, 'Callout, block 2').focus();
+    await page.keyboard.press('ControlOrMeta+s');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'See theirs' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('region', { name: 'Their version' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(box(page, 'Callout, block 2')).toBeFocused();
+  });
 });
 
 test('the tool has a frame of its own, and the inbox, the trash and the versions pass axe', async ({

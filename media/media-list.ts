@@ -51,7 +51,7 @@ export const pictures: readonly PictureSource[] = [
     'partners-hero': 'A conveyor robot hands a carton over to a conveyor line with packing tables behind it',
     'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
     'careers-hero':
-      'An office with plans of a hall and its robots on its screens: two people at their desks, one who points, one with a tablet',
+      'An office with plans of a plant and its robots on its screens: two people at their desks, one who points, one with a tablet',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'work-lifter': 'A lifter comes down an aisle between racks with a stand and its pallet of cartons on its back',
     'work-single-conveyor':

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -128,7 +129,11 @@ function publishModel(name: string): Entry {
   const file = join(renders, 'models', `${name}.glb`);
   if (!existsSync(file)) return keepEntry(name.replace('robot', 'model'), name, String.raw`\.\w{8}\.glb`);
   const hash = publish(file, name, 'glb');
-  return declare(name.replace('robot', 'model'), 'ModelFile', quote({ glb: `/media/${name}.${hash}.glb` }));
+  return declare(
+    name.replace('robot', 'model'),
+    'ModelFile',
+    quote({ glb: `/media/${name}.${hash}.glb`, bytes: statSync(file).size }),
+  );
 }
 
 function publishLogos(kind: string): Entry {
@@ -226,7 +231,7 @@ for (const render of datasheetPictures) {
   copyFileSync(jpeg, join(forDatasheets, `${render}.jpg`));
 }
 for (const name of readdirSync(published))
-  if (name.endsWith('.woff2')) copyFileSync(join(published, name), join(fresh, name));
+  if (name.endsWith('.woff2') || name.startsWith('plant.')) copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.

@@ -1,19 +1,102 @@
-import { defineDatasheets } from 'shared-config/contract/datasheet';
-import { robotNames } from 'shared-config/robots/robot-names';
+import { type DatasheetSection, defineDatasheets } from 'shared-config/contract/datasheet';
+import type { Drawing } from 'shared-config/contract/drawing';
+import { robotNames, robotPath } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
+import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
+import type { StudyPart } from './src/case-study/study-text';
+import { studyTexts } from './src/case-study/study-texts';
 import { caseStudies } from './src/content/case-studies';
+import { softwareParts } from './src/page/software-parts';
 
-/** The case studies as PDFs: the same text as their pages. */
+/** `nordhavn-bottling` has the picture `case-bottling`, and so on. */
+const pictures = {
+  'nordhavn-bottling': 'case-bottling',
+  'helix-gearbox-line': 'case-gearbox',
+  'orban-cross-dock': 'case-cross-dock',
+  'boxharbour-packing': 'case-order-packing',
+  'solvane-drum-store': 'case-drum-store',
+  'stahlwerk-palletising': 'case-palletising',
+} as const;
+
+/** The case studies as PDFs: the same text, figures and layout as their pages. */
 export default defineDatasheets(
-  caseStudies.map(({ pdfName, picture, title, client, category, challenge, solution, results, robots }) => ({
-    file: pdfName,
-    title,
-    subtitle: `Case study: ${client}, ${category}`,
-    picture,
-    parts: [
-      { heading: 'What was in the way', text: challenge },
-      { heading: 'What was done', list: [...solution] },
-      { heading: 'What changed', list: [...results] },
-      { heading: 'Robots', list: robots.map((robot) => robotNames[robot]) },
-    ],
-  })),
+  caseStudies.map(({ id, pdfName, title, client, category, summary }) => {
+    const { facts, plant, before, why, figures, layout, weeks, quote, setbacks, robots, modules } = studyTexts[id];
+    return {
+      file: pdfName,
+      kind: 'Case study',
+      title,
+      subtitle: summary,
+      version: '2.0',
+      date: '2026-11-22',
+      picture: { name: pictures[id], alt: `${client}: ${title}` },
+      figures: figures.map(({ value, text, base, period }) => ({ value, label: text, base: `${base}. ${period}` })),
+      sections: [
+        {
+          heading: `${client}, ${category}`,
+          blocks: [{ kind: 'table', rows: facts.map(({ label, value }) => [label, value]) }],
+        },
+        ...[plant, before, why].map(section),
+        { heading: 'The floor, to scale', layout: 'stacked', blocks: layoutBlocks(client, layout) },
+        {
+          heading: weeks.heading,
+          blocks: [{ kind: 'table', rows: weeks.steps.map(({ when, text }) => [when, text]) }],
+        },
+        {
+          heading: 'In their own words',
+          blocks: [{ kind: 'quote', text: quote.text, by: `${quote.name}, ${quote.role}` }],
+        },
+        section({ ...setbacks, heading: `What did not go well: ${setbacks.heading}` }),
+        {
+          heading: 'Robots and modules used',
+          blocks: [
+            ...robots.map(({ name, count, task }) => ({
+              kind: 'link' as const,
+              text: `${count} × ${site.robotLineName} ${robotNames[name]}: ${task}`,
+              url: `${site.origin}${robotPath(name)}`,
+            })),
+            ...modules.map((module) => ({
+              kind: 'link' as const,
+              text: `${softwareParts[module.id].name}: ${module.task}`,
+              url: `${site.origin}/products/${module.id}`,
+            })),
+          ],
+        },
+        {
+          heading: 'Imprint',
+          blocks: [
+            { kind: 'text', text: 'Customer, people, plant and figures are invented.' },
+            { kind: 'link', text: 'Imprint', url: `${site.origin}/imprint` },
+          ],
+        },
+      ],
+    };
+  }),
 );
+
+function section({ heading, paragraphs }: StudyPart): DatasheetSection {
+  return { heading, blocks: paragraphs.map((text) => ({ kind: 'text', text })) };
+}
+
+/** The layout's drawing, and what its numbers mean. */
+function layoutBlocks(client: string, layout: PlantLayout): DatasheetSection['blocks'] {
+  const { height, floor, areas, routes, walls, bar, places } = drawLayout(layout);
+  const drawing: Drawing = {
+    title: `${layout.width} × ${layout.depth} m; orange: routes of the robots; the bar is 10 m long`,
+    description: `The floor at ${client} with ${places.map(({ name }) => name).join(', ')}.`,
+    width: drawingWidth,
+    height,
+    strokes: [
+      { style: 'outline', path: [floor, ...walls, bar].join('') },
+      { style: 'detail', path: areas.join(''), isFilled: true },
+      { style: 'measure', path: routes.join('') },
+    ],
+    labels: places.map(({ x, y }, index) => ({ x, y: y + 5, text: `${index + 1}` })),
+  };
+  return [
+    { kind: 'drawings', rows: [[drawing]] },
+    // One line, so that it stays below its drawing.
+    { kind: 'text', text: places.map(({ name }, index) => `${index + 1} ${name}`).join(' · ') },
+  ];
+}

@@ -8,13 +8,12 @@ export default defineRemote({
   name: 'mfe-marketing',
   team: 'marketing',
   routes: [
-    // ADR 0012: thirteen sections.
-    { path: '/', page: './src/home/home-page.tsx', posts: 'latest', budget: { html: 18_000, scripts: 130_500 } },
+    { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
     { path: '/about-us', page: './src/about-us/about-us-page.tsx', preload: 'idle' },
     { path: '/lp1', page: './src/landing/lp1-page.tsx' },
-    { path: '/lp2', page: './src/landing/lp2-page.tsx' },
-    { path: '/lp3', page: './src/landing/lp3-page.tsx' },
+    { path: '/lp2', page: './src/landing/lp2-page.tsx', canonical: '/lp1' },
+    { path: '/lp3', page: './src/landing/lp3-page.tsx', canonical: '/lp1' },
     {
       path: '/use-cases/:id',
       entries: useCases.map(({ url }) => url),
@@ -43,7 +42,8 @@ export default defineRemote({
     { path: '/careers', page: './src/careers/careers-page.tsx' },
     { path: '/magazine', page: './src/magazine/magazine-page.tsx' },
     { path: '/coming-soon', page: './src/magazine/coming-soon-page.tsx' },
-    { path: '/terms', page: './src/legal/terms-page.tsx' },
-    { path: '/privacy', page: './src/legal/privacy-page.tsx' },
+    { path: '/imprint', page: './src/legal/legal-page.tsx' },
+    { path: '/terms', page: './src/legal/legal-page.tsx' },
+    { path: '/privacy', page: './src/legal/legal-page.tsx' },
   ],
 });

@@ -1,36 +1,148 @@
-import { defineDatasheets } from 'shared-config/contract/datasheet';
+import { type Datasheet, defineDatasheets } from 'shared-config/contract/datasheet';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
-import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import {
+  robotDelivery,
+  robotInterfaces,
+  robotSpecifications,
+  robotStandards,
+} from 'shared-config/robots/robot-specifications';
+import { site } from 'shared-config/site';
+import { drawRobot } from './src/robots/drawing/draw-robot';
+import { writeDxf } from './src/robots/drawing/write-dxf';
 import { figureLabels, figureNames } from './src/robots/figure-labels';
-import { robotTexts } from './src/robots/robot-texts';
+import { robotFile } from './src/robots/robot-files';
+import { type RobotStep, robotTexts } from './src/robots/robot-texts';
+import { groupSpecifications, type SpecificationGroup, writeRow } from './src/robots/specification-groups';
 
-/** `agvTugger` → `agv-tugger`, as renders and files are named. */
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+type Section = Datasheet['sections'][number];
 
-/** A datasheet for each robot: the same text and figures as its page. */
+/** A datasheet for each robot: the same texts, figures and drawing as its page. */
 export default defineDatasheets(
   robotVariantNames.map((name) => {
-    const { heading, description, productDescription, stepHeading1, steps, stepHeading2, steps2 } = robotTexts[name];
-    const asList = (of: typeof steps) =>
-      of.map((step) => (step.title ? `${step.title}: ${step.description}` : step.description));
+    const { heading, description } = robotTexts[name];
     return {
-      file: `mag-${kebabCase(name)}.pdf`,
+      file: robotFile(name, 'pdf'),
+      kind: 'Data sheet',
       title: heading,
       subtitle: description,
-      picture: `robot-${kebabCase(name)}`,
-      parts: [
-        { heading: 'What it does', text: productDescription },
-        {
-          heading: 'Figures',
-          table: figureNames.map((figure): [string, string] => [
-            figureLabels[figure],
-            formatFigure(robotFigures[name][figure]),
-          ]),
-        },
-        { heading: stepHeading1 ?? 'Material handling use case', list: asList(steps) },
-        ...(steps2 ? [{ heading: stepHeading2 ?? 'And then', list: asList(steps2) }] : []),
-      ],
+      version: '2.0',
+      date: '2026-11-22',
+      picture: { name: `robot-${robotFile(name, 'pdf').slice('mag-'.length, -'.pdf'.length)}`, alt: heading },
+      figures: figureNames.map((figure) => ({
+        label: figureLabels[figure],
+        value: formatFigure({ ...robotFigures[name][figure], base: '' }),
+        ...(robotFigures[name][figure].base ? { base: robotFigures[name][figure].base } : {}),
+      })),
+      sections: [...describeWork(name), ...describeMeasures(name), ...describeSafety(name), ...describeDelivery(name)],
+      attachments: [{ file: robotFile(name, 'dxf'), text: writeDxf(name) }],
     };
   }),
 );
+
+function describeWork(name: RobotVariantName): Section[] {
+  const { productDescription, stepHeading1, steps, stepHeading2, steps2 } = robotTexts[name];
+  const asSteps = (of: readonly RobotStep[]) => ({
+    kind: 'steps' as const,
+    steps: of.map(({ title, description }) => ({ ...(title ? { title } : {}), text: description })),
+  });
+  return [
+    { heading: 'What it does', blocks: [{ kind: 'text', text: productDescription }] },
+    { heading: stepHeading1 ?? 'How it works', blocks: [asSteps(steps)] },
+    ...(steps2 ? [{ heading: stepHeading2 ?? 'And then', blocks: [asSteps(steps2)] }] : []),
+  ];
+}
+
+function describeMeasures(name: RobotVariantName): Section[] {
+  const [side, front, top] = drawRobot(name, 'metric');
+  const groups = new Map(groupSpecifications(name).map((group) => [group.title, group]));
+  const table = (title: string): Section => ({ heading: title, blocks: [tableOf(groups.get(title), title)] });
+  return [
+    {
+      heading: 'Dimension drawing',
+      layout: 'stacked',
+      startsPage: true,
+      blocks: [
+        { kind: 'drawings', rows: [[side, front], [top]].map((row) => row.filter((drawing) => drawing !== undefined)) },
+      ],
+    },
+    table('Dimensions'),
+    table('Load'),
+    { ...table('Space and floor'), startsPage: true },
+    table('Driving'),
+    table('Battery'),
+    describeInterfaces(name),
+  ];
+}
+
+/** Metric and imperial beside each other; words stand once. */
+function tableOf(group: SpecificationGroup | undefined, title: string): Section['blocks'][number] {
+  if (!group) throw new Error(`${title}: no group of specifications has this title. See specification-groups.ts`);
+  const rows = group.rows.map((row) => {
+    const [metric, imperial] = [writeRow(row, 'metric'), writeRow(row, 'imperial')];
+    return metric === imperial ? [row.label, metric] : [row.label, metric, imperial];
+  });
+  const hasImperial = rows.some((row) => row.length > 2);
+  return { kind: 'table', rows, ...(hasImperial ? { columns: ['', 'Metric', 'Imperial'] } : {}) };
+}
+
+function describeInterfaces(name: RobotVariantName): Section {
+  return {
+    heading: 'Interfaces',
+    blocks: [
+      {
+        kind: 'table',
+        rows: [
+          ...robotInterfaces.map((row) => [...row]),
+          ...robotSpecifications[name].interfaces.map((text) => ['Handover', text]),
+        ],
+      },
+    ],
+  };
+}
+
+function describeSafety(name: RobotVariantName): Section[] {
+  return [
+    {
+      heading: 'Safety functions',
+      startsPage: true,
+      blocks: [
+        {
+          kind: 'table',
+          columns: ['Function', 'Level by ISO 13849-1'],
+          rows: robotSpecifications[name].safety.map((each) => [each.name, each.level]),
+        },
+      ],
+    },
+    { heading: 'Standards', blocks: [{ kind: 'table', rows: robotStandards.map((row) => [...row]) }] },
+    {
+      heading: 'How we measure',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Dimensions with the emergency stop buttons, without a load. Speed on a level, dry floor. Run time: half of the driving with a load, standing for a fifth of the time, down to 10% charge. Noise at 1 m. Aisles: for robots alone; where people walk too, add 500 mm on either side (ISO 3691-4).',
+        },
+      ],
+    },
+  ];
+}
+
+function describeDelivery(name: RobotVariantName): Section[] {
+  return [
+    {
+      heading: 'What is in the box',
+      blocks: [{ kind: 'list', items: [...robotDelivery, ...robotSpecifications[name].delivery] }],
+    },
+    {
+      heading: 'Contact',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Send us your loads, distances and moves per hour. An engineer tells you whether the ${robotTexts[name].heading} fits, and how many you need.`,
+        },
+        { kind: 'link', text: `${site.origin}/contact`, url: `${site.origin}/contact` },
+      ],
+    },
+  ];
+}

@@ -1,20 +1,15 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
 import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots/robot-names';
 
-/** Drawings that are read without script take room (ADR 0061). */
-const illustrated = { html: 14_500, scripts: 130_000 };
-
 export default defineRemote({
   name: 'mfe-products',
   team: 'products',
   routes: [
-    { path: '/products/syncos', page: './src/platform/syncos-page.tsx', preload: 'idle', budget: illustrated },
+    { path: '/products/syncos', page: './src/platform/syncos-page.tsx', preload: 'idle' },
     { path: '/products/integrator', page: './src/platform/integrator-page.tsx' },
-    {
-      path: '/products/fleet-manager',
-      page: './src/platform/fleet-manager-page.tsx',
-      budget: { ...illustrated, html: 15_500 },
-    },
+    { path: '/products/fleet-manager', page: './src/platform/fleet-manager-page.tsx' },
+    { path: '/products/robot-count', page: './src/calculators/robot-count/robot-count-page.tsx' },
+    { path: '/products/savings', page: './src/calculators/savings/savings-page.tsx' },
     // The footer's links, and the specification's, write it both ways (§2).
     {
       path: '/products/Mag',
@@ -24,7 +19,6 @@ export default defineRemote({
     {
       path: '/products/mag-product',
       page: './src/robot-variant/robot-variant-page.tsx',
-      budget: illustrated,
       variants: {
         parameter: 'product',
         // The first stands for a missing or unknown one.

@@ -1,3 +1,3 @@
 import { hostConfigurations } from 'shared-config/presets/rspack/host-configurations';
 
-export default hostConfigurations(import.meta.dirname, './src/entry.ts', { './render': './src/render.tsx' });
+export default hostConfigurations(import.meta.dirname, './src/start.tsx', { './render': './src/render.tsx' });

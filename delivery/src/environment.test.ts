@@ -28,6 +28,17 @@ test('a Firebase project comes with the account that releases, an embedded serve
   });
 });
 
+test('a pipeline says who started it, and where its run is', () => {
+  const github = { GITHUB_ACTOR: 'ada', GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'corvane/site' };
+  expect(readEnvironment({ ...github, GITHUB_RUN_ID: '7' }).pipeline).toEqual({
+    who: 'ada',
+    run: 'https://github.com/corvane/site/actions/runs/7',
+  });
+  const gitlab = { GITLAB_USER_LOGIN: 'ada', CI_PIPELINE_URL: 'https://gitlab.example/site/-/pipelines/7' };
+  expect(readEnvironment(gitlab).pipeline).toEqual({ who: 'ada', run: gitlab.CI_PIPELINE_URL });
+  expect(readEnvironment({}).pipeline).toBeUndefined();
+});
+
 test.each([
   ['DOCUMENTS_ORIGIN', '127.0.0.1:4173', 'DOCUMENTS_ORIGIN: must be an origin'],
   ['SITE_FIREBASE_CONFIG', '{', 'SITE_FIREBASE_CONFIG: Invalid JSON'],

@@ -25,6 +25,8 @@ export type Environment = {
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
   browser?: string | undefined;
+  /** Who started a pipeline, and the address of its run; absent outside a pipeline. */
+  pipeline?: { who?: string | undefined; run?: string | undefined } | undefined;
   /** Port of the pages under development. */
   port: number;
   /** First of the ports of development servers; each package has the next one. */
@@ -49,6 +51,14 @@ const schema = v.object({
   STAFF_EMAIL: v.optional(v.string()),
   STAFF_PASSWORD: v.optional(v.string()),
   CHROMIUM_PATH: v.optional(v.string()),
+  // docs.github.com/actions/reference/variables-reference
+  GITHUB_ACTOR: v.optional(v.string()),
+  GITHUB_SERVER_URL: v.optional(v.string()),
+  GITHUB_REPOSITORY: v.optional(v.string()),
+  GITHUB_RUN_ID: v.optional(v.string()),
+  // docs.gitlab.com/ci/variables/predefined_variables
+  GITLAB_USER_LOGIN: v.optional(v.string()),
+  CI_PIPELINE_URL: v.optional(v.string()),
   PORT: v.optional(port, '4174'),
   DEV_PORT: v.optional(port, '3000'),
 });
@@ -74,6 +84,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     documents: documentsAccess(output),
     registry: output.RELEASE_REGISTRY,
     browser: output.CHROMIUM_PATH,
+    pipeline: describePipeline(output),
     port: output.PORT,
     devPort: output.DEV_PORT,
   };
@@ -87,6 +98,13 @@ function documentsAccess(variables: v.InferOutput<typeof schema>): DocumentsAcce
   }
   if (!origin) return undefined;
   return { settings: { kind: 'embedded', origin }, dataFolder: resolve(root, variables.DATA_DIR) };
+}
+
+function describePipeline(variables: v.InferOutput<typeof schema>): Environment['pipeline'] {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = variables;
+  const who = variables.GITHUB_ACTOR ?? variables.GITLAB_USER_LOGIN;
+  const run = server && repository && id ? `${server}/${repository}/actions/runs/${id}` : variables.CI_PIPELINE_URL;
+  return who || run ? { who, run } : undefined;
 }
 
 /** The environment of a process that runs code of the remotes' teams: it has none of the pipeline's secrets. */

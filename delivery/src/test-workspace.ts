@@ -11,8 +11,13 @@ import { hostName, openWorkspace, type Workspace } from './workspace';
 
 /** A workspace of its own with releases that need no build, for tests. */
 export type TestWorkspace = Workspace & {
-  /** Publishes a version of the remote and returns it. @param draw source of a function of location and posts that gives a page's HTML */
-  publish: (draw: string) => string;
+  /**
+   * Publishes a version of a remote and returns it.
+   * @param draw source of a function of location and posts that gives a page's HTML
+   * @param remote the test remote when absent
+   * @param paths those of the test remote when absent
+   */
+  publish: (draw: string, remote?: string, paths?: readonly string[]) => string;
   /** The one version of the host. */
   hostVersion: string;
   dispose: () => void;
@@ -24,13 +29,15 @@ export const testRemote = 'mfe-test';
 /** A host that draws a page by asking the remote that owns it, as the shell does. */
 const host = `
 let load;
+let remotes;
 exports.init = async () => {};
 exports.get = async () => () => ({
-  initialise: (composition, loadContainer) => { load = loadContainer; },
+  initialise: (composition, loadContainer) => { load = loadContainer; remotes = composition.remotes; },
   renderPage: async ({ location, composition, posts }) => {
     const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
-    const body = isOwn ? '' : await load('${testRemote}').draw(location, posts);
-    return '<!doctype html><html lang="en"><head><link rel="canonical" href="https://www.corvane.example' + location +
+    const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? { name: '${testRemote}' };
+    const body = isOwn ? '' : await load(owner.name).draw(location, posts);
+    return '<!doctype html><html lang="en"><head><title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +
       JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
   },
@@ -43,7 +50,7 @@ export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
 /** Opens a workspace with the host and no version of the remote. */
 export function openTestWorkspace(): TestWorkspace {
   const workspace = openWorkspace(mkdtempSync(join(tmpdir(), 'workspace-')));
-  const publish = (remote: string, node: string): string => {
+  const publish = (remote: string, node: string, paths?: readonly string[]): string => {
     const files: Record<string, string> = {
       'web/entry.js': `// ${remote}: ${node}`,
       'web/page.js': `// page of ${remote}`,
@@ -53,7 +60,7 @@ export function openTestWorkspace(): TestWorkspace {
       contractVersion: 1 as const,
       remote,
       team: 'test',
-      routes: remote === hostName ? [] : routes,
+      routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
       exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
       entries: { web: 'entry.js', node: 'remoteEntry.js' },
       shared: {},
@@ -62,6 +69,7 @@ export function openTestWorkspace(): TestWorkspace {
       ),
     };
     const version = deriveReleaseVersion(described);
+    write(join(workspace.root, remote, 'remote.ts'), '');
     const folder = join(workspace.releases, remote, version);
     for (const [file, text] of Object.entries(files)) {
       write(join(folder, file), text);
@@ -75,7 +83,7 @@ export function openTestWorkspace(): TestWorkspace {
   return {
     ...workspace,
     hostVersion: publish(hostName, host),
-    publish: (draw) => publish(testRemote, `exports.draw = ${draw};`),
+    publish: (draw, remote = testRemote, paths) => publish(remote, `exports.draw = ${draw};`, paths),
     dispose: () => rmSync(workspace.root, { recursive: true }),
   };
 }

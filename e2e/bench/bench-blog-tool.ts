@@ -1,14 +1,18 @@
+import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { openStore, storePost } from '../documents/store-post';
-import { composedSite, startSiteServer } from '../site/site-server';
+import { composedSite, copyDelivery, startSiteServer } from '../site/site-server';
+import { measurePublishing } from './measure-publishing';
 
-// The blog tool with few posts and with many, side by side in one run: pnpm bench:blog. Times in ms from the start of
-// the navigation; the longest task is how long the page could not answer.
+// The blog tool with few posts and with many, side by side in one run, and how long readers wait for a post:
+// npx -y pnpm@12 bench:blog. Times in ms. `heading` and `list` count from the start of the navigation, `usable` from the
+// arrival of the posts until the list is there and nothing blocks the page; `longest` is the longest such task.
 
 const sizes = [20, 2000];
 const rounds = 7;
+const publishRounds = 12;
 
 const servers = await Promise.all(
   sizes.map(async (size) => {
@@ -30,7 +34,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
-type Measured = { heading: number; list: number; search: number; longest: number; nodes: number };
+type Measured = { heading: number; list: number; usable: number; search: number; longest: number; nodes: number };
 const measured = new Map<number, Measured[]>(sizes.map((size) => [size, []]));
 const progress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
@@ -38,12 +42,9 @@ for (let round = 0; round < rounds; round += 1) {
   for (const { size, server } of servers) {
     const page = await browser.newPage();
     await page.addInitScript(() => {
-      const tasks: number[] = [];
+      const tasks: PerformanceEntry[] = [];
       Reflect.set(window, 'longTasks', tasks);
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-        buffered: true,
-      });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
     });
     await page.goto(`${server.address}/native-blogs`);
     const now = () => page.evaluate(() => performance.now());
@@ -51,30 +52,46 @@ for (let round = 0; round < rounds; round += 1) {
     const heading = await now();
     await page.getByRole('article').first().waitFor();
     const list = await now();
+    const usable = await page.evaluate(async (shown) => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      const [query] = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('documents:runQuery'));
+      const tasks = Reflect.get(window, 'longTasks') as PerformanceEntry[];
+      const ends = tasks.map(({ startTime, duration }) => startTime + duration);
+      return Math.max(shown, ...ends) - (query as PerformanceResourceTiming).responseEnd;
+    }, list);
     const before = await now();
     await page.getByRole('searchbox').fill('Post 19');
     await page.getByText(/ of \d+ posts/).waitFor();
     const search = (await now()) - before;
     const { longest, nodes } = await page.evaluate(() => ({
-      longest: Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])),
+      longest: Math.max(0, ...(Reflect.get(window, 'longTasks') as PerformanceEntry[]).map(({ duration }) => duration)),
       nodes: document.querySelectorAll('*').length,
     }));
-    measured.get(size)?.push({ heading, list, search, longest, nodes });
+    measured.get(size)?.push({ heading, list, usable, search, longest, nodes });
     await page.close();
   }
 }
 progress.report('rounds', rounds, rounds);
-await browser.close();
 for (const { server } of servers) await server.stop();
 
-const columns = ['heading', 'list', 'search', 'longest', 'nodes'] as const;
+const folder = copyDelivery();
+const server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
+const published = await measurePublishing(browser, server.address, publishRounds);
+await server.stop();
+rmSync(folder, { recursive: true });
+await browser.close();
+
+const columns = ['heading', 'list', 'usable', 'search', 'longest', 'nodes'] as const;
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const describe = (values: number[]) =>
+  `${Math.round(median(values))} (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`;
 console.log(`median (least to most) of ${rounds} rounds`);
 console.log(['posts', ...columns].map((name) => name.padEnd(22)).join(''));
 for (const [size, all] of measured) {
-  const cells = columns.map((column) => {
-    const values = all.map((one) => one[column]);
-    return `${Math.round(median(values))} (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`;
-  });
+  const cells = columns.map((column) => describe(all.map((one) => one[column])));
   console.log([String(size), ...cells].map((cell) => cell.padEnd(22)).join(''));
 }
+console.log(`from the click on Update until readers have it: ${describe(published.map(({ readable }) => readable))}`);
+console.log(`until the tool says so: ${describe(published.map(({ said }) => said))}, ${publishRounds} rounds`);

@@ -1,74 +1,128 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import * as v from 'valibot';
-import { checkOut, linkDependencies, runIn } from '../site/fresh-checkout';
+import { openStore, storePost } from '../documents/store-post';
+import { checkOut, linkDependencies, quickRelease } from '../site/fresh-checkout';
+import { startSiteServer } from '../site/site-server';
+import { type Measured, measureCommand } from './measure-command';
 
-// How long a team waits: a full compose without anything to take over, one remote promoted, and its rollback; on the
-// real site, and with one more remote of 50, 500 and 5000 pages: pnpm bench:compose [rounds]. Times in ms are of the
-// whole command, its start (about a third of a second) included.
+// How long a team waits, on the real site and with 5,000 pages: pnpm bench:compose [rounds]. Times in ms are of whole
+// commands, the start of Node included; `memory` is the most that a process of the command had, in MB. The first line is
+// an empty Node process, measured between the others: on a quiet machine it takes 40 ms.
 
 const rounds = Number(process.argv[2] ?? 5);
 const progress = showProgress();
 const root = resolve(import.meta.dirname, '../..');
+const remotes = ['mfe-marketing', 'mfe-products', 'mfe-partners', 'mfe-blog-admin'];
 const publishedSchema = v.tuple([v.object({ version: v.string() })]);
-const page = 'mfe-partners/src/tech-partner/tech-partner-page.tsx';
 
-function measure(name: string, remotes: readonly string[], pages: number): void {
+const rows = [
+  'an empty process',
+  'all pages rendered',
+  'one remote promoted',
+  'rolled back',
+  'after one post',
+] as const;
+type Row = (typeof rows)[number];
+
+/** @param pages of a remote that is added for them; 50 more are those of the remote that is promoted */
+async function measure(name: string, pages: number): Promise<void> {
   const folder = checkOut(remotes);
-  const deliver = (...words: string[]) => {
-    const started = performance.now();
-    const { status, output } = runIn(folder, 'delivery/src/main.ts', words);
-    if (status !== 0) throw new Error(`${words.join(' ')}: ${output}`);
-    return { time: performance.now() - started, output };
-  };
-  if (pages > 0) addRemote(folder, pages, deliver);
-  deliver('release');
-  deliver('compose');
-  const times: Record<'full' | 'remote' | 'rollback', number[]> = { full: [], remote: [], rollback: [] };
+  const deliver = (words: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+    measureCommand(folder, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), ...words], environment);
+  if (pages > 0) await addRemote(folder, 'many', pages, deliver);
+  await addRemote(folder, 'few', 50, deliver);
+  await deliver(['release', ...quickRelease]);
+  const server = await startSiteServer(join(folder, 'site'));
+  const store = openStore(server.address);
+  const asking = { DOCUMENTS_ORIGIN: server.address, DATA_DIR: server.dataFolder };
+  const forgetSites = () => rmSync(join(folder, '.sites'), { recursive: true });
+  const measured = new Map<Row, Measured[]>(rows.map((row) => [row, []]));
+  const note = (row: Row, one: Measured) => measured.get(row)?.push(one);
   for (let round = 0; round < rounds; round += 1) {
     progress.report(`${name}: rounds`, round, rounds);
+    note('an empty process', await measureCommand(folder, ['-e', '0']));
     rmSync(join(folder, '.cache', 'pages'), { recursive: true });
-    rmSync(join(folder, '.sites'), { recursive: true });
-    times.full.push(deliver('compose').time);
-    const source = readFileSync(join(folder, page), 'utf8');
-    writeFileSync(join(folder, page), source.replace(/Make your product[^"]*/, `Make your product round ${round}`));
-    const published = deliver('release', 'mfe-partners', '--publish-only', '--json').output;
-    const [{ version }] = v.parse(publishedSchema, JSON.parse(published));
+    forgetSites();
+    note('all pages rendered', await deliver(['compose']));
+    await storePost(store, `post-${round}`, { title: `Post ${round}`, slug: `post-${round}` });
+    note('after one post', await deliver(['compose', '--blogs'], asking));
+    const page = join(folder, 'mfe-few/src/few/few-page.tsx');
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/round \d+/, `round ${round + 1}`));
+    const { output } = await deliver(['release', 'mfe-few', '--publish-only', '--json', ...quickRelease]);
+    const [{ version }] = v.parse(publishedSchema, JSON.parse(output));
     // The release's own checks have composed a site with it; a promotion on another machine has to write it itself.
-    rmSync(join(folder, '.sites'), { recursive: true });
-    deliver('compose');
-    times.remote.push(deliver('promote', 'mfe-partners', version, '--force').time);
-    times.rollback.push(deliver('rollback', 'mfe-partners').time);
+    rmSync(join(folder, '.cache', 'pages'), { recursive: true });
+    forgetSites();
+    await deliver(['compose']);
+    rmSync(join(folder, '.cache', 'pages'), { recursive: true });
+    note('one remote promoted', await deliver(['promote', 'mfe-few', version, '--force']));
+    note('rolled back', await deliver(['rollback', 'mfe-few']));
   }
   progress.report(`${name}: rounds`, rounds, rounds);
+  await server.stop();
+  const [{ output: listed } = { output: '' }] = measured.get('all pages rendered') ?? [];
+  const count = Number(/Composed (\d+) pages/.exec(listed)?.[1] ?? 0);
+  console.log(`${name}, ${count} pages`);
+  for (const [row, values] of measured) console.log(`  ${row.padEnd(22)}${describe(values)}`);
+  const [fastest = 0] = sorted((measured.get('all pages rendered') ?? []).map(({ time }) => time));
+  const perPage = (fastest * availableParallelism()) / count;
+  console.log(`  that is ${perPage.toFixed(1)} ms a page a core, of the fastest round`);
   rmSync(folder, { recursive: true });
-  const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-  const cells = Object.values(times).map(
-    (values) =>
-      `${Math.round(median(values))} (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`,
-  );
-  console.log([name, ...cells].map((cell) => cell.padEnd(24)).join(''));
+}
+
+const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
+const median = (values: readonly number[]) => Math.round(sorted(values)[Math.floor(values.length / 2)] ?? 0);
+
+function describe(values: readonly Measured[]): string {
+  const times = values.map(({ time }) => time);
+  const spread = `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`;
+  const memory = median(values.map((one) => one.memory));
+  return `${`${median(times)} (${spread}) ms`.padEnd(30)}${memory} MB`;
 }
 
 /** One more remote whose one route has so many entries. */
-function addRemote(folder: string, pages: number, deliver: (...words: string[]) => unknown): void {
-  deliver('create-remote', 'mfe-many', 'many');
-  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, 'mfe-many/node_modules'), folder, [
+async function addRemote(
+  folder: string,
+  name: string,
+  pages: number,
+  deliver: (words: readonly string[]) => Promise<unknown>,
+): Promise<void> {
+  await deliver(['create-remote', `mfe-${name}`, name]);
+  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, `mfe-${name}/node_modules`), folder, [
     'shared-config',
     'shared-ui',
   ]);
-  const definition = join(folder, 'mfe-many/remote.ts');
+  const definition = join(folder, `mfe-${name}/remote.ts`);
+  const entries = `entries: Array.from({ length: ${pages} }, (_, id) => \`/${name}/\${id}\`),`;
+  const text = readFileSync(definition, 'utf8').replace(`path: '/${name}',`, `path: '/${name}/:id', ${entries}`);
+  writeFileSync(definition, text);
   writeFileSync(
-    definition,
-    readFileSync(definition, 'utf8').replace(
-      "path: '/many',",
-      `path: '/many/:id', entries: Array.from({ length: ${pages} }, (_, id) => \`/many/\${id}\`),`,
-    ),
+    join(folder, `mfe-${name}/src/${name}/${name}-page.tsx`),
+    `import { useLocation } from 'react-router-dom';
+import page from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
+
+/** \`/${name}/:id\` */
+export default function Page() {
+  const { pathname } = useLocation();
+  const sentences = Array.from({ length: 40 }, (_, id) => \`Paragraph \${id} of \${pathname}, a sentence of usual length.\`);
+  return (
+    <article className={page.page}>
+      <PageHead title={pathname} description={\`About \${pathname}.\`} path={pathname} />
+      <h1 className={page.heading}>{pathname}, round 0</h1>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </article>
+  );
+}
+`,
   );
 }
 
-console.log(`median (least to most) of ${rounds} rounds, ms`);
-console.log(['', 'full', 'one remote', 'rollback'].map((cell) => cell.padEnd(24)).join(''));
-measure('the real site', ['mfe-marketing', 'mfe-products', 'mfe-partners', 'mfe-blog-admin'], 0);
-for (const pages of [50, 500, 5000]) measure(`${pages} pages more`, ['mfe-partners'], pages);
+console.log(`Median (least to most) of ${rounds} rounds on ${availableParallelism()} cores, and memory:`);
+await measure('The real site', 0);
+await measure('With 5,000 pages', 4890);

@@ -82,10 +82,10 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
   {
     ...line,
     name: 'a select',
-    act: async (page) => void (await page.getByLabel('What has to be done?').selectOption({ index: 1 })),
+    act: async (page) => void (await page.getByLabel('Task').selectOption({ index: 1 })),
     check: async (page) => {
       await expect(page.getByText(/^\d of 6 robots$/)).toBeVisible();
-      await expect(page.getByLabel('What has to be done?')).not.toHaveValue('');
+      await expect(page.getByLabel('Task')).not.toHaveValue('');
     },
   },
   {
@@ -96,7 +96,7 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
       await page.getByRole('checkbox', { name: 'Compare MAG Fork' }).check();
     },
     check: async (page) => {
-      await expect(page.getByText('2 robots stand side by side below.')).toBeVisible();
+      await expect(page.getByText('2 robots are compared below.')).toBeVisible();
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     },
   },
@@ -106,13 +106,13 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
     act: async (page) => {
       await page.getByLabel('Load (kg)').fill('400');
       await page.getByLabel('Distance (m)').fill('60');
-      await page.getByLabel('Picked up from').selectOption({ index: 1 });
-      await page.getByLabel('Brought to').selectOption({ index: 1 });
+      await page.getByLabel('Pick up from').selectOption({ index: 1 });
+      await page.getByLabel('Deliver to').selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Find robots' }).click();
     },
     check: async (page) => {
       await expect(page).toHaveURL(/load=400&distance=60/);
-      await expect(page.getByText(/robots fit, the quickest first$/)).toBeVisible();
+      await expect(page.getByText(/robots fit, fastest first$/)).toBeVisible();
     },
   },
   {
@@ -136,7 +136,7 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
     name: 'a step of a flow',
     isRepeated: true,
     act: (page) => page.getByRole('button', { name: 'Next step' }).click(),
-    check: (page) => expect(page.locator('[aria-current=step]')).toHaveText('The store names a place'),
+    check: (page) => expect(page.locator('[aria-current=step]')).toHaveText('The WMS assigns a location'),
   },
   {
     path: '/contact',

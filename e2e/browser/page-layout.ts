@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that the page, as it stands, scrolls upwards and downwards alone, and that no texts lie on each other. */
+/** Expects that the page, as it stands, scrolls upwards and downwards alone, that no texts lie on each other, and that none is cut off at its side. */
 export async function expectLayout(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  const { scrollWidth, overlaps } = await page.evaluate(readLayout);
+  const { scrollWidth, overlaps, cut } = await page.evaluate(readLayout);
   expect.soft(scrollWidth, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(width);
   expect.soft(overlaps, `texts on each other at ${width} px`).toEqual([]);
+  expect.soft(cut, `texts cut off at ${width} px`).toEqual([]);
 }
 
 /** Runs in the page. */
-function readLayout(): { scrollWidth: number; overlaps: string[] } {
+function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] } {
   /** Whether the element, or what it is in, floats above the page by design, as the header does. */
   const floats = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
@@ -26,6 +27,13 @@ function readLayout(): { scrollWidth: number; overlaps: string[] } {
     const rest = new DOMRect(x, y, width, Math.max(0, Math.min(box.bottom, bottom) - y));
     return clip(rest, element.parentElement);
   };
+  /** Whether an element around it scrolls or slides sideways: what is cut off there can be brought into view. */
+  const slides = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      getComputedStyle(element).animationName !== 'none' ||
+      slides(element.parentElement));
+  const cut: string[] = [];
   const texts: { text: string; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -39,6 +47,7 @@ function readLayout(): { scrollWidth: number; overlaps: string[] } {
     range.selectNodeContents(currentNode);
     for (const whole of range.getClientRects()) {
       const box = clip(whole, parent);
+      if (whole.width - box.width > 2 && !slides(parent)) cut.push(text);
       if (box.width > 1 && box.height > 1) texts.push({ text, box });
     }
   }
@@ -53,5 +62,5 @@ function readLayout(): { scrollWidth: number; overlaps: string[] } {
       }
     }
   });
-  return { scrollWidth: document.documentElement.scrollWidth, overlaps };
+  return { scrollWidth: document.documentElement.scrollWidth, overlaps, cut };
 }

@@ -6,7 +6,7 @@ import { type Fault, startFaultProxy } from '../site/fault-proxy';
 export const faultyRemotes = [
   { name: 'mfe-marketing', path: '/contact', heading: 'Talk to an engineer', from: '/partner-with-us' },
   { name: 'mfe-products', path: '/products/mag-product?product=lifter', heading: 'MAG Lifter', from: '/contact' },
-  { name: 'mfe-partners', path: '/tech-partner', heading: 'Make your product part of the flow', from: '/contact' },
+  { name: 'mfe-partners', path: '/tech-partner', heading: 'Make your product work in every plant', from: '/contact' },
 ] as const;
 
 type FaultyRemote = (typeof faultyRemotes)[number];
@@ -50,7 +50,7 @@ export const maxTimeToDegrade = 9_000;
  * write again for a page that has thrown.
  */
 export const faultMessages =
-  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Federation Runtime|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
+  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** Expects that a page stays readable and the shell alive while its remote fails, and that one report names the remote. */
 export async function expectReadablePage(

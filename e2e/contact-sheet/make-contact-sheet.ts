@@ -88,7 +88,7 @@ async function storePosts(address: string): Promise<void> {
   const store = openStore(address);
   const posts = [
     { title: 'Who goes first? How a crossing is shared by robots of three makes', category: 'Fleet' },
-    { title: 'What a safety scanner sees, and what it must never guess', category: 'Safety' },
+    { title: 'What a safety scanner sees, and what it cannot know', category: 'Safety' },
     { title: 'Two hours of charging, planned around eight hours of work', category: 'Operations', status: 'draft' },
     { title: 'Pallets leave two bottling lines without a truck', category: 'Fleet' },
   ] as const;

@@ -10,7 +10,7 @@ const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: a
 /** As a team does that is told to try again. */
 async function promote(version: string): Promise<void> {
   try {
-    await registry.change('mfe-raced', promoteTo(version));
+    await registry.change(({ packages }) => ({ 'mfe-raced': promoteTo(version)(packages['mfe-raced']) }));
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     await promote(version);

@@ -25,6 +25,8 @@ const line = { version: '1'.repeat(16), at: '2026-01-01T00:00:00.000Z', by: 'pro
 const entry = { live: line.version, history: [line] };
 const next = { live: '2'.repeat(16), history: [line, { ...line, version: '2'.repeat(16) }] };
 
+const packages = { names: ['shell', 'mfe-blog-admin'] };
+
 const people = {
   visitor: undefined,
   'signed in, no claim': {},
@@ -106,7 +108,22 @@ const lines: readonly Line[] = [
       operation: 'update',
       path: 'releases/mfe-products',
       stored: entry,
-      data: { ...entry, gradual: { version: '2'.repeat(16), share: 10 } },
+      data: { ...next, live: line.version, gradual: { version: '2'.repeat(16), share: 10 } },
+    },
+  ],
+  [
+    'products team',
+    false,
+    { operation: 'update', path: 'releases/mfe-products', stored: entry, data: { ...entry, live: '2'.repeat(16) } },
+  ],
+  [
+    'products team',
+    true,
+    {
+      operation: 'update',
+      path: 'releases/mfe-products',
+      stored: entry,
+      data: { ...next, live: line.version, retired: { redirects: { '/products/Mag': '/' } } },
     },
   ],
   ['products team', false, { operation: 'create', path: 'releases/shell', data: entry }],
@@ -116,6 +133,23 @@ const lines: readonly Line[] = [
   ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, live: 'latest' } }],
   ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, history: [] } }],
   ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, note: 'x' } }],
+  ['products team', true, { operation: 'get', path: 'registry/packages', stored: packages }],
+  ['products team', true, { operation: 'create', path: 'registry/packages', data: packages }],
+  [
+    'products team',
+    true,
+    {
+      operation: 'update',
+      path: 'registry/packages',
+      stored: packages,
+      data: { names: [...packages.names, 'mfe-products'] },
+    },
+  ],
+  ['products team', false, { operation: 'update', path: 'registry/packages', stored: packages, data: { names: [] } }],
+  ['products team', false, { operation: 'create', path: 'registry/packages', data: { ...packages, more: 'x' } }],
+  ['products team', false, { operation: 'delete', path: 'registry/packages', stored: packages }],
+  ['visitor', false, { operation: 'get', path: 'registry/packages', stored: packages }],
+  ['staff', false, { operation: 'create', path: 'registry/packages', data: packages }],
   // Anything else.
   ['staff', false, { operation: 'get', path: 'other/a', stored: {} }],
   ['staff', false, { operation: 'create', path: 'blogs/a/comments/b', data: post }],

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../browser/remote-faults';
 import { test } from '../browser/test';
 import { expectEveryPromotionLands } from '../documents/race-promotions';
+import { removeSites } from '../site/fresh-checkout';
 import { hashFiles } from '../site/hash-files';
 import { copyDelivery, deliver } from '../site/site-server';
 
@@ -18,10 +18,10 @@ test('what composes from the cache is what composes without it, byte for byte', 
   test.setTimeout(180_000);
   const folder = copyDelivery();
   const cached = hashFiles(join(folder, 'site'));
-  for (const part of ['.cache', '.sites']) rmSync(join(folder, part), { recursive: true });
+  for (const part of ['.cache', '.sites']) removeSites(join(folder, part));
   expect(deliver(['compose'], { DELIVERY_DIR: folder }).status).toBe(0);
   expect(hashFiles(join(folder, 'site'))).toBe(cached);
-  rmSync(folder, { recursive: true });
+  removeSites(folder);
 });
 
 test('two processes race 500 promotions: each lands once, none is overwritten', async ({ siteServer }) => {

@@ -47,7 +47,7 @@ test.beforeEach(async () => {
 });
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -58,7 +58,7 @@ test('nobody reaches the tool without signing in; a wrong password is said; a ri
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Sign in to the blog tool' })).toBeVisible();
   await signIn(page, 'ada@example.com', 'wrong');
-  await expect(page.getByText('E-mail and password do not belong together. Check both.')).toBeVisible();
+  await expect(page.getByText('Email and password do not match. Check both.')).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
   await signIn(page, 'ada@example.com', 'correct horse');
   await expect(heading(page)).toBeVisible();
@@ -79,12 +79,12 @@ test('an account without the claim is told so, and what to do', async ({ page })
 
 test('a link sent by e-mail signs in whoever opens it', async ({ page }) => {
   await page.goto(address);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('A link was sent to ada@example.com. Open it in this browser.')).toBeVisible();
   const [link = ''] = (await emulator.sentLinks()).slice(-1);
   await page.goto(link);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(heading(page)).toBeVisible();
 });

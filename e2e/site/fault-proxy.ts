@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { siteCompositionPath } from 'shared-config/contract/composition';
+import { federationName } from 'shared-config/contract/remote-definition';
 
 /** A way in which a remote fails, for the files of one remote. */
 export type Fault =
@@ -43,7 +44,7 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     entryPath = path;
     const entry = await (await fetchText(path)).text();
     const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-    return html.replaceAll(hash(entry), hash(breakEntry(entry, fault)));
+    return html.replaceAll(hash(entry), hash(breakEntry(entry, remote, fault)));
   };
 
   const server = createServer(async (asked, answer) => {
@@ -68,7 +69,7 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     }
     if ((path === entryPath && fault in brokenModules) || (path === entryPath && fault === 'missing expose')) {
       const entry = await (await fetchText(path)).text();
-      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(breakEntry(entry, fault));
+      return void answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(breakEntry(entry, remote, fault));
     }
     if (path === siteCompositionPath) {
       const composition = await pinBrokenEntry(await (await fetchText(path)).text());
@@ -96,15 +97,13 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
   );
 }
 
-/** A container whose pages are broken as a release of broken code would be. */
-function breakEntry(entry: string, fault: Fault): string {
-  if (fault === 'missing expose') return entry.replace(/moduleMap:\{/, 'moduleMap:{},formerly:{');
+/** A container whose pages are broken as those of a release of broken code would be. */
+function breakEntry(entry: string, remote: string, fault: Fault): string {
+  const container = federationName(remote);
   const broken = brokenModules[fault];
-  if (broken === undefined) return entry;
-  const start = entry.indexOf('moduleMap:{');
-  const end = entry.indexOf('shareScope', start);
-  const map = entry.slice(start, end).replace(/\.then\(\(\)=>\(\)=>[\w$]+\(\d+\)\)/g, () => `.then(()=>${broken})`);
-  return entry.slice(0, start) + map + entry.slice(end);
+  const get =
+    fault === 'missing expose' ? `(name)=>${container}_whole.get(name+"-formerly")` : broken && `async()=>${broken}`;
+  return get ? `${entry}var ${container}_whole=${container};${container}={init:${container}.init,get:${get}};` : entry;
 }
 
 function pass(asked: IncomingMessage, answer: ServerResponse, site: URL): void {

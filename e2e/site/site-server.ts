@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { quickRelease } from './fresh-checkout';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -78,12 +79,10 @@ export function copyDelivery(): string {
 export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   runScript('delivery/src/main.ts', args, environment);
 
-/** Releases and composes what has changed, as `start` does. @throws {Error} with what the commands printed, when one fails. */
+/** Releases and composes what has changed, as `start` does. @throws {Error} with what the command printed, when it fails. */
 export function composeLatest(): void {
-  for (const command of ['release', 'compose']) {
-    const { status, output } = deliver([command]);
-    if (status !== 0) throw new Error(output);
-  }
+  const { status, output } = deliver(['release', ...quickRelease]);
+  if (status !== 0) throw new Error(output);
 }
 
 function runScript(script: string, args: string[], environment: NodeJS.ProcessEnv) {

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { startTestSite } from '../src/testing/test-site';
+import { startNginx } from './start-nginx';
 
-// Requests a second and 99th percentile of this server and of a bare Node server: npx -y pnpm@12 bench:server. Both run in
-// one process with alternating rounds, so that other load on the machine affects both alike.
+// Requests a second and 99th percentile of this server, of a bare Node server that sends the same bytes, headers included,
+// and of nginx over the same folder where it is installed: npx -y pnpm@12 bench:server. The first two run in one process,
+// with alternating rounds, so that other load on the machine affects all alike.
 
 const rounds = 5;
 const seconds = 3;
@@ -24,13 +26,20 @@ const form = new URLSearchParams({
 }).toString();
 
 const site = await startTestSite({ formsPerMinute: 1_000_000_000 });
+writeFileSync(join(site.folder, 'one', 'contact', 'index.html'), page);
+const { headers } = await fetch(`${site.server.address}/contact`);
+const sameHeaders = [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name));
 const bare = createServer((request, response) => {
+  if (request.method === 'GET') {
+    for (const [name, value] of sameHeaders) response.setHeader(name, value);
+    return response.end(page);
+  }
   request.resume();
-  request.on('end', () => response.end(request.method === 'POST' ? '{"ok":true}' : page));
+  request.on('end', () => response.end('{"ok":true}'));
 });
 await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
 const bareAddress = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
-writeFileSync(join(site.folder, 'one', 'contact', 'index.html'), page);
+const nginx = await startNginx(join(site.folder, 'one'));
 
 const post = {
   method: 'POST',
@@ -40,6 +49,7 @@ const post = {
 const contestants = [
   { name: 'page, this server', url: `${site.server.address}/contact`, options: {} },
   { name: 'page, bare Node', url: `${bareAddress}/contact`, options: {} },
+  ...(nginx ? [{ name: 'page, nginx, one worker', url: `${nginx.address}/contact`, options: {} }] : []),
   { name: 'form, this server (on disk before the response)', url: `${site.server.address}/`, options: post },
   { name: 'form, bare Node (stores nothing)', url: `${bareAddress}/`, options: post },
 ];
@@ -69,5 +79,8 @@ contestants.forEach(({ name }, index) => {
     );
   }
 });
+const [own = 0, plain = 1] = results.map(({ rates }) => median(rates));
+console.log(`page, of a bare Node server: ${Math.round((own / plain) * 100)} %`);
+await nginx?.stop();
 await site.dispose();
 await new Promise((done) => bare.close(done));

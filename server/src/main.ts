@@ -1,15 +1,14 @@
 import { announce } from './announce';
-import { composePosts } from './posts/compose-posts';
+import { createPostsComposer } from './posts/compose-posts';
 import { startServer } from './serve';
 import { printFailure } from './server-error';
-import { composeCommand, readSettings } from './settings';
+import { composeProcess, readSettings } from './settings';
 
 try {
   const settings = readSettings();
-  const command = composeCommand();
   const server = await startServer({
     ...settings,
-    refreshPosts: settings.isOwnSite ? (origin) => composePosts(command, origin) : undefined,
+    refreshPosts: settings.isOwnSite ? createPostsComposer(composeProcess()).compose : undefined,
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

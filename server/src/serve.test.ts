@@ -1,4 +1,4 @@
-import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -166,6 +166,19 @@ describe('pages', () => {
   test('a symbolic link out of the site is not followed', async () => {
     symlinkSync(join(site.folder, 'outside.txt'), join(site.folder, 'one', 'media', 'leak.txt'));
     expect((await fetch(`${address}/media/leak.txt`)).status).toBe(404);
+  });
+
+  test('a file that was replaced or removed after it was sent is so at once', async () => {
+    const file = join(site.folder, 'one', 'assets', 'shell', '1', 'entry.js');
+    const read = async () => {
+      const response = await fetch(`${address}/assets/shell/1/entry.js`);
+      return response.ok ? response.text() : response.status;
+    };
+    expect(await read()).toBe('console.log(1)');
+    writeFileSync(file, 'console.log(2)');
+    expect(await read()).toBe('console.log(2)');
+    rmSync(file);
+    expect(await read()).toBe(404);
   });
 
   test('the next request after a switch gets the new site', async () => {

@@ -4,7 +4,7 @@ import { submissionRetentionDays } from 'shared-config/forms/submission-retentio
 import * as v from 'valibot';
 import { defaultFormsPerMinute } from './forms/forms-per-minute';
 import { parseWebhook } from './forms/parse-webhook';
-import type { ProcessCommand } from './posts/compose-posts';
+import type { ComposeProcess } from './posts/compose-posts';
 import { ServerError } from './server-error';
 
 /** The settings of this server, parsed once from its environment. */
@@ -44,10 +44,10 @@ type PublicSettings = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The one process that the server starts: delivery's command for the pages of authored posts, with this environment. */
-export const composeCommand = (environment: NodeJS.ProcessEnv = process.env): ProcessCommand => ({
-  file: process.execPath,
-  arguments: ['--import', 'tsx', 'delivery/src/main.ts', 'compose', '--blogs'],
+/** The one process that the server starts: delivery's, which composes the pages of authored posts, with this environment. */
+export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ComposeProcess => ({
+  module: join(root, 'delivery/src/compose-on-message.ts'),
+  execArgv: ['--import', 'tsx'],
   folder: root,
   environment,
 });

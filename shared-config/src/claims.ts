@@ -3,6 +3,9 @@ import { site } from './site';
 /** A claim whose number counts up on the page; the suffix stays as it is. */
 export type CountedClaim = { value: number; suffix: string; label: string };
 
+/** What the three stat cards count: more than the robot line's own claims below. */
+export const countedClaimsBase = 'All systems, robots of other brands included';
+
 /** The claims of the three stat cards (specification §2 Home page, §3 Statistics). */
 export const countedClaims: readonly CountedClaim[] = [
   { value: 150, suffix: '+', label: 'Systems Deployed' },
@@ -23,4 +26,4 @@ export const robotClientsInWords = 'more than 20 global enterprises';
 export const robotUptimeClaim = 'over 99% uptime';
 
 /** The robot line's claim as one sentence (specification §2). */
-export const robotLineClaim = `${site.robotLineName} robots have worked ${robotHoursClaim} for ${robotClientsInWords}, with ${robotUptimeClaim}.`;
+export const robotLineClaim = `${site.robotLineName} robots have worked ${robotHoursClaim} for ${robotClientsClaim}, with ${robotUptimeClaim}.`;

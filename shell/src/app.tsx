@@ -100,7 +100,12 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
               path="*"
               element={
                 <Suspense key={pathname} fallback={<PageSkeleton />}>
-                  <PageOfSite composition={composition} pathname={pathname} elementOf={elementOf} onReady={onReady} />
+                  <PageOfSite
+                    composition={composition}
+                    pathname={pathname}
+                    elementOf={elementOf}
+                    unknown={isFirstPage ? <OwnPage page={<NotFoundPage />} onReady={onReady} /> : <FullLoad />}
+                  />
                 </Suspense>
               }
             />
@@ -133,10 +138,16 @@ const drawRoutes = (remotes: readonly ComposedRemote[], elementOf: DrawRoute) =>
 const isOtherShell = (composition: PageComposition, shell: string) =>
   composition.shell !== undefined && composition.shell !== shell;
 
-type PageOfSiteProps = { composition: PageComposition; pathname: string; elementOf: DrawRoute; onReady: () => void };
+type PageOfSiteProps = {
+  composition: PageComposition;
+  pathname: string;
+  elementOf: DrawRoute;
+  /** For a path that nobody claims: it may have moved, which the server knows. */
+  unknown: ReactNode;
+};
 
 /** A page that the document does not name: the site's composition says whose it is (design §3). */
-function PageOfSite({ composition, pathname, elementOf, onReady }: PageOfSiteProps) {
+function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSiteProps) {
   const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
   const { shell, remotes, newest } = use(loading);
   if (isOtherShell(composition, shell)) return <FullLoad />;
@@ -145,7 +156,7 @@ function PageOfSite({ composition, pathname, elementOf, onReady }: PageOfSitePro
   return (
     <Routes>
       {drawRoutes(remotes, elementOf)}
-      <RouterRoute path="*" element={<OwnPage page={<NotFoundPage />} onReady={onReady} />} />
+      <RouterRoute path="*" element={unknown} />
     </Routes>
   );
 }

@@ -2,40 +2,24 @@ import 'shared-config/layers.css';
 import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { HostRenderer } from 'shared-config/contract/host-renderer';
-import { federationName } from 'shared-config/contract/remote-definition';
 import { App } from './app';
 import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
 import { ToolHead } from './document/tool-head';
-import { registerComposedRemotes, registerFederationPlugin } from './remotes/federation';
-
-type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
-
-/** A federation container: what a remote's entry exports. */
-function isContainer(value: unknown): value is NonNullable<Container> {
-  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
-}
+import { isContainer } from './remotes/container';
+import { takeContainersFrom } from './remotes/federation';
 
 /** Makes the remotes of a composition loadable; once a process. */
-export const initialise: HostRenderer['initialise'] = ({ remotes }, loadContainer) => {
-  registerFederationPlugin({
-    name: 'load-verified-container',
-    // The runtime's own loader checks neither status, nor time, nor integrity (module-federation/core#4963).
-    async loadEntry({ remoteInfo }) {
-      const remote = remotes.find(({ name }) => federationName(name) === remoteInfo.name);
-      if (!remote) throw new Error(`${remoteInfo.name} is not part of the composition`);
-      const container = loadContainer(remote.name);
-      if (!isContainer(container))
-        throw new Error(`${remote.name} has no container in its Node build; release it again`);
-      return container;
-    },
+export const initialise: HostRenderer['initialise'] = (_composition, loadContainer) => {
+  takeContainersFrom(({ name }) => {
+    const container = loadContainer(name);
+    if (!isContainer(container)) throw new Error(`${name} has no container in its Node build; release it again`);
+    return container;
   });
-  registerComposedRemotes(remotes, 'commonjs-module');
 };
 
 /** Prerenders a page to its complete document. */
@@ -44,6 +28,7 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   assetOrigins,
   location,
   styles,
+  splitStyles,
   posts,
 }) => {
   const failures: unknown[] = [];
@@ -72,5 +57,5 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   const html = await new Response(prelude).text();
   const start = html.indexOf(opening);
   const [head, body] = [html.slice(0, start), html.slice(start)];
-  return renderDocument({ head, body, styles, composition, assetOrigins, posts });
+  return renderDocument({ head, body, styles, splitStyles, composition, assetOrigins, posts });
 };

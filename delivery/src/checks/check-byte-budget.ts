@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageBudget } from 'shared-config/contract/byte-budget';
 import type { Release } from 'shared-config/contract/release';
+import { hostStart } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../delivery-error';
-import { hostStart } from '../releases/build-package';
 import { releaseFolder } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 
 /** Scripts of a route in bytes of brotli: the shell's and its own. */
-export type RouteSize = { path: string; bytes: number; budget: number };
+export type RouteSize = { path: string; bytes: number };
 
 /** Size of a route's scripts in a release, under a host. Tools for staff are not measured. */
 export async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
@@ -17,12 +17,11 @@ export async function measureRoutes(workspace: Workspace, release: Release, host
   return Promise.all(
     release.routes
       .filter(({ render }) => render !== 'client')
-      .map(async ({ path, expose, budget = pageBudget }) => ({
+      .map(async ({ path, expose }) => ({
         path,
         bytes:
           hostBytes +
           (await sizeOf(workspace, release, [release.entries.web, ...(release.exposes[expose]?.scripts ?? [])])),
-        budget: budget.scripts,
       })),
   );
 }
@@ -37,10 +36,10 @@ async function sizeOf(workspace: Workspace, { remote, version }: Release, files:
 
 /** The sizes of routes beside those of what is live, as lines of a table. */
 export function formatSizes(sizes: readonly RouteSize[], live: readonly RouteSize[]): string[] {
-  return sizes.map(({ path, bytes, budget }) => {
+  return sizes.map(({ path, bytes }) => {
     const before = live.find((one) => one.path === path)?.bytes;
     const growth = before === undefined ? 'new' : `${bytes >= before ? '+' : ''}${bytes - before}`;
-    return `${path.padEnd(44)} ${String(bytes).padStart(8)} B ${growth.padStart(8)}   of ${budget}`;
+    return `${path.padEnd(44)} ${String(bytes).padStart(8)} B ${growth.padStart(8)}   of ${pageBudget.scripts}`;
   });
 }
 
@@ -49,12 +48,12 @@ export function formatSizes(sizes: readonly RouteSize[], live: readonly RouteSiz
  * @throws {DeliveryError} with the table of all routes of the remote.
  */
 export function checkSizes(name: string, sizes: readonly RouteSize[], live: readonly RouteSize[]): void {
-  const beyond = sizes.filter(({ bytes, budget }) => bytes > budget);
+  const beyond = sizes.filter(({ bytes }) => bytes > pageBudget.scripts);
   if (beyond.length === 0) return;
   throw new DeliveryError(
     'byte-budget-exceeded',
     `${name}, ${beyond.map(({ path }) => path).join(', ')}`,
     'its scripts are beyond the budget (bytes of brotli, shell included)',
-    `Load less, or load it later, or give the reason beside a "budget" of its own in ${name}/remote.ts:\n${formatSizes(sizes, live).join('\n')}`,
+    `Load less, or load it later:\n${formatSizes(sizes, live).join('\n')}`,
   );
 }

@@ -1,30 +1,56 @@
 import { join } from 'node:path';
-import type { Release } from 'shared-config/contract/release';
+import type { Candidate } from '../compose/left-out/refuse-failures';
+import type { PlannedPage } from '../compose/plan/plan-pages';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
+import { sourceOf } from './pages/select-pages';
+import { notePass, wasPassed } from './pass-once';
 
-/** Paths of a route's pages: one a parameter value, one a variant. */
-function pathsOf({ path, entries, variants, posts }: Release['routes'][number]): string[] {
-  if (entries) return entries;
-  if (variants) return variants.values.map((value) => `${path}?${variants.parameter}=${value}`);
-  // Whether there is a post does not depend on this remote.
-  return posts === 'one' ? [] : [path];
-}
+/** What to open. */
+type BrowserCheck = {
+  /** Id of a site that was composed with the version. */
+  site: string;
+  pages: readonly PlannedPage[];
+  /** Version of the shell that draws them. */
+  host: string;
+  /** Whether it is wanted at all. */
+  isWanted: boolean;
+};
 
 /**
- * Opens every page of a release in a real browser, on a site composed with it: the console stays empty, every page
- * hydrates, and axe finds nothing.
+ * Opens pages of a version in a real browser, on a site composed with it: the console stays empty, every page hydrates, and
+ * axe finds nothing.
+ * @returns that it was left out, and why, if so
  * @throws {DeliveryError} with every page that fails and why.
  */
-export async function checkInBrowser(workspace: Workspace, release: Release, siteId: string): Promise<void> {
+export async function checkInBrowser(
+  workspace: Workspace,
+  candidate: Candidate,
+  { site, pages, host, isWanted }: BrowserCheck,
+): Promise<string[]> {
+  if (!isWanted) return ['browser: --no-browser'];
+  if (await wasInBrowser(workspace, candidate, host)) return [];
   // Loaded only here: the driver of the browser takes longer to load than a site to switch.
+  const { findBrowser } = await import('./browser/find-browser');
+  const browser = findBrowser(workspace.environment.browser);
+  if (browser === undefined) return ['browser: none was found. Install Chromium, or set CHROMIUM_PATH'];
   const { checkPages } = await import('./browser/check-pages');
-  const failures = await checkPages(workspace, join(workspace.sites, siteId), release.routes.flatMap(pathsOf));
-  if (failures.length === 0) return;
+  const opened = pages.map(({ location, owner }) => ({ location, source: sourceOf(owner) }));
+  const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages: opened });
+  if (failures.length === 0) {
+    await notePass(workspace, passOf(candidate, host));
+    return [];
+  }
   throw new DeliveryError(
     'browser-check-failed',
-    `${release.remote}@${release.version}`,
+    `${candidate.name}@${candidate.version}`,
     `it does not pass in the browser:\n${failures.join('\n')}`,
     'Correct the page and release again; nothing has changed',
   );
 }
+
+/** Whether a version was opened in a browser before, with the same shell. */
+export const wasInBrowser = (workspace: Workspace, candidate: Candidate, host: string) =>
+  wasPassed(workspace, passOf(candidate, host));
+
+const passOf = ({ name, version }: Candidate, host: string) => ['in browser', name, version, host];

@@ -1,4 +1,7 @@
+import { matchRoutes } from 'react-router';
 import { parseRelease, type Release } from 'shared-config/contract/release';
+import { defineRemote } from 'shared-config/contract/remote-definition';
+import { patternCovers, patternsOverlap } from 'shared-config/contract/route-pattern';
 import { checkRoutes } from './check-routes';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -25,14 +28,68 @@ test('remotes with paths of their own are fine', () => {
 test.each([
   ['/same', '/same'],
   ['/case-study/:id', '/case-study/:slug'],
-])('a path claimed twice is refused, naming both remotes: %s and %s', (first, second) => {
-  expect(() => checkRoutes([release('mfe-a', first), release('mfe-b', second)])).toThrow(
-    `mfe-b: path ${second} is claimed by mfe-a already`,
-  );
+  ['/case-study/:id', '/case-study/new'],
+  ['/a/:id/edit', '/a/new/:step'],
+  ['/Contact', '/contact'],
+])('an address claimed twice is refused, naming both remotes: %s and %s', (first, second) => {
+  const releases = [release('mfe-a', first), release('mfe-b', second)];
+  expect(() => checkRoutes(releases)).toThrow(`mfe-b/remote.ts: path ${second} is claimed by mfe-a already`);
+  // The team that releases is the one to choose another path, whichever name comes first.
+  expect(() => checkRoutes(releases, 'mfe-a')).toThrow(`mfe-a/remote.ts: path ${first} is claimed by mfe-b already`);
 });
 
+test('two patterns overlap exactly where React Router finds an address that both match', () => {
+  const words = ['a', 'B', ':x'];
+  const patterns = words.flatMap((first) => [
+    `/${first}`,
+    ...words.flatMap((second) => [`/${first}/${second}`, ...words.map((third) => `/${first}/${second}/${third}`)]),
+  ]);
+  const addresses = patterns.map((pattern) => pattern.replaceAll(':x', 'other'));
+  const matched = new Map(
+    patterns.map((pattern) => [pattern, addresses.filter((address) => matchRoutes([{ path: pattern }], address))]),
+  );
+  const wrong: string[] = [];
+  for (const [one, ofOne] of matched) {
+    for (const [other, ofOther] of matched) {
+      const both = ofOther.filter((address) => ofOne.includes(address));
+      if (patternsOverlap(one, other) !== both.length > 0) wrong.push(`${one} and ${other}`);
+      if (patternCovers(other, one) !== (both.length === ofOne.length)) wrong.push(`${other} covers ${one}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(matched.size).toBe(39);
+});
+
+test('the first route that matches is the one that React Router ranks first, in every order that a remote may have', () => {
+  const paths = ['/a/:x/c', '/a/b/:y', '/a/b/c', '/a/:x/:y', '/a/:x'];
+  const page = './src/a/a-page.tsx';
+  let accepted = 0;
+  for (const order of permutations(paths)) {
+    const routes = order.map((path) => ({ path, page, ...(path.includes(':') ? { entries: [] } : {}) }));
+    try {
+      defineRemote({ name: 'mfe-a', team: 'a', routes });
+    } catch {
+      continue;
+    }
+    accepted += 1;
+    for (const address of ['/a/b/c', '/a/z/c', '/a/b/z', '/a/z/z', '/a/z']) {
+      const ranked = matchRoutes(
+        order.map((path) => ({ path })),
+        address,
+      )?.[0]?.route.path;
+      expect(order.find((path) => patternCovers(path, address))).toBe(ranked);
+    }
+  }
+  expect(accepted).toBeGreaterThan(0);
+});
+
+const permutations = (items: readonly string[]): string[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item) => permutations(items.filter((one) => one !== item)).map((rest) => [item, ...rest]));
+
 test.each([
-  ['contractVersion', 3],
+  ['contractVersion', 4],
   ['version', 'latest'],
   ['files', { '../escape.js': { size: 1, integrity } }],
   ['entries', { web: '/etc/passwd', node: 'remoteEntry.js' }],

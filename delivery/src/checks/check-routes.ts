@@ -1,26 +1,32 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import type { Release } from 'shared-config/contract/release';
+import { patternsOverlap } from 'shared-config/contract/route-pattern';
 
 /**
- * Refuses two remotes that claim one path; a parameter claims every path it can match.
+ * Refuses two remotes that claim one address; a parameter claims every address that it can match, whichever of the two
+ * routes the router would prefer.
+ * @param refused the remote to refuse, if one is being released; else the later one of the two
  * @throws {ContractError} naming the path and both remotes.
  */
-export function checkRoutes(releases: readonly Release[]): void {
-  const owners = new Map<string, string>();
-  for (const { remote, routes } of releases) {
-    for (const path of routes.flatMap((route) => [route.path, ...(route.aliases ?? [])])) {
-      // Two parameters in the same place match the same paths, whatever they are called.
-      const claim = path.replace(/:[^/]+/g, ':');
-      const owner = owners.get(claim);
-      if (owner !== undefined && owner !== remote) {
-        throw new ContractError(
-          'route-conflict',
-          remote,
-          `path ${path} is claimed by ${owner} already`,
-          `Choose another path in ${remote}/remote.ts, or have ${owner} release without it first`,
-        );
-      }
-      owners.set(claim, remote);
-    }
+export function checkRoutes(releases: readonly Release[], refused?: string): void {
+  const claims = releases.flatMap(({ remote, routes }) =>
+    routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ remote, claimed }))),
+  );
+  for (const [index, one] of claims.entries()) {
+    const other = claims.slice(0, index).find((before) => isConflict(before, one));
+    if (!other) continue;
+    const [claim, owner] = other.remote === refused ? [other, one] : [one, other];
+    const also = owner.claimed === claim.claimed ? '' : `, as ${owner.claimed}`;
+    throw new ContractError(
+      'route-conflict',
+      `${claim.remote}/remote.ts`,
+      `path ${claim.claimed} is claimed by ${owner.remote} already${also}`,
+      `Choose another path, or have ${owner.remote} release without it first`,
+    );
   }
 }
+
+type Claim = { remote: string; claimed: string };
+
+const isConflict = (one: Claim, other: Claim) =>
+  one.remote !== other.remote && patternsOverlap(one.claimed, other.claimed);

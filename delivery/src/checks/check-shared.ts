@@ -3,7 +3,7 @@ import { DeliveryError } from '../delivery-error';
 
 /**
  * Refuses a remote whose shared packages do not fit the live shell: two majors of React on one page end in an error that
- * only visitors would see (React error 527).
+ * only visitors would see (React error 527), and what a newer minor brought is not there in an older one.
  * @throws {DeliveryError} naming the package and both versions.
  */
 export function checkShared(
@@ -12,23 +12,30 @@ export function checkShared(
 ): void {
   for (const [name, version] of Object.entries(release.shared)) {
     const provided = host.shared[name];
+    const subject = `${release.remote}/release.json, field "shared.${name}"`;
     if (provided === undefined) {
       throw new DeliveryError(
         'shared-package-mismatch',
-        `${release.remote}/release.json, field "shared.${name}"`,
+        subject,
         'the live shell does not share it',
         `Have the shell released with ${name}, or do not share it`,
       );
     }
-    if (majorOf(version) !== majorOf(provided)) {
-      throw new DeliveryError(
-        'shared-package-mismatch',
-        `${release.remote}/release.json, field "shared.${name}"`,
-        `it was built with ${version}, and the live shell brings ${provided}`,
-        `Build with major ${majorOf(provided)}, or release the shell first`,
-      );
-    }
+    const [[major, minor], [providedMajor, providedMinor]] = [partsOf(version), partsOf(provided)];
+    if (major === providedMajor && minor <= providedMinor) continue;
+    throw new DeliveryError(
+      'shared-package-mismatch',
+      subject,
+      `it was built with ${version}, and the live shell brings ${provided}`,
+      major < providedMajor
+        ? `Release ${release.remote} again, built with ${providedMajor}.${providedMinor}`
+        : `Release the shell with ${major}.${minor} first, or build with ${providedMajor}.${providedMinor}`,
+    );
   }
 }
 
-const majorOf = (version: string) => version.split('.')[0];
+/** Major and minor; a patch changes nothing that a remote could rely on. */
+function partsOf(version: string): [major: number, minor: number] {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return [major, minor];
+}

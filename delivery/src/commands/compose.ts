@@ -4,6 +4,7 @@ import { composeSite } from '../compose/compose-site';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { readPublishedPosts } from '../posts/read-posts';
 import type { Workspace } from '../workspace';
+import { describeSite } from './describe-site';
 import { requireDocuments } from './require-documents';
 
 /** `compose` */
@@ -15,25 +16,21 @@ export const command = defineCommand({
       summary: 'compare every byte of the live releases and of the site with what was published, and repair the site',
     },
     strict: { summary: 'exit with 3 when a page had to be left out; the others go live all the same' },
+    older: { summary: 'go back to a registry that is older than the site, after it was restored from a backup' },
   },
-  run: async ({ blogs, verify, strict }, workspace: Workspace) => {
+  run: async ({ blogs, verify, strict, older }, workspace: Workspace) => {
     const documents = blogs ? requireDocuments(workspace, 'compose --blogs') : workspace.environment.documents;
     const composed = await composeSite(workspace, {
       posts: documents ? await readPublishedPosts(documents) : undefined,
       isVerified: verify,
+      isOlderAccepted: older,
       reportProgress: showProgress({ isBarOnly: true }).report,
     });
-    const { id, pages, rendered, repaired, leftOut, outcome } = composed;
     return {
       data: composed,
-      lines: [
-        outcome === 'composed'
-          ? `Composed ${pages} pages as ${id}, ${rendered} rendered`
-          : `Nothing changed since ${id}`,
-        ...repaired.map((file) => `Repaired ${file}, which was not as it had been composed`),
-      ],
-      warnings: warnOfLeftOut(leftOut),
-      exitCode: strict && leftOut.length > 0 ? 3 : 0,
+      lines: describeSite(composed),
+      warnings: warnOfLeftOut(composed.leftOut),
+      exitCode: strict && composed.leftOut.length > 0 ? 3 : 0,
     };
   },
 });

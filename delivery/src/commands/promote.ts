@@ -2,12 +2,13 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { checkVersion } from '../checks/check-version';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
-import { changeRegistry, readRegistry } from '../registry/open-registry';
-import { promoteTo } from '../registry/registry';
+import { noteLine } from '../registry/note-line';
+import { promoteTo, type RegistryEntry } from '../registry/registry';
 import { shareWith } from '../registry/share';
+import { goLive } from '../releases/go-live';
+import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
-import { composeOrRevert } from './compose-or-revert';
 
 /** `promote` */
 export const command = defineCommand({
@@ -15,25 +16,40 @@ export const command = defineCommand({
   arguments: { remote: 'one', version: 'one' },
   options: {
     share: { value: 'percent', summary: 'percent of the visitors who get it, 1 to 99; again with more to raise it' },
-    browser: { summary: 'open every page of it in a browser first: console, hydration, axe' },
-    force: { summary: 'leave out the checks; a page that does not prerender still stops it' },
+    'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
+    force: {
+      summary: 'leave out the checks; a page that does not prerender or a path of another remote still stops it',
+    },
+    message: { value: 'text', summary: 'why, for the history' },
   },
-  run: async ({ remote: name, version, share, browser, force }, workspace: Workspace) => {
+  run: async ({ remote: name, version, share, 'no-browser': skipsBrowser, force, message }, workspace: Workspace) => {
     packageFolder(workspace, name);
-    await readRelease(workspace, name, version);
-    const change = share === undefined ? promoteTo(version) : shareWith(version, readShare(share));
-    if (!force) await checkVersion(workspace, { name, version }, { inBrowser: browser });
-    const before = (await readRegistry(workspace)).packages[name];
-    await changeRegistry(workspace, name, change);
-    const { id, leftOut } = await composeOrRevert(workspace, name, before, { name, version });
-    const visitors = share === undefined ? 'everybody' : `${share} % of the visitors`;
+    const { commit } = await readRelease(workspace, name, version);
+    await keepFromPruning(workspace, name, version);
+    const { omitted } = force
+      ? { omitted: [] }
+      : await checkVersion(workspace, { name, version }, { inBrowser: !skipsBrowser });
+    const note = { ...(await noteLine(workspace, { message, forced: force })), omitted, commit };
+    const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);
+    const options = { candidates: [{ name, version }], isForced: force };
+    const { registry, site } = await goLive(workspace, { [name]: change }, options);
     return {
-      data: { name, version, site: id },
-      lines: [`${name}@${version} is live for ${visitors}, in site ${id}`],
-      warnings: warnOfLeftOut(leftOut),
+      data: { name, version, site: site.id },
+      lines: [
+        `${name}@${version} is live for ${describeAudience(registry.packages[name], version)}, in site ${site.id}`,
+      ],
+      warnings: warnOfLeftOut(site.leftOut),
     };
   },
 });
+
+/** Who gets a version. */
+function describeAudience(entry: RegistryEntry | undefined, version: string): string {
+  if (!entry?.gradual) return 'everybody';
+  const { gradual } = entry;
+  if (gradual.version === version) return `${gradual.share} % of the visitors`;
+  return `${100 - gradual.share} % of the visitors; ${gradual.version} keeps its ${gradual.share} %`;
+}
 
 function readShare(text: string): number {
   const share = Number(text);

@@ -1,43 +1,66 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { releasePackages } from '../releases/release-packages';
+import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
+import { noteLine } from '../registry/note-line';
+import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
-
-const outcomes = {
-  released: 'is live in the registry',
-  unchanged: 'was live already',
-  repaired: 'is live, was damaged and is published again',
-  published: 'is published',
-};
+import { describeSite } from './describe-site';
 
 /** `release` */
 export const command = defineCommand({
-  summary: 'build, check, publish and make live in the registry (all packages when none is named)',
+  summary: 'build, check, publish, make live and compose (all packages when none is named)',
   arguments: { remote: 'many' },
   options: {
-    browser: { summary: 'open every page of it in a browser first: console, hydration, axe' },
+    'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
+    'no-lint': { summary: 'do not check its types and what the linter says first' },
     'publish-only': { summary: 'leave what is live as it is; "promote" makes it live' },
+    message: { value: 'text', summary: 'why, for the history' },
     origin: {
       value: 'origin',
       summary: 'where its files are served from under /assets/<remote>/<version>/, if not by the site',
     },
   },
-  run: async ({ remote, browser, 'publish-only': isPublishOnly, origin }, workspace: Workspace) => {
+  run: async (
+    { remote, 'no-browser': skipsBrowser, 'no-lint': skipsLint, 'publish-only': isPublishOnly, message, origin },
+    workspace: Workspace,
+  ) => {
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
     // All names are checked before anything is built.
     for (const name of names) packageFolder(workspace, name);
-    const released = await releasePackages(workspace, names, {
+    const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: !isPublishOnly,
-      checksInBrowser: browser,
+      checksSource: !skipsLint,
+      checksInBrowser: !skipsBrowser,
+      note: await noteLine(workspace, { message }),
       origin,
       reportProgress: showProgress({ isBarOnly: true }).report,
     });
     return {
-      data: released,
-      lines: released.flatMap(({ name, version, outcome, sizes }) => [
-        `${name}@${version} ${outcomes[outcome]}`,
-        ...sizes.map((line) => `  ${line}`),
-      ]),
+      data: outcomes.map((one) => ({ ...one, site: site?.id })),
+      lines: [
+        ...outcomes.flatMap((one) => [
+          describeRelease(one),
+          ...one.sizes.map((line) => `  ${line}`),
+          ...one.omitted.map((check) => `  not checked: ${check}`),
+        ]),
+        ...(site ? describeSite(site) : []),
+      ],
+      warnings: site && warnOfLeftOut(site.leftOut),
     };
   },
 });
+
+const outcomeTexts = {
+  released: 'is live',
+  unchanged: 'was live already',
+  repaired: 'is live, was damaged and is published again',
+  published: 'is published',
+  shared: 'keeps its share of the visitors; "promote" makes it live for everybody',
+};
+
+/** One line, with the share that goes on beside it, if there is one. */
+function describeRelease({ name, version, outcome, gradual }: ReleaseOutcome): string {
+  const beside =
+    gradual && gradual.version !== version ? `; ${gradual.version} keeps its ${gradual.share} % of the visitors` : '';
+  return `${name}@${version} ${outcomeTexts[outcome]}${beside}`;
+}

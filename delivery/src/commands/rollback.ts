@@ -1,23 +1,41 @@
+import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
-import { changeRegistry, readRegistry } from '../registry/open-registry';
+import { DeliveryError } from '../delivery-error';
+import { noteLine } from '../registry/note-line';
 import { rollBack } from '../registry/registry';
+import { goLive } from '../releases/go-live';
 import { packageFolder, type Workspace } from '../workspace';
-import { composeOrRevert } from './compose-or-revert';
 
 /** `rollback` */
 export const command = defineCommand({
-  summary: 'take the last step back (a gradual version first, else the version before) and compose',
+  summary: 'take the last step back (a share that was given last, else the version before) and compose',
   arguments: { remote: 'one' },
-  run: async ({ remote: name }, workspace: Workspace) => {
+  options: { message: { value: 'text', summary: 'why, for the history' } },
+  run: async ({ remote: name, message }, workspace: Workspace) => {
     packageFolder(workspace, name);
-    const before = (await readRegistry(workspace)).packages[name];
-    const { live } = await changeRegistry(workspace, name, rollBack(name));
-    const { id, leftOut } = await composeOrRevert(workspace, name, before);
+    const change = rollBack(name, await noteLine(workspace, { message }));
+    const { registry, site } = await goLive(workspace, { [name]: change }).catch((cause: unknown) => {
+      throw explainRefusal(name, cause);
+    });
+    const live = registry.packages[name]?.live ?? '';
     return {
-      data: { name, version: live, site: id },
-      lines: [`${name}@${live} is live again, in site ${id}`],
-      warnings: warnOfLeftOut(leftOut),
+      data: { name, version: live, site: site.id },
+      lines: [`${name}@${live} is live again, in site ${site.id}`],
+      warnings: warnOfLeftOut(site.leftOut),
     };
   },
 });
+
+/** Why nothing was rolled back, when what would be live then cannot be composed. */
+function explainRefusal(name: string, cause: unknown): unknown {
+  const isExpected = cause instanceof DeliveryError || cause instanceof ContractError;
+  if (!isExpected || cause.code === 'nothing-to-roll-back-to') return cause;
+  return new DeliveryError(
+    'rollback-refused',
+    name,
+    `what is live stays live, because the step back cannot be composed: ${cause.subject}: ${cause.reason}`,
+    cause.remedy,
+    { cause },
+  );
+}

@@ -4,9 +4,11 @@ import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { describeError } from '../delivery-error';
+import { noteLine } from '../registry/note-line';
 import { releasePackages } from '../releases/release-packages';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, type Workspace } from '../workspace';
+import { describeSite } from './describe-site';
 
 /** `start` */
 export const command = defineCommand({
@@ -14,19 +16,24 @@ export const command = defineCommand({
   run: async (_call, workspace: Workspace) => {
     const { report: reportProgress, print } = showProgress();
     const names = [hostName, ...listRemotes(workspace)];
-    const released = await releasePackages(workspace, names, {
+    const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: true,
+      checksSource: false,
       checksInBrowser: false,
+      note: await noteLine(workspace, {}),
       isQuick: true,
       // Each release is checked on a site that is composed with it.
       reportProgress: (step, done, total) => reportProgress(step === 'pages' ? 'checked pages' : step, done, total),
     });
-    for (const { name, version, outcome } of released) {
+    for (const { name, version, outcome } of outcomes) {
       if (outcome !== 'unchanged') print(`${name}@${version} ${outcome}\n`);
     }
-    const { id, pages, leftOut, outcome } = await composeSite(workspace, { isQuick: true, reportProgress });
-    print(outcome === 'composed' ? `Composed ${pages} pages as ${id}\n` : `Nothing changed since ${id}\n`);
-    for (const warning of warnOfLeftOut(leftOut)) print(`${warning}\n`, process.stderr);
+    if (outcomes.some(({ outcome }) => outcome === 'released'))
+      print('Types, lint and pages in a browser are not checked here; "npx -y pnpm@12 release" does that\n');
+    if (site) {
+      for (const line of describeSite(site)) print(`${line}\n`);
+      for (const warning of warnOfLeftOut(site.leftOut)) print(`${warning}\n`, process.stderr);
+    }
 
     const server = await spawnServer(workspace);
     // This process ends with the server, whatever it is doing: a compose that is cut short leaves the live site as it is.

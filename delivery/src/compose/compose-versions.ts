@@ -5,6 +5,7 @@ import { hostName, type Workspace } from '../workspace';
 import { findComposedSite, readLeftOut } from './left-out/composed-sites';
 import { type FailedPage, leaveOut, nothingOmitted } from './left-out/leave-out';
 import { refuseFailures } from './left-out/refuse-failures';
+import { keepSite, liveSite } from './place/switch-site';
 import { planPages } from './plan/plan-pages';
 import type { SiteInputs } from './site-inputs';
 import { readSource, type SiteSource } from './source/read-source';
@@ -23,15 +24,19 @@ export type ComposedSite = {
 /**
  * Composes versions into a site beside the one that is live: reads and checks them, identifies the site, renders what has
  * changed, writes everything and puts it in place. A site that was composed from the same before is taken over, unless a
- * file in it was touched: those are written again. A page that does not prerender is left out; of the candidate it is
+ * file in it was touched: those are written again. A page that does not prerender is left out; of a candidate it is
  * refused.
  * @throws {DeliveryError | ContractError} and then nothing has changed.
  */
-export async function composeVersions(workspace: Workspace, inputs: SiteInputs): Promise<ComposedSite> {
+export async function composeVersions(checkout: Workspace, inputs: SiteInputs): Promise<ComposedSite> {
+  const live = await liveSite(checkout);
+  // By its folder: another process may switch the site while this one takes pages over from it.
+  const workspace = live === null ? checkout : { ...checkout, site: join(checkout.sites, live) };
   const source = await readSource(workspace, inputs);
   const known = inputs.isVerified ? undefined : await findComposedSite(workspace, source.digest);
   if (known) {
-    await refuseOfCandidate(workspace, inputs, known.leftOut);
+    await refuseOfCandidates(workspace, inputs, known.leftOut);
+    await keepSite(workspace, known.id);
     if ((await findTouchedFiles(join(workspace.sites, known.id))).length === 0) {
       return { ...known, pages: planPages(source.remotes, inputs.posts).pages.length, rendered: 0, repaired: [] };
     }
@@ -52,19 +57,19 @@ async function writeWithoutFailures(
     const { failed, ...site } = await writeSite(workspace, inputs, source, { omissions, failures });
     rendered += site.rendered;
     if (failed.length === 0) return { ...site, rendered, leftOut: omissions.pages };
-    await refuseOfCandidate(workspace, inputs, failed.map(describeFailure));
+    await refuseOfCandidates(workspace, inputs, failed.map(describeFailure));
     omissions = await leaveOut(workspace, omissions, failed);
   }
 }
 
 /** @throws {DeliveryError} when a version that is about to go live has pages which failed. */
-async function refuseOfCandidate(
+async function refuseOfCandidates(
   workspace: Workspace,
-  { candidate, versions }: SiteInputs,
+  { candidates = [], versions }: SiteInputs,
   failed: Parameters<typeof refuseFailures>[1],
 ): Promise<void> {
-  if (!candidate || versions[candidate.name] !== candidate.version) return;
-  refuseFailures(candidate, failed, (await readLeftOut(workspace.site)).pages);
+  for (const candidate of candidates.filter(({ name, version }) => versions[name] === version))
+    refuseFailures(candidate, failed, (await readLeftOut(workspace.site)).pages);
 }
 
 const describeFailure = ({ page, reason }: FailedPage) => ({

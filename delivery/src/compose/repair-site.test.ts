@@ -71,7 +71,7 @@ test('what happens to an asset of a site does not happen to the release, and dam
   expect(readFileSync(published, 'utf8')).not.toContain('stolen');
   overwrite(published, 'stolen()');
   await expect(composeSite(workspace)).rejects.toThrow(
-    /web\/entry\.js: the file is not the one .* "release mfe-test" replaces it/,
+    /web\/entry\.js: the file is not the one .* Run "npx -y pnpm@12 release mfe-test"/,
   );
 });
 

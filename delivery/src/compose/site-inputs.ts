@@ -18,8 +18,8 @@ export type SiteInputs = ComposeSettings & {
 
 /** How a site is composed. */
 export type ComposeSettings = {
-  /** The version whose pages must all prerender, if one is about to go live. */
-  candidate?: Candidate | undefined;
+  /** The versions whose pages must all prerender, because they are about to go live. */
+  candidates?: readonly Candidate[] | undefined;
   /** Whether every byte of the releases and of the site is verified, and pages that were left out are tried again. */
   isVerified?: boolean | undefined;
   /**

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isReservedPath } from 'shared-config/contract/reserved-path';
+import { refuseAddress } from 'shared-config/contract/reserved-path';
 import { DeliveryError } from '../delivery-error';
 import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
@@ -22,8 +22,8 @@ export async function createPage(workspace: Workspace, remote: string, path: str
     const remedy = 'Use lower-case words, such as /our-robots; for a path with a parameter see docs/add-a-page.md';
     throw new DeliveryError('invalid-name', `"${path}"`, 'it is no path of a page', remedy);
   }
-  if (isReservedPath(path))
-    throw new DeliveryError('name-taken', path, 'the site keeps this address for itself', 'Choose another path');
+  const refused = refuseAddress(path);
+  if (refused !== undefined) throw new DeliveryError('name-taken', path, refused, 'Choose another path');
   const { routes } = await readDefinition(workspace, remote);
   if (routes.some((route) => route.path === path))
     throw new DeliveryError('name-taken', path, `${remote} has it already`, 'Choose another path');

@@ -90,7 +90,7 @@ What this remote is for, in one sentence.
 \`\`\`sh
 npx -y pnpm@12 dev ${name}       # hot reload in the real shell
 npx -y pnpm@12 test ${name}      # its types, lint, unit and browser tests
-npx -y pnpm@12 release ${name} && npx -y pnpm@12 compose
+npx -y pnpm@12 release ${name}
 \`\`\`
 `;
 

@@ -1,67 +1,97 @@
-import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
-import type { Datasheet } from 'shared-config/contract/datasheet';
-import { palette } from 'shared-config/palette';
+import type { Datasheet, DatasheetSection } from 'shared-config/contract/datasheet';
 import { site } from 'shared-config/site';
+import { drawBlock, drawPicture, firstHeightOf, pictureProportion, stackFigures } from './draw-blocks';
+import { beside, grid, span, wholeWidth } from './grid';
+import { Sheet } from './sheet';
+import { colours, styles } from './text-styles';
 
-/** The light colour scheme: print has no other. */
-const colours = { accent: palette.accent.light, ink: palette.ink.light, soft: palette.inkSoft.light } as const;
+/** A datasheet as PDF, and how many pages it has. */
+export type PrintedDatasheet = { bytes: Buffer; pages: number };
 
-/** A4 in points, with 2 cm of margin. */
-const margin = 56;
-const width = 595.28 - 2 * margin;
-
-/** Below this line (points from the top) no part begins. */
-const lastPartStart = 700;
-
-/** The same content gives the same bytes: a PDF carries a date, and an identity made from it. */
-const writtenAt = new Date('2025-01-01T00:00:00Z');
-
-/** A datasheet as PDF. @param pictures folder of its picture */
-export async function drawDatasheet(datasheet: Datasheet, pictures: string): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: 'en',
-    displayTitle: true,
-    info: { Title: datasheet.title, Author: site.companyName, CreationDate: writtenAt, ModDate: writtenAt },
-  });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((done) => pdf.on('end', done));
-  drawHead(pdf, datasheet, pictures);
-  for (const part of datasheet.parts) drawPart(pdf, part);
-  drawFoot(pdf);
-  pdf.end();
-  await finished;
-  return Buffer.concat(chunks);
-}
-
-function drawHead(pdf: PDFKit.PDFDocument, { title, subtitle, picture }: Datasheet, pictures: string): void {
-  pdf.font('Helvetica-Bold').fontSize(11).fillColor(colours.accent).text(site.companyName);
-  pdf.moveDown(0.8).fontSize(24).fillColor(colours.ink).text(title, { width });
-  pdf.moveDown(0.3).font('Helvetica').fontSize(12).fillColor(colours.soft).text(subtitle, { width });
-  pdf.moveDown(0.8);
-  pdf.image(join(pictures, `${picture}.jpg`), { fit: [width, 260], align: 'center' });
-  pdf.moveDown(1);
-}
-
-function drawPart(pdf: PDFKit.PDFDocument, { heading, text, list, table }: Datasheet['parts'][number]): void {
-  if (pdf.y > lastPartStart) pdf.addPage();
-  pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(13).fillColor(colours.ink);
-  pdf.text(heading, margin, undefined, { width });
-  pdf.moveDown(0.25).font('Helvetica').fontSize(10.5).fillColor(colours.ink);
-  if (text) pdf.text(text, { width, lineGap: 2 });
-  if (list) pdf.list(list, { width, bulletRadius: 1.6, textIndent: 12, lineGap: 2 });
-  for (const [name, value] of table ?? []) {
-    const top = pdf.y;
-    pdf.fillColor(colours.soft).text(name, margin, top, { width: width / 2 });
-    pdf.fillColor(colours.ink).text(value, margin + width / 2, top, { width: width / 2 });
-    pdf.x = margin;
+/** Prints a datasheet. @param folder that of the datasheets, with `pictures/` and `typefaces/` */
+export async function drawDatasheet(datasheet: Datasheet, folder: string): Promise<PrintedDatasheet> {
+  const { file, kind, title, subtitle, date } = datasheet;
+  const sheet = new Sheet(folder, { file, title: `${title}: ${kind.toLowerCase()}`, subject: subtitle, date });
+  drawOpening(sheet, datasheet);
+  for (const section of datasheet.sections) drawSection(sheet, section);
+  const { count: pages } = sheet.pdf.bufferedPageRange();
+  for (let page = 0; page < pages; page += 1) {
+    sheet.pdf.switchToPage(page);
+    sheet.decorate(() => drawFrame(sheet, datasheet, page + 1, pages));
   }
+  return { bytes: await sheet.end(), pages };
 }
 
-function drawFoot(pdf: PDFKit.PDFDocument): void {
-  pdf.moveDown(1.5).fontSize(9).fillColor(colours.soft);
-  pdf.text(`${site.companyName}, ${site.origin}`, margin, undefined, { width });
+/** Title, picture, and the figures beside it. */
+function drawOpening(sheet: Sheet, { title, subtitle, picture, figures }: Datasheet): void {
+  const opening = sheet.element(sheet.root, 'Sect');
+  sheet.pdf.outline.addItem(title);
+  const put = (type: string, text: string, style: typeof styles.title | typeof styles.subtitle, width: number) => {
+    sheet.element(opening, type, () => {
+      sheet.y += sheet.write(text, { x: grid.left, y: sheet.y, width, style });
+    });
+  };
+  put('H1', title, styles.title, wholeWidth.width);
+  sheet.y += 8;
+  put('P', subtitle, styles.subtitle, wholeWidth.width * 0.8);
+  sheet.y += 18;
+  const isWide = figures.length === 0;
+  const column = isWide ? wholeWidth : span(0, 8);
+  const height = column.width / (isWide ? pictureProportion : studioProportion);
+  sheet.reserve(height);
+  stackFigures(sheet, opening, figures, span(8, 4), height);
+  drawPicture(sheet, opening, picture, column, column.width / height);
+  sheet.y += 26;
 }
+
+/** Width by height of the studio pictures of the robots. */
+const studioProportion = 4 / 3;
+
+/** A section below a line, its heading beside its content or above it, and a bookmark. */
+function drawSection(sheet: Sheet, { heading, blocks, layout = 'beside', startsPage }: DatasheetSection): void {
+  const isStacked = layout === 'stacked';
+  const headingColumn = isStacked ? wholeWidth : beside.heading;
+  const column = isStacked ? wholeWidth : beside.content;
+  const headingHeight = sheet.heightOf(heading, styles.heading, headingColumn.width);
+  const [first] = blocks;
+  const firstHeight = first ? firstHeightOf(sheet, first, column) : 0;
+  if (startsPage && sheet.y > grid.top) sheet.startPage();
+  else sheet.reserve(16 + (isStacked ? headingHeight + firstHeight : Math.max(headingHeight, firstHeight)));
+  sheet.rule(wholeWidth.x, wholeWidth.width, sheet.y, colours.line);
+  sheet.y += 14;
+  sheet.pdf.outline.addItem(heading);
+  const section = sheet.element(sheet.root, 'Sect');
+  sheet.element(section, 'H2', () => sheet.write(heading, { ...headingColumn, y: sheet.y, style: styles.heading }));
+  if (isStacked) sheet.y += headingHeight + 10;
+  for (const block of blocks) drawBlock(sheet, section, block, column);
+  sheet.y += 6;
+}
+
+/** What every page repeats: the company on top; version, date and page below. */
+function drawFrame(sheet: Sheet, { kind, title, version, date }: Datasheet, page: number, pages: number): void {
+  const { pdf } = sheet;
+  pdf.save().translate(grid.left, 40).scale(0.5);
+  // The company's mark, as in media/source/logo.svg.
+  pdf.path('M27.3 8.6A13.5 13.5 0 1 0 27.3 23.4').lineWidth(5).stroke(colours.ink);
+  pdf.path('M14.5 9.5 25 16l-10.5 6.5z').fill(colours.accent);
+  pdf.restore();
+  sheet.write(site.companyName, { x: grid.left + 21, y: 41, width: 200, style: styles.brand });
+  sheet.write(page === 1 ? kind : `${kind}: ${title}`, {
+    ...wholeWidth,
+    y: 41,
+    style: styles.kind,
+    align: 'right',
+  });
+  const foot = grid.bottom + 22;
+  pdf.moveTo(grid.left, foot).lineTo(grid.right, foot).lineWidth(0.5).stroke(colours.line);
+  sheet.write(`Version ${version}, ${writeDate(date)}. ${new URL(site.origin).hostname}`, {
+    ...wholeWidth,
+    y: foot + 6,
+    style: styles.foot,
+  });
+  sheet.write(`${page} / ${pages}`, { ...wholeWidth, y: foot + 6, style: styles.foot, align: 'right' });
+}
+
+/** `2026-11-22` → `22 November 2026`. */
+const writeDate = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

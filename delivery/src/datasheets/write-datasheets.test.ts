@@ -1,51 +1,108 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Datasheet } from 'shared-config/contract/datasheet';
+import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { openWorkspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
-import { readDatasheets } from './write-datasheets';
+import { printDatasheets, type WrittenFile } from './write-datasheets';
+
+// Setting twelve PDFs takes seconds.
+jest.setTimeout(120_000);
 
 const workspace = openWorkspace(join(__dirname, '../../..'));
+const maxBytes = 400_000;
 
-test('the published PDFs are up to date, byte for byte: run "npx -y pnpm@12 delivery datasheets" after a change', async () => {
-  const datasheets = await readDatasheets(workspace);
-  expect(datasheets.length).toBeGreaterThanOrEqual(6);
-  for (const datasheet of datasheets) {
-    const drawn = await drawDatasheet(datasheet, join(workspace.datasheets, 'pictures'));
-    const published = readFileSync(join(workspace.datasheets, datasheet.file));
-    expect([datasheet.file, drawn.equals(published)]).toEqual([datasheet.file, true]);
-  }
+let printed: readonly WrittenFile[];
+let pdfium: PDFiumLibrary;
+const opened: PDFiumDocument[] = [];
+beforeAll(async () => {
+  printed = await printDatasheets(workspace);
+  pdfium = await PDFiumLibrary.init();
+  // Twelve PDFs take longer than five seconds on a busy machine.
+}, 60_000);
+afterAll(() => {
+  for (const document of opened) document.destroy();
+  pdfium.destroy();
 });
 
-test("a robot's datasheet has the figures of its page", async () => {
-  const datasheets = await readDatasheets(workspace);
+async function readText(bytes: Buffer): Promise<string> {
+  const document = await pdfium.loadDocument(bytes);
+  opened.push(document);
+  return Array.from(document.pages(), (page) => page.getText()).join('\n');
+}
+const bytesOf = (file: string) => printed.find(({ path }) => path.endsWith(`/${file}`))?.bytes ?? Buffer.alloc(0);
+
+test('what is published is up to date, byte for byte: run "npx -y pnpm@12 delivery datasheets" after a change', () => {
+  expect(printed.length).toBeGreaterThanOrEqual(7);
+  for (const { path, bytes } of printed) expect([path, bytes.equals(readFileSync(path))]).toEqual([path, true]);
+});
+
+test.each(datasheetFiles)(
+  '$file is small, tagged, has a title, a language, bookmarks and embedded typefaces',
+  ({ file, title, bytes }) => {
+    const pdf = bytesOf(file);
+    expect(pdf.length).toBe(bytes);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
+    const source = pdf.toString('latin1');
+    for (const entry of [
+      '/Marked true',
+      '/Lang (en)',
+      '/DisplayDocTitle true',
+      '/Outlines',
+      '/FontFile2',
+      '/StructTreeRoot',
+    ])
+      expect([file, entry, source.includes(entry)]).toEqual([file, entry, true]);
+    expect(source).not.toContain('Helvetica');
+    expect(source.includes(`/Title (${title}`) || source.includes('/Title (\xfe\xff')).toBe(true);
+  },
+);
+
+test("a robot's datasheet has the figures of its page, as text", async () => {
   for (const name of robotVariantNames) {
-    const sheet = datasheets.find(({ title }) => title.endsWith(` ${robotNames[name]}`));
-    const text = readText(readFileSync(join(workspace.datasheets, sheet?.file ?? '')));
+    const file = datasheetFiles.find(({ title }) => title.endsWith(` ${robotNames[name]}`))?.file ?? '';
+    const text = await readText(bytesOf(file));
     expect(text).toContain(formatFigure(robotFigures[name].payload));
     expect(text).toContain(formatFigure(robotFigures[name].runTime));
   }
 });
 
-/** The text of a PDF's pages: compressed streams, in which a string stands in hexadecimal with kerning between its pieces. */
-function readText(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const pages = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
-    try {
-      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-    } catch {
-      // A picture, which is not compressed this way.
-      return '';
-    }
+const sample: Datasheet = {
+  file: 'sample.pdf',
+  kind: 'Data sheet',
+  title: 'Sample',
+  subtitle: 'For a test',
+  version: '1.0',
+  date: '2026-11-22',
+  picture: { name: 'robot-lifter', alt: 'A robot' },
+  figures: [],
+  sections: [],
+};
+const print = (blocks: Datasheet['sections'][number]['blocks']) =>
+  drawDatasheet({ ...sample, sections: [{ heading: 'Section', blocks }] }, workspace.datasheets);
+
+test('printed twice, a datasheet has the same bytes', async () => {
+  const block = { kind: 'table' as const, columns: ['Name', 'Metric'], rows: [['Length', '1320 mm']] };
+  const [once, again] = [await print([block]), await print([block])];
+  expect(once.bytes.equals(again.bytes)).toBe(true);
+});
+
+test('a long table goes on overleaf, with the names of its columns', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => [`Row ${index}`, 'value']);
+  const { bytes, pages } = await print([{ kind: 'table', columns: ['Name', 'Metric'], rows }]);
+  expect(pages).toBe(3);
+  const text = await readText(bytes);
+  expect(text.match(/Metric/g)).toHaveLength(3);
+  for (const [name = ''] of rows) expect(text).toContain(name);
+});
+
+test('a character that the typeface cannot write is refused', async () => {
+  await expect(print([{ kind: 'text', text: 'at most ≤ 5' }])).rejects.toMatchObject({
+    code: 'character-not-in-typeface',
+    message: expect.stringContaining('"≤" in "at most ≤ 5" is not in archivo-400'),
   });
-  return pages
-    .join('\n')
-    .replace(/\[([^\]]*)\] TJ/g, (_, pieces: string) =>
-      [...pieces.matchAll(/<([0-9a-f]*)>/gi)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    );
-}
+});

@@ -17,19 +17,32 @@ beforeEach(async () => {
   front = await startDevFront({
     port: 0,
     serverPort: portOf(server),
-    composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [] },
+    composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [developed] },
     entry: 'http://127.0.0.1:1/entry.js',
+    nameStack: async (stack) => stack.toUpperCase(),
   });
 });
 afterEach(async () => {
   for (const one of [front, server]) await new Promise((done) => one.close(done));
 });
 
+const developed = {
+  name: 'mfe-a',
+  team: 'a',
+  version: '0'.repeat(16),
+  entry: 'http://127.0.0.1:2/remoteEntry.js',
+  routes: [{ path: '/stories/:id', expose: './stories' }],
+};
+
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
 
-const send = (headers: Record<string, string>, method = 'POST'): Promise<{ status: number; body: string }> =>
+const send = (
+  headers: Record<string, string>,
+  method = 'POST',
+  path = '/v1/x',
+): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: portOf(front), method, path: '/v1/x', headers, agent: false }, (response) => {
+    request({ host: '127.0.0.1', port: portOf(front), method, path, headers, agent: false }, (response) => {
       let body = '';
       response.on('data', (chunk) => {
         body += chunk;
@@ -65,5 +78,17 @@ test('a rebound name reads nothing either, not even the page', async () => {
   expect((await send({ Host: 'rebound.example' }, 'GET')).status).toBe(403);
   expect((await send({ Host: 'rebound.example', Accept: 'text/html' }, 'GET')).status).toBe(403);
   expect((await send({ Host: 'localhost', Accept: 'text/html' }, 'GET')).body).toContain('<div id="root">');
+  expect(handed).toEqual([]);
+});
+
+test('a page answers whoever asks for its address, as curl does; files are those of the server', async () => {
+  const get = (path: string) => send({ Host: 'localhost', Accept: '*/*' }, 'GET', path);
+  expect((await get('/stories/one?from=here')).body).toContain('<div id="root">');
+  expect((await get('/media/robot.avif')).body).toBe('handed on');
+});
+
+test('a thrown error is shown with the lines of its source', async () => {
+  expect((await send({ Host: 'localhost' }, 'POST', '/__dev/stack')).body).toBe('');
+  expect((await send({ Host: 'localhost', Accept: 'text/html' }, 'GET')).body).toContain("'/__dev/stack'");
   expect(handed).toEqual([]);
 });

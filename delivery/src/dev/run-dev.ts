@@ -13,6 +13,8 @@ import { readRelease } from '../releases/read-release';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { startDevFront } from './dev-front';
+import { nameStack } from './name-stack';
+import { requireFreePort } from './require-free-port';
 
 /** How long in ms a dev server may take for its first build. */
 const startTimeout = 60_000;
@@ -35,6 +37,9 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       'Run "npx -y pnpm@12 start" once, then develop',
     );
   }
+  const ports = new Map([hostName, ...developed].map((name, index) => [name, devPort + index]));
+  for (const port of [frontPort, serverPort]) await requireFreePort(port, 'PORT');
+  for (const port of ports.values()) await requireFreePort(port, 'DEV_PORT');
   const { packages } = await readRegistry(workspace);
   const live = await Promise.all(
     listRemotes(workspace)
@@ -48,7 +53,6 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
-  const ports = new Map([hostName, ...developed].map((name, index) => [name, devPort + index]));
   for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
   // Named by its folder, the site is not composed again when a post is saved.
   const environment = { PUBLIC_ORIGIN: undefined, LISTEN_ADDRESS: undefined, PORT: String(serverPort) };
@@ -76,6 +80,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     serverPort,
     composition: { id: unreleasedVersion, shell: unreleasedVersion, remotes: [...remotes, ...live] },
     entry,
+    nameStack: (stack) => nameStack(stack, new Map(Array.from(ports, ([name, port]) => [port, name]))),
   });
   console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${frontPort}`);
 }
@@ -100,6 +105,6 @@ async function waitFor(address: string): Promise<void> {
     'dev-server-unreachable',
     address,
     `it did not answer within ${startTimeout / 1000} s`,
-    'See the messages above; is the port taken?',
+    'See the messages above',
   );
 }

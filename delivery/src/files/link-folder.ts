@@ -1,7 +1,8 @@
 import { constants, copyFileSync, linkSync, mkdirSync, type Stats, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { listFiles } from './list-files';
-import { compressedSuffixes } from './precompress';
+import { withForms } from './precompress';
 import { sealFile } from './sealed-folder';
 
 /**
@@ -12,11 +13,20 @@ export async function linkFolder(source: string, target: string): Promise<void> 
   await placeFiles(source, target, linkOrCopy);
 }
 
-/** Puts a file that never changes into another folder, with its compressed forms, sharing their bytes by links. */
-export function linkWithForms(source: string, target: string, file: string): void {
-  mkdirSync(dirname(join(target, file)), { recursive: true });
-  for (const suffix of ['', ...compressedSuffixes])
-    linkOrCopy(join(source, file + suffix), join(target, file + suffix));
+/** Puts files that never change into another folder, with their compressed forms, sharing their bytes by links. */
+export function linkWithForms(source: string, target: string, files: readonly string[]): void {
+  for (const file of files) makeFolder(dirname(`${target}/${file}`));
+  for (const file of withForms(files)) linkOrCopy(`${source}/${file}`, `${target}/${file}`);
+}
+
+/** Makes a folder. Nearly always the one above is there: to look for it first takes as long again. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (systemErrorCode(error) === 'ENOENT') mkdirSync(folder, { recursive: true });
+    else if (systemErrorCode(error) !== 'EEXIST') throw error;
+  }
 }
 
 function linkOrCopy(from: string, to: string): void {

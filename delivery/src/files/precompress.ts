@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 
 /** Whether a file of a site has compressed forms beside it. */
@@ -10,6 +10,10 @@ const onThread = pLimit(3);
 
 /** What a server appends to a file's name for its compressed forms. */
 export const compressedSuffixes = ['.br', '.gz'] as const;
+
+/** Files, and their compressed forms. */
+export const withForms = (files: readonly string[]) =>
+  files.flatMap((file) => [file, ...compressedSuffixes.map((suffix) => file + suffix)]);
 
 /** A compressed form of a file. */
 export type CompressedForm = { suffix: (typeof compressedSuffixes)[number]; bytes: Buffer };
@@ -31,11 +35,22 @@ const efforts = {
 /** Bytes that the quick search looks back. */
 const quickWindow = 2 ** 16;
 
+const settingsOf = (file: string, content: Buffer, effort: CompressionEffort) =>
+  efforts[effort === 'each-time' && file.endsWith('.html') && content.length > quickWindow ? 'large-page' : effort];
+
+/** Compresses a page at once, with the effort `each-time`. */
+export function precompressQuickly(file: string, content: Buffer): CompressedForm[] {
+  const settings = settingsOf(file, content, 'each-time');
+  return [
+    { suffix: '.br', bytes: brotliCompressSync(content, { params: settings.brotli }) },
+    { suffix: '.gz', bytes: gzipSync(content, settings.gzip) },
+  ];
+}
+
 /** Compresses text for a server that picks by Accept-Encoding; other files come back without a form. */
 export async function precompress(file: string, content: Buffer, effort: CompressionEffort): Promise<CompressedForm[]> {
   if (!isCompressible(file)) return [];
-  const isLargePage = effort === 'each-time' && file.endsWith('.html') && content.length > quickWindow;
-  const settings = efforts[isLargePage ? 'large-page' : effort];
+  const settings = settingsOf(file, content, effort);
   const [br, gz] = await Promise.all([
     onThread(() => promisify(brotliCompress)(content, { params: settings.brotli })),
     onThread(() => promisify(gzip)(content, settings.gzip)),

@@ -10,15 +10,18 @@ export const sealFile = '.files.json';
 
 const sealSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
 
-/** Writes down the size of every file of a folder that is not to change any more. */
-export async function sealFolder(folder: string): Promise<void> {
+/**
+ * Writes down the size of every file of a folder that is not to change any more.
+ * @param known sizes of files that were linked from another sealed folder, and so need not be looked at
+ */
+export async function sealFolder(folder: string, known: Readonly<Record<string, number>> = {}): Promise<void> {
   const sizes: Record<string, number> = {};
   // In one go, which takes milliseconds for thousands of files.
   const visit = (path: string) => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       const file = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) visit(file);
-      else sizes[file] = statSync(join(folder, file)).size;
+      else sizes[file] = known[file] ?? statSync(`${folder}/${file}`).size;
     }
   };
   visit('');
@@ -27,15 +30,22 @@ export async function sealFolder(folder: string): Promise<void> {
 }
 
 /** Files of a sealed folder that are missing, have another size or were written to since; of one that is not sealed, the list. */
-export async function findTouchedFiles(folder: string): Promise<string[]> {
+export const findTouchedFiles = async (folder: string): Promise<string[]> => (await readSeal(folder)).touched;
+
+/** The sizes of the files of a sealed folder that are as they were, and the names of those that are not. */
+export async function readSeal(folder: string): Promise<{ sizes: Record<string, number>; touched: string[] }> {
   const list = join(folder, sealFile);
-  const { success, output } = v.safeParse(sealSchema, await readFile(list, 'utf8').catch(() => ''));
-  if (!success) return [sealFile];
+  const { success, output: sizes } = v.safeParse(sealSchema, await readFile(list, 'utf8').catch(() => ''));
+  if (!success) return { sizes: {}, touched: [sealFile] };
   const { mtimeMs: sealedAt } = statSync(list);
-  return Object.entries(output).flatMap(([file, size]) => {
-    const found = statSync(join(folder, file), { throwIfNoEntry: false });
-    return found?.size === size && found.mtimeMs <= sealedAt ? [] : [file];
-  });
+  const touched: string[] = [];
+  for (const [file, size] of Object.entries(sizes)) {
+    const found = statSync(`${folder}/${file}`, { throwIfNoEntry: false });
+    if (found?.size === size && found.mtimeMs <= sealedAt) continue;
+    touched.push(file);
+    delete sizes[file];
+  }
+  return { sizes, touched };
 }
 
 /**

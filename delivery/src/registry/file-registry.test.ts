@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readVersion1 } from '../fixtures/version-1';
 import { openFileRegistry } from './file-registry';
-import { promoteTo } from './registry';
+import { type LineNote, liveVersions, previousGood, promoteTo } from './registry';
 
 let root: string;
 let releases: string;
@@ -14,26 +15,27 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
 const readRegistry = () => openFileRegistry(releases).read();
-const promote = (name: string, version: string, at?: Date) =>
-  openFileRegistry(releases).change(name, promoteTo(version, at));
+const promote = (name: string, version: string, note?: LineNote) =>
+  openFileRegistry(releases).change(({ packages }) => ({ [name]: promoteTo(version, note)(packages[name]) }));
 const file = () => join(releases, 'registry.json');
 
 test('nothing was released: the registry is empty', async () => {
-  expect(await readRegistry()).toEqual({ contractVersion: 1, packages: {} });
+  expect(await readRegistry()).toEqual({ packages: {} });
 });
 
 test('promoting makes a version live and keeps the history', async () => {
-  const at = new Date('2026-01-01T00:00:00.000Z');
-  await promote('mfe-a', one, at);
-  await promote('mfe-a', two, at);
-  await promote('mfe-a', two, at);
+  const at = '2026-01-01T00:00:00.000Z';
+  await promote('mfe-a', one, { at, message: 'First' });
+  await promote('mfe-a', two, { at });
+  await promote('mfe-a', two, { at });
   expect((await readRegistry()).packages['mfe-a']).toEqual({
     live: two,
     history: [
-      { version: one, at: at.toISOString(), by: 'promote' },
-      { version: two, at: at.toISOString(), by: 'promote' },
+      { version: one, at, by: 'promote', message: 'First' },
+      { version: two, at, by: 'promote' },
     ],
   });
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ contractVersion: 2 });
 });
 
 test('releases at the same moment all land', async () => {
@@ -42,12 +44,54 @@ test('releases at the same moment all land', async () => {
   expect(existsSync(join(releases, 'registry.lock'))).toBe(false);
 });
 
-test('a lock whose process is gone is taken over', async () => {
-  mkdirSync(releases, { recursive: true });
-  // Above the highest process number that Linux gives out.
-  writeFileSync(join(releases, 'registry.lock'), '99999999');
+test('several packages change together, or none does', async () => {
   await promote('mfe-a', one);
-  expect((await readRegistry()).packages['mfe-a']?.live).toBe(one);
+  const registry = openFileRegistry(releases);
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  await expect(registry.change(() => ({ 'mfe-a': promoteTo(two)(undefined), 'mfe-b': refuse() }))).rejects.toThrow(
+    'refused',
+  );
+  await registry.change(() => ({ 'mfe-b': promoteTo(one)(undefined), 'mfe-c': promoteTo(two)(undefined) }));
+  expect(liveVersions(await readRegistry())).toEqual({ 'mfe-a': one, 'mfe-b': one, 'mfe-c': two });
+});
+
+test('a registry of version 1 is read and keeps its history; so does one from before lines said by what', async () => {
+  mkdirSync(releases);
+  const version1 = readVersion1('releases/registry.json');
+  for (const text of [version1, version1.replaceAll(/,\s*"by": "promote"/g, '')]) {
+    writeFileSync(file(), text);
+    const before = (await readRegistry()).packages['mfe-test'];
+    expect(before && previousGood(before)).toBe('009f37b0f16c39e8');
+    await promote('mfe-test', one);
+    const after = (await readRegistry()).packages['mfe-test'];
+    expect(after?.history.slice(0, 4)).toEqual(JSON.parse(version1).packages['mfe-test'].history);
+    expect(after?.history).toHaveLength(5);
+    expect(after?.gradual).toEqual({ version: '498a67f0bdc66394', share: 10 });
+  }
+});
+
+test('fields that a newer version of these commands wrote stay', async () => {
+  mkdirSync(releases);
+  const line = { version: one, at: '2026-01-01T00:00:00.000Z', by: 'promote', seal: 'x' };
+  const entry = { live: one, history: [line], futureField: false };
+  writeFileSync(file(), JSON.stringify({ contractVersion: 2, packages: { 'mfe-a': entry } }));
+  await promote('mfe-a', two);
+  expect((await readRegistry()).packages['mfe-a']).toMatchObject({
+    futureField: false,
+    history: [line, { version: two }],
+  });
+});
+
+test('a registry of a version that is not known yet is left alone; the message says to update', async () => {
+  mkdirSync(releases);
+  const newer = '{"contractVersion":3,"packages":[]}';
+  writeFileSync(file(), newer);
+  await expect(promote('mfe-a', one)).rejects.toThrow(
+    'it has version 3, and these commands know 2 and earlier ones. Update this checkout; leave the file as it is',
+  );
+  expect(readFileSync(file(), 'utf8')).toBe(newer);
 });
 
 test.each([

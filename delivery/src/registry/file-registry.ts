@@ -1,90 +1,63 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
+import { withLock } from '../files/lock';
 import { writeDurably } from '../files/write-durably';
-import { type Registry, type RegistryEntry, type RegistryStore, registrySchema, registryVersion } from './registry';
+import { type Registry, type RegistryStore, registrySchema, registryVersion, withEntries } from './registry';
 
-/** Longest wait in ms for another release to finish writing the registry. */
-const lockTimeout = 10_000;
+/** Lock of the registry in the releases folder. */
+export const registryLock = (releases: string) => join(releases, 'registry.lock');
 
 /** The registry as one file in the releases folder: locked, written whole, never half. */
 export function openFileRegistry(releases: string): RegistryStore {
   const file = join(releases, 'registry.json');
   return {
     read: () => readRegistryFile(file),
-    change: async (name, change) => {
+    change: async (change) => {
       await mkdir(releases, { recursive: true });
-      return withLock(join(releases, 'registry.lock'), async (): Promise<RegistryEntry> => {
-        const registry = await readRegistryFile(file);
-        const before = registry.packages[name];
-        const after = change(before);
-        if (after === before) return after;
-        registry.packages[name] = after;
-        await writeDurably(file, `${JSON.stringify(registry, null, 2)}\n`);
+      return withLock(registryLock(releases), async () => {
+        const before = await readRegistryFile(file);
+        const changed = change(before);
+        if (Object.entries(changed).every(([name, entry]) => entry === before.packages[name])) return before;
+        const after = withEntries(before, changed);
+        const written = { contractVersion: registryVersion, ...after };
+        await writeDurably(file, `${JSON.stringify(written, null, 2)}\n`);
         return after;
       });
     },
   };
 }
 
+const versionedSchema = v.object({ contractVersion: v.number() });
+
 async function readRegistryFile(file: string): Promise<Registry> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return { contractVersion: registryVersion, packages: {} };
+    if (systemErrorCode(error) === 'ENOENT') return { packages: {} };
     throw error;
   }
-  const remedy = 'Restore the file from a backup, or move it away and release every package again';
+  const remedy = 'Restore the file from a backup: it has the history of every package';
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (cause) {
     throw new DeliveryError('registry-damaged', file, 'the registry is not valid JSON', remedy, { cause });
   }
-  return parseContract(registrySchema, data, { code: 'invalid-registry', subject: file, remedy });
-}
-
-/** One writer at a time, across processes. A lock whose process is gone is taken over. */
-async function withLock<Value>(file: string, action: () => Promise<Value>): Promise<Value> {
-  const deadline = Date.now() + lockTimeout;
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      break;
-    } catch (error) {
-      if (systemErrorCode(error) !== 'EEXIST') throw error;
-      await removeIfAbandoned(file);
-      if (Date.now() > deadline) {
-        throw new DeliveryError(
-          'registry-busy',
-          file,
-          'another release holds the registry',
-          'Wait for it to end, then try again',
-        );
-      }
-      await wait(50);
-    }
+  const { output: versioned, success } = v.safeParse(versionedSchema, data);
+  if (success && versioned.contractVersion > registryVersion) {
+    throw new DeliveryError(
+      'registry-newer',
+      file,
+      `it has version ${versioned.contractVersion}, and these commands know ${registryVersion} and earlier ones`,
+      'Update this checkout; leave the file as it is',
+    );
   }
-  try {
-    return await action();
-  } finally {
-    await rm(file, { force: true });
-  }
-}
-
-async function removeIfAbandoned(file: string): Promise<void> {
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  // Empty: its owner has created it and not yet written its number.
-  if (!holder) return;
-  try {
-    process.kill(holder, 0);
-  } catch {
-    await rm(file, { force: true });
-  }
+  return {
+    packages: parseContract(registrySchema, data, { code: 'invalid-registry', subject: file, remedy }).packages,
+  };
 }

@@ -1,14 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
-import { collection, doc, getDocs, runTransaction } from 'firebase/firestore/lite';
+import { collection, doc, type Firestore, getDocs, runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { parseContract } from 'shared-config/contract/parse-contract';
+import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from '../posts/open-documents';
-import { entrySchema, type Registry, type RegistryEntry, type RegistryStore, registryVersion } from './registry';
+import {
+  entrySchema,
+  type Registry,
+  type RegistryChange,
+  type RegistryEntry,
+  type RegistryStore,
+  withEntries,
+} from './registry';
 
 /** Collection with one document a package. */
 const registryCollection = 'releases';
+
+/**
+ * Document that names the packages. It is written when a package is released for the first time, and read by every change:
+ * two packages that are new in the same moment, and so not among what the other one has read, meet here.
+ */
+const packagesDocument = ['registry', 'packages'] as const;
+
+const packagesSchema = v.object({ names: v.array(v.string()) });
 
 /** How long (ms) a change is tried again when others come between: as long as the file registry waits for its lock. */
 const maxWait = 10_000;
@@ -17,8 +33,8 @@ const maxWait = 10_000;
 const maxPause = 30;
 
 /**
- * The registry as documents, one a package: a change is written under a precondition on the update time of what was
- * read, so that two teams on two machines cannot overwrite each other.
+ * The registry as documents, one a package. A change is written under a precondition on the update time of everything that
+ * was read, so that two teams on two machines can neither overwrite each other nor both take what only one can have.
  */
 export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
   // Opened once: a process makes many changes, and ends when nothing is under way.
@@ -26,40 +42,28 @@ export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
   return {
     read: async () => {
       const { database } = await opened;
-      const { docs } = await getDocs(collection(database, registryCollection)).catch((error: unknown) => {
-        if (error instanceof FirebaseError) refuseIfDenied(error, 'all packages');
-        throw error;
-      });
-      const packages: Registry['packages'] = {};
-      for (const { id, data } of docs.map((document) => ({ id: document.id, data: document.data() })))
-        packages[id] = parseEntry(id, data);
-      return { contractVersion: registryVersion, packages };
+      const { docs } = await readDocuments(database);
+      return {
+        packages: Object.fromEntries(docs.map((document) => [document.id, parseEntry(document.id, document.data())])),
+      };
     },
-    change: async (name, change) => {
+    change: async (change) => {
       const { database } = await opened;
-      const reference = doc(database, registryCollection, name);
       const deadline = Date.now() + maxWait;
       for (;;) {
         try {
-          return await runTransaction(
-            database,
-            async (transaction): Promise<RegistryEntry> => {
-              const stored = await transaction.get(reference);
-              const before = stored.exists() ? parseEntry(name, stored.data()) : undefined;
-              const after = change(before);
-              if (after !== before) transaction.set(reference, after);
-              return after;
-            },
-            { maxAttempts: 1 },
-          );
+          const listed = (await readDocuments(database)).docs.map(({ id }) => id);
+          return await runTransaction(database, (transaction) => changeIn(transaction, { database, listed, change }), {
+            maxAttempts: 1,
+          });
         } catch (cause) {
           // Refused by the change itself, or corrupt: trying again does not help.
           if (!(cause instanceof FirebaseError)) throw cause;
-          refuseIfDenied(cause, name);
+          refuseIfDenied(cause);
           if (Date.now() > deadline) {
             throw new DeliveryError(
               'registry-busy',
-              `${registryCollection}/${name}`,
+              registryCollection,
               'other releases came between again and again',
               'Try again',
               { cause },
@@ -72,12 +76,40 @@ export function openFirestoreRegistry(access: DocumentsAccess): RegistryStore {
   };
 }
 
+type TransactionInput = { database: Firestore; listed: readonly string[]; change: RegistryChange };
+
+/** What a transaction has read and not written is compared with what is stored when it commits. */
+async function changeIn(transaction: Transaction, { database, listed, change }: TransactionInput): Promise<Registry> {
+  const packages = doc(database, ...packagesDocument);
+  const { success, output } = v.safeParse(packagesSchema, (await transaction.get(packages)).data());
+  // What has come since they were listed is named there; registries from before there was this document have it in the list.
+  const names = [...new Set([...listed, ...(success ? output.names : [])])];
+  const reference = (name: string) => doc(database, registryCollection, name);
+  const stored = await Promise.all(names.map((name) => transaction.get(reference(name))));
+  const before: Registry = {
+    packages: Object.fromEntries(
+      stored.filter((one) => one.exists()).map((one) => [one.id, parseEntry(one.id, one.data())]),
+    ),
+  };
+  const changed = Object.entries(change(before)).filter(([name, entry]) => entry !== before.packages[name]);
+  for (const [name, entry] of changed) transaction.set(reference(name), entry);
+  const isAnyNew = changed.some(([name]) => !names.includes(name));
+  if (isAnyNew) transaction.set(packages, { names: [...new Set([...names, ...changed.map(([name]) => name)])].sort() });
+  return withEntries(before, Object.fromEntries(changed));
+}
+
+const readDocuments = (database: Firestore) =>
+  getDocs(collection(database, registryCollection)).catch((error: unknown) => {
+    if (error instanceof FirebaseError) refuseIfDenied(error);
+    throw error;
+  });
+
 /** @throws {DeliveryError} when the security rules refuse the account: trying again does not help. */
-function refuseIfDenied(error: FirebaseError, name: string): void {
+function refuseIfDenied(error: FirebaseError): void {
   if (error.code !== 'permission-denied' && error.code !== 'unauthenticated') return;
   throw new DeliveryError(
     'access-denied',
-    `${registryCollection}/${name}`,
+    registryCollection,
     'the account may not do this (firestore.rules)',
     `Sign in by STAFF_EMAIL and STAFF_PASSWORD with an account whose claim "releases" names the package (docs/release.md)`,
     { cause: error },
@@ -88,6 +120,6 @@ function parseEntry(name: string, data: unknown): RegistryEntry {
   return parseContract(entrySchema, data, {
     code: 'invalid-registry',
     subject: `${registryCollection}/${name}`,
-    remedy: 'Correct the document, or delete it and release the package again',
+    remedy: 'Correct the document; it has the history of the package',
   });
 }

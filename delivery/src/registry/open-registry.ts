@@ -2,7 +2,7 @@ import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import type { Workspace } from '../workspace';
 import { openFileRegistry } from './file-registry';
-import type { EntryChange, Registry, RegistryEntry, RegistryStore } from './registry';
+import type { EntryChange, Registry, RegistryChange, RegistryStore } from './registry';
 
 const opened = new Map<string, Promise<RegistryStore>>();
 
@@ -38,6 +38,10 @@ async function openDocumentsRegistry(documents: DocumentsAccess | undefined): Pr
  */
 export const readRegistry = async (workspace: Workspace): Promise<Registry> => (await openRegistry(workspace)).read();
 
+/** Changes entries of the registry, all of them or none. */
+export const changeEntries = async (workspace: Workspace, change: RegistryChange): Promise<Registry> =>
+  (await openRegistry(workspace)).change(change);
+
 /** Changes the entry of a package. */
-export const changeRegistry = async (workspace: Workspace, name: string, change: EntryChange): Promise<RegistryEntry> =>
-  (await openRegistry(workspace)).change(name, change);
+export const changeRegistry = (workspace: Workspace, name: string, change: EntryChange): Promise<Registry> =>
+  changeEntries(workspace, ({ packages }) => ({ [name]: change(packages[name]) }));

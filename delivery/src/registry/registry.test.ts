@@ -1,15 +1,15 @@
-import { previousGood, promoteTo, type RegistryEntry, rollBack } from './registry';
+import { generationOf, previousGood, promoteTo, type RegistryEntry, rollBack } from './registry';
 import { shareWith } from './share';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(16)) as [string, string, string];
-const at = new Date('2026-01-01T00:00:00.000Z');
+const note = { at: '2026-01-01T00:00:00.000Z' };
 const apply = (...changes: ((entry: RegistryEntry | undefined) => RegistryEntry)[]) =>
   changes.reduce<RegistryEntry | undefined>((entry, change) => change(entry), undefined);
 
 test('a rollback goes to the version that was live before, a second one further back', () => {
-  const entry = apply(promoteTo(a, at), promoteTo(b, at), promoteTo(c, at), rollBack('mfe-a', at));
+  const entry = apply(promoteTo(a, note), promoteTo(b, note), promoteTo(c, note), rollBack('mfe-a', note));
   expect(entry?.live).toBe(b);
-  expect(entry && rollBack('mfe-a', at)(entry).live).toBe(a);
+  expect(entry && rollBack('mfe-a', note)(entry).live).toBe(a);
   expect(entry?.history.map(({ version, by }) => [version, by])).toEqual([
     [a, 'promote'],
     [b, 'promote'],
@@ -19,19 +19,63 @@ test('a rollback goes to the version that was live before, a second one further 
 });
 
 test('a version that was rolled back is not rolled back to', () => {
-  const entry = apply(promoteTo(a, at), promoteTo(b, at), rollBack('mfe-a', at), promoteTo(c, at));
+  const entry = apply(promoteTo(a, note), promoteTo(b, note), rollBack('mfe-a', note), promoteTo(c, note));
   expect(entry && previousGood(entry)).toBe(a);
 });
 
 test('with one version a rollback is refused', () => {
-  expect(() => apply(promoteTo(a, at), rollBack('mfe-a', at))).toThrow('mfe-a: no version was live before this one');
+  expect(() => apply(promoteTo(a, note), rollBack('mfe-a', note))).toThrow(
+    'mfe-a: no version was live before this one',
+  );
 });
 
-test('a share is given, raised and withdrawn; the history has what went live for everybody', () => {
-  const shared = apply(promoteTo(a, at), shareWith(b, 10));
-  expect(shared).toMatchObject({ live: a, gradual: { version: b, share: 10 } });
-  expect(shared && shareWith(b, 50)(shared).gradual?.share).toBe(50);
-  expect(shared && rollBack('mfe-a', at)(shared)).toEqual({ live: a, history: shared?.history });
-  expect(shared && promoteTo(b, at)(shared)).toMatchObject({ live: b });
-  expect(shared && promoteTo(b, at)(shared).gradual).toBeUndefined();
+test('a share is given, raised and withdrawn, and each is a line of the history', () => {
+  const shared = apply(promoteTo(a, note), shareWith(b, 10, note), shareWith(b, 50, note));
+  expect(shared).toMatchObject({ live: a, gradual: { version: b, share: 50 } });
+  const withdrawn = shared && rollBack('mfe-a', note)(shared);
+  expect(withdrawn?.gradual).toBeUndefined();
+  expect(withdrawn?.history.map(({ version, by, share }) => [version, by, share])).toEqual([
+    [a, 'promote', undefined],
+    [b, 'share', 10],
+    [b, 'share', 50],
+    [b, 'withdraw', undefined],
+  ]);
+  expect(shared && shareWith(b, 50)(shared)).toBe(shared);
+  expect(() => shareWith(a, 10)(shared)).toThrow('everybody gets it already');
+});
+
+test('a share ends when its version goes live for everybody, and goes on beside any other', () => {
+  const shared = apply(promoteTo(a, note), shareWith(b, 10, note));
+  expect(shared && promoteTo(b, note)(shared)).toMatchObject({ live: b });
+  expect(shared && promoteTo(b, note)(shared).gradual).toBeUndefined();
+  expect(shared && promoteTo(c, note)(shared)).toMatchObject({ live: c, gradual: { version: b, share: 10 } });
+});
+
+test('the last step is taken back: a version that was released after the share was given, then the share', () => {
+  const released = apply(promoteTo(a, note), shareWith(b, 10, note), promoteTo(c, note));
+  const back = released && rollBack('mfe-a', note)(released);
+  expect(back).toMatchObject({ live: a, gradual: { version: b, share: 10 } });
+  const further = back && rollBack('mfe-a', note)(back);
+  expect([further?.live, further?.gradual]).toEqual([a, undefined]);
+  // A share that version 1 gave has no line.
+  const old = { live: a, history: [b, a].map((version) => ({ version, at: note.at, by: 'promote' as const })) };
+  const gradual = { version: c, share: 10 };
+  expect(rollBack('mfe-a', note)({ ...old, gradual })).toMatchObject({ live: a });
+});
+
+test('a line says who, why, from which commit and run; what nobody said is not there', () => {
+  const told = { ...note, who: 'Ada', message: 'No 7', forced: true, commit: 'c0ffee', run: 'https://ci.example/7' };
+  expect(apply(promoteTo(a, told))?.history).toEqual([{ version: a, by: 'promote', ...told }]);
+  const untold = { ...note, who: 'Ada', message: undefined, forced: false };
+  expect(apply(promoteTo(a, untold))?.history).toStrictEqual([{ version: a, by: 'promote', who: 'Ada', at: note.at }]);
+});
+
+test('the generation grows with every change, the way back included', () => {
+  const steps = [promoteTo(a), shareWith(b, 10), shareWith(b, 20), promoteTo(b), rollBack('mfe-a')];
+  let entry: RegistryEntry | undefined;
+  for (const [index, change] of steps.entries()) {
+    entry = change(entry);
+    const packages = { 'mfe-a': entry, 'mfe-b': apply(promoteTo(a)) ?? entry };
+    expect(generationOf({ packages })).toBe(index + 2);
+  }
 });

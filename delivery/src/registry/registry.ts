@@ -3,74 +3,161 @@ import { remoteNameSchema } from 'shared-config/contract/remote-definition';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 
-/** Schema of what the registry knows of one package. */
-export const entrySchema = v.object({
-  live: versionSchema,
-  /** Every version that went live, oldest first; never rewritten. A rollback is one more line. */
-  history: v.array(
-    v.object({
-      version: versionSchema,
-      at: v.pipe(v.string(), v.isoTimestamp()),
-      by: v.optional(v.picklist(['promote', 'rollback']), 'promote'),
-    }),
-  ),
-  /** A version that a share of the visitors gets (percent, 1 to 99), beside the live one for the others. */
-  gradual: v.optional(
-    v.object({ version: versionSchema, share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) }),
-  ),
+/** Percent of the visitors: a share of 0 or 100 is none. */
+const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+
+// Objects keep fields that they do not know: what a newer version of these commands wrote is not lost by an older one.
+
+/** One change of what is live. Lines of version 1 have the first three fields alone, the oldest of them the first two. */
+const historyLineSchema = v.looseObject({
+  version: versionSchema,
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** `share`: a share of the visitors gets it. `withdraw`: they no longer do. `retire`: nobody gets the package any more. */
+  by: v.optional(v.picklist(['promote', 'rollback', 'share', 'withdraw', 'retire']), 'promote'),
+  /** Percent, where `by` is `share`. */
+  share: v.optional(shareSchema),
+  /** Who changed it, as git or the pipeline names them. */
+  who: v.optional(v.string()),
+  /** Why, in the words of `--message`. */
+  message: v.optional(v.string()),
+  /** Whether the checks were left out. */
+  forced: v.optional(v.boolean()),
+  /** Checks that were left out, and why. */
+  omitted: v.optional(v.array(v.string())),
+  /** Commit that the version was built from. */
+  commit: v.optional(v.string()),
+  /** Address of the pipeline run. */
+  run: v.optional(v.string()),
 });
 
-/** Version of the registry's own form. */
-export const registryVersion = 1;
+/** Schema of what the registry knows of one package. */
+export const entrySchema = v.looseObject({
+  live: versionSchema,
+  /** Every change, oldest first; never rewritten and never shortened. */
+  history: v.array(historyLineSchema),
+  /** A version that a share of the visitors gets, beside the live one for the others. */
+  gradual: v.optional(v.object({ version: versionSchema, share: shareSchema })),
+  /** Of a remote that has ended: where its pages lead. `live` is the version that it ended with. */
+  retired: v.optional(v.object({ redirects: v.record(v.string(), v.string()) })),
+});
 
-/** Schema of the whole registry. */
+/** Version of the registry's own form. 2: a line of the history says who and why, and shares have lines. */
+export const registryVersion = 2;
+
+/** Schema of the whole registry, in every version that was ever written. */
 export const registrySchema = v.object({
-  contractVersion: v.literal(registryVersion),
+  contractVersion: v.picklist([1, registryVersion]),
   packages: v.record(remoteNameSchema, entrySchema),
 });
 
+/** One change of what is live. */
+export type HistoryLine = v.InferOutput<typeof historyLineSchema>;
 /** What is live of one package, and what was. */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
 /** What is live, and what was: by package name, the shell included. */
-export type Registry = v.InferOutput<typeof registrySchema>;
+export type Registry = Pick<v.InferOutput<typeof registrySchema>, 'packages'>;
 
 /** A change of one entry; `undefined` for a package that was never released. Returning the same entry changes nothing. */
 export type EntryChange = (entry: RegistryEntry | undefined) => RegistryEntry;
+
+/**
+ * A change of the registry: the entries that change, by name. It sees the registry as it is when it is written, so it may
+ * check and refuse. It may be called again when another change came between.
+ */
+export type RegistryChange = (registry: Registry) => Readonly<Record<string, RegistryEntry>>;
 
 /** Where the registry is kept: a file, or a documents store. */
 export type RegistryStore = {
   /** @throws {ContractError | DeliveryError} when it is corrupt; it is left as it is. */
   read: () => Promise<Registry>;
   /**
-   * Changes one package's entry; two changes at the same moment both land, one after the other.
+   * Changes entries, all of them or none; two changes at the same moment both land, one after the other.
+   * @returns the registry with the change
    * @throws {DeliveryError} when another change held it for too long: try again
    */
-  change: (name: string, change: EntryChange) => Promise<RegistryEntry>;
+  change: (change: RegistryChange) => Promise<Registry>;
 };
 
-/** The version of each package that everybody gets. */
+/** The version of each package that everybody gets who is in no share; a retired one has none. */
 export const liveVersions = ({ packages }: Registry): Record<string, string> =>
-  Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
+  Object.fromEntries(
+    Object.entries(packages).flatMap(([name, { live, retired }]) => (retired ? [] : [[name, live] as const])),
+  );
 
-/** Makes a version live, for everybody. */
+/** Where the pages of retired remotes lead, by the name of the remote. */
+export const retiredRedirects = ({ packages }: Registry): Record<string, Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    Object.entries(packages).flatMap(([name, { retired }]) => (retired ? [[name, retired.redirects] as const] : [])),
+  );
+
+/** A number that grows with every change of the registry (ADR 0062). */
+export const generationOf = ({ packages }: Registry): number =>
+  Object.values(packages).reduce((sum, { history }) => sum + history.length, 0);
+
+/** The registry with changed entries. */
+export const withEntries = ({ packages }: Registry, changed: Readonly<Record<string, RegistryEntry>>): Registry => ({
+  packages: { ...packages, ...changed },
+});
+
+/** What a line of the history says besides the version; the time is now when absent. */
+export type LineNote = Partial<Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run'>>;
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** A line of the history, without the fields that have no value: documents cannot hold those. */
+export function historyLine(
+  line: Pick<HistoryLine, 'version' | 'by' | 'share'>,
+  { at = new Date().toISOString(), ...note }: LineNote,
+): HistoryLine {
+  const { version, by, ...rest } = line;
+  const told = Object.entries({ ...rest, ...note }).filter(
+    ([, value]) => value !== undefined && value !== false && !isEmpty(value),
+  );
+  return { version, at, by, ...Object.fromEntries(told) };
+}
+
+/** Makes a version live. A share of that version ends, because everybody gets it; a share of another one goes on. */
 export const promoteTo =
-  (version: string, at = new Date()): EntryChange =>
+  (version: string, note: LineNote = {}): EntryChange =>
   (entry) => {
-    if (entry?.live === version && !entry.gradual) return entry;
-    const history = entry?.history ?? [];
-    if (entry?.live === version) return { live: version, history };
-    return { live: version, history: [...history, { version, at: at.toISOString(), by: 'promote' }] };
+    const { gradual, retired, ...rest } = entry ?? { live: version, history: [] };
+    if (entry?.live === version && !retired) return entry;
+    const others = gradual && gradual.version !== version ? { gradual } : {};
+    return {
+      ...rest,
+      ...others,
+      live: version,
+      history: [...rest.history, historyLine({ version, by: 'promote' }, note)],
+    };
   };
 
-/** Takes the last step back: a gradual version first, else the version that was live before. */
-export const rollBack =
-  (name: string, at = new Date()): EntryChange =>
+/** Takes a remote out of the site for good; its history stays. @param redirects its pages, and where they lead from now on */
+export const retire =
+  (name: string, redirects: Readonly<Record<string, string>>, note: LineNote = {}): EntryChange =>
   (entry) => {
-    if (entry?.gradual) {
-      const { gradual: _gradual, ...live } = entry;
-      return live;
+    if (!entry) throw new DeliveryError('nothing-live', name, 'it was never released', 'Name a remote that is live');
+    if (entry.retired) return entry;
+    const { gradual, ...rest } = entry;
+    return {
+      ...rest,
+      retired: { redirects },
+      history: [...rest.history, historyLine({ version: entry.live, by: 'retire' }, note)],
+    };
+  };
+
+/** Takes the last step back: brings back a retired remote, withdraws a share that was given since, else goes back to the version that was live before. */
+export const rollBack =
+  (name: string, note: LineNote = {}): EntryChange =>
+  (entry) => {
+    if (entry?.retired) {
+      const { retired, ...rest } = entry;
+      return { ...rest, history: [...rest.history, historyLine({ version: entry.live, by: 'rollback' }, note)] };
     }
     const previous = entry && previousGood(entry);
+    if (entry?.gradual && (previous === undefined || isShareLast(entry))) {
+      const { gradual, ...rest } = entry;
+      return { ...rest, history: [...rest.history, historyLine({ version: gradual.version, by: 'withdraw' }, note)] };
+    }
     if (!entry || previous === undefined) {
       throw new DeliveryError(
         'nothing-to-roll-back-to',
@@ -79,18 +166,32 @@ export const rollBack =
         'Release or promote another one',
       );
     }
+    const { gradual, ...rest } = entry;
+    const others = gradual && gradual.version !== previous ? { gradual } : {};
     return {
+      ...rest,
+      ...others,
       live: previous,
-      history: [...entry.history, { version: previous, at: at.toISOString(), by: 'rollback' }],
+      history: [...rest.history, historyLine({ version: previous, by: 'rollback' }, note)],
     };
   };
+
+/** Whether the share was given after the live version went live. One that version 1 gave has no line: it came last. */
+function isShareLast({ history, gradual }: RegistryEntry): boolean {
+  const given = history.findLastIndex(({ by, version }) => by === 'share' && version === gradual?.version);
+  return given < 0 || given > history.findLastIndex(({ by }) => by === 'promote' || by === 'rollback');
+}
 
 /** The version to roll back to: what was live before the live one, leaving out what was itself taken back. */
 export function previousGood({ history }: RegistryEntry): string | undefined {
   const good: string[] = [];
   for (const { version, by } of history) {
     if (by === 'promote') good.push(version);
-    else while (good.length > 1 && good.at(-1) !== version) good.pop();
+    else if (by === 'rollback') while (good.length > 1 && good.at(-1) !== version) good.pop();
   }
   return good.at(-2);
 }
+
+/** Since when the live version is live. */
+export const liveSince = ({ history, live }: Pick<RegistryEntry, 'history' | 'live'>): string | undefined =>
+  history.findLast(({ version, by }) => version === live && (by === 'promote' || by === 'rollback'))?.at;

@@ -1,9 +1,12 @@
 import { DeliveryError } from '../delivery-error';
-import { type EntryChange, liveVersions, type Registry } from './registry';
+import { type EntryChange, historyLine, type LineNote, liveVersions, type Registry } from './registry';
+
+/** How many packages may have a share at once: every mix of their versions is a site of its own, two to the power of this. */
+const maxShares = 3;
 
 /** Gives a version to a share of the visitors. @param share percent, 1 to 99 */
 export const shareWith =
-  (version: string, share: number): EntryChange =>
+  (version: string, share: number, note: LineNote = {}): EntryChange =>
   (entry) => {
     if (!entry) {
       throw new DeliveryError(
@@ -13,18 +16,47 @@ export const shareWith =
         'Promote it without --share',
       );
     }
-    const { gradual: _gradual, ...live } = entry;
-    return entry.live === version ? live : { ...live, gradual: { version, share } };
+    if (entry.live === version) {
+      throw new DeliveryError(
+        'live-for-everybody',
+        version,
+        'everybody gets it already',
+        'Roll back first, then give it to a share',
+      );
+    }
+    if (entry.gradual?.version === version && entry.gradual.share === share) return entry;
+    return {
+      ...entry,
+      gradual: { version, share },
+      history: [...entry.history, historyLine({ version, by: 'share', share }, note)],
+    };
   };
 
-/** The versions that a share of the visitors gets: of several packages at once, the smallest share. */
-export function sharedVersions(registry: Registry): { versions: Record<string, string>; share: number } | undefined {
+/** Versions that some visitors get: those who are in the shares of these packages, and in no other. */
+export type Mix = { packages: readonly string[]; versions: Readonly<Record<string, string>> };
+
+/**
+ * Every mix of versions that visitors get: each share is independent of the others, so there is one for every set of
+ * packages with a share (ADR 0064). The first is what everybody gets who is in no share.
+ * @throws {DeliveryError} when more packages have a share than sites can be composed for.
+ */
+export function mixVersions(registry: Registry): readonly [Mix, ...Mix[]] {
   const shared = Object.entries(registry.packages).flatMap(([name, { gradual }]) =>
-    gradual ? [{ name, ...gradual }] : [],
+    gradual ? [{ name, version: gradual.version }] : [],
   );
-  if (shared.length === 0) return undefined;
-  return {
-    versions: { ...liveVersions(registry), ...Object.fromEntries(shared.map(({ name, version }) => [name, version])) },
-    share: Math.min(...shared.map(({ share }) => share)),
-  };
+  if (shared.length > maxShares) {
+    throw new DeliveryError(
+      'too-many-shares',
+      shared.map(({ name }) => name).join(', '),
+      `${shared.length} packages would have a share, and every mix of them is a site: no more than ${maxShares} can`,
+      'Promote one of them for everybody, or roll one back',
+    );
+  }
+  const live: Mix = { packages: [], versions: liveVersions(registry) };
+  const mixes: [Mix, ...Mix[]] = [live];
+  for (const { name, version } of shared) {
+    for (const { packages, versions } of [...mixes])
+      mixes.push({ packages: [...packages, name], versions: { ...versions, [name]: version } });
+  }
+  return mixes;
 }

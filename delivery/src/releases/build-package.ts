@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describeIssue } from 'shared-config/contract/describe-issue';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
-import { listFiles } from '../files/list-files';
 import { compile } from './compile';
 
 /** Files of a build that the browser requests together, relative to the build's folder. */
@@ -11,9 +10,6 @@ type ExposeFiles = { scripts: string[]; styles: string[] };
 
 /** A finished build of a package: its two folders and, for the browser, its entry and the files of each expose. */
 export type PackageBuild = { web: string; node: string; webEntry: string; exposes: Record<string, ExposeFiles> };
-
-/** The expose under which a release of the host lists what the browser needs to start it. */
-export const hostStart = './start';
 
 const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 const manifestSchema = v.object({
@@ -29,19 +25,18 @@ export async function buildPackage(folder: string, name: string): Promise<Packag
   await compile(folder, name);
   const web = join(folder, 'dist', 'web');
   const node = join(folder, 'dist', 'node');
-  const manifest = await readFile(join(web, 'mf-manifest.json'), 'utf8').catch(() => null);
-  return { web, node, ...(manifest === null ? await describeHost(web) : describeRemote(manifest, name)) };
+  return { web, node, ...describeBuild(await readFile(join(web, 'mf-manifest.json'), 'utf8'), name) };
 }
 
-/** A remote's federation manifest lists the files of each expose. */
-function describeRemote(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
+/** The manifest lists the files of each expose. */
+function describeBuild(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
   const result = v.safeParse(manifestSchema, JSON.parse(manifest));
   if (!result.success) {
     throw new DeliveryError(
       'build-incomplete',
       `${name}/dist/web/mf-manifest.json`,
       describeIssue(result.issues),
-      'Use the versions of @module-federation/enhanced that the catalog names',
+      'Use the presets of shared-config in its rspack.config.ts',
     );
   }
   const { metaData, exposes } = result.output;
@@ -50,28 +45,5 @@ function describeRemote(manifest: string, name: string): Pick<PackageBuild, 'web
     exposes: Object.fromEntries(
       exposes.map(({ path, assets }) => [path, { scripts: assets.js.sync, styles: assets.css.sync }]),
     ),
-  };
-}
-
-/** The host has no exposes in the browser: all its files are needed to start it. */
-async function describeHost(web: string): Promise<Pick<PackageBuild, 'webEntry' | 'exposes'>> {
-  const files = await listFiles(web);
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const webEntry = scripts.find((file) => file.includes('.entry.'));
-  if (!webEntry)
-    throw new DeliveryError(
-      'build-incomplete',
-      web,
-      'the host has no entry',
-      'Use hostConfigurations in its rspack.config.ts',
-    );
-  return {
-    webEntry,
-    exposes: {
-      [hostStart]: {
-        scripts: scripts.filter((file) => file !== webEntry),
-        styles: files.filter((file) => file.endsWith('.css')),
-      },
-    },
   };
 }

@@ -10,6 +10,7 @@ const routeFields = [
   'preload',
   'entries',
   'aliases',
+  'canonical',
   'variants',
   'posts',
   'budget',
@@ -26,8 +27,20 @@ export function deriveReleaseVersion({
   routes,
   ...rest
 }: ReleaseContent): string {
-  const { exposes, entries, shared, files } = rest;
+  const { exposes, entries, shared, files, redirects } = rest;
   const ordered = routes.map((route) => Object.fromEntries(routeFields.map((field) => [field, route[field]])));
-  const content = { contractVersion, remote, team, origin, routes: ordered, exposes, entries, shared, files };
+  // One that has none has the version that it had before there were any.
+  const content = {
+    contractVersion,
+    remote,
+    team,
+    origin,
+    routes: ordered,
+    exposes,
+    entries,
+    shared,
+    files,
+    redirects,
+  };
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

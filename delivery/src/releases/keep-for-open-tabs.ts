@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '../registry/registry';
 
-/** For how many releases back the files of a package stay in the site: tabs that were opened before go on working. */
+/** How many versions of a package have their files in the site: tabs that were opened before go on working. */
 const keptReleases = 20;
 
-/** Versions of a package whose files stay in the site for tabs that are open, besides the live one: the last ones that were live. */
+/** Versions of a package whose files stay in the site for tabs that are open, besides the live one: the last ones that visitors got. */
 export const versionsForOpenTabs = ({ history }: Pick<RegistryEntry, 'history'>): string[] =>
-  history.slice(-keptReleases).map(({ version }) => version);
+  [...new Set(history.map(({ version }) => version).toReversed())].slice(0, keptReleases);

@@ -1,17 +1,63 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { fileExists } from '../files/file-exists';
 import { readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
 import type { Workspace } from '../workspace';
 import { versionsForOpenTabs } from './keep-for-open-tabs';
-import { releaseFolder } from './read-release';
+import { explainUnknownVersion, releaseFolder } from './read-release';
+
+/** How long (ms) a release is kept after it was published or somebody began to promote it: the registry may not name it yet. */
+const keptFor = 3_600_000;
+
+/**
+ * Keeps a release from being pruned while it is on its way into the registry.
+ * @throws {DeliveryError} when another process has just pruned it.
+ */
+export async function keepFromPruning(workspace: Workspace, name: string, version: string): Promise<void> {
+  const now = new Date();
+  try {
+    await utimes(releaseFolder(workspace, name, version), now, now);
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ENOENT') throw error;
+    throw await explainUnknownVersion(workspace, name, version);
+  }
+}
+
+/** When a release was published, or kept from being pruned; now for one that another process removes. */
+const timeOf = (folder: string) =>
+  stat(folder).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Date.now(),
+  );
+
+const isFresh = (time: number) => time > Date.now() - keptFor;
+
+/** Removes a release out of its place, unless somebody has begun to promote it meanwhile: who begins later does not find it. */
+async function removeUnused(folder: string): Promise<boolean> {
+  const aside = `${folder}.${randomUUID()}.tmp`;
+  try {
+    await rename(folder, aside);
+  } catch (error) {
+    // Another process prunes as well.
+    if (systemErrorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+  if (isFresh((await stat(aside)).mtimeMs)) {
+    await rename(aside, folder);
+    return false;
+  }
+  await rm(aside, { recursive: true });
+  return true;
+}
 
 const isVersion = (name: string) => /^[0-9a-f]{16}$/.test(name);
 
 /**
  * Removes releases that nothing refers to: not live, not given to a share, not what a rollback leads to, not among
- * those whose files composed sites keep for open tabs, and not among the newest.
+ * those whose files composed sites keep for open tabs, not among the newest, and not just published or about to be promoted.
  * @param keep newest versions of each package to keep besides
  * @returns what was removed, as `remote@version`
  */
@@ -24,7 +70,7 @@ export async function pruneReleases(workspace: Workspace, keep: number): Promise
     const versions = await Promise.all(
       (await readdir(folder))
         .filter(isVersion)
-        .map(async (version) => ({ version, time: (await stat(join(folder, version))).mtimeMs })),
+        .map(async (version) => ({ version, time: await timeOf(join(folder, version)) })),
     );
     const newest = versions.toSorted((one, other) => other.time - one.time).slice(0, keep);
     const kept = new Set([
@@ -34,10 +80,9 @@ export async function pruneReleases(workspace: Workspace, keep: number): Promise
       ...versionsForOpenTabs(entry),
       ...newest.map(({ version }) => version),
     ]);
-    for (const { version } of versions) {
-      if (kept.has(version)) continue;
-      await rm(releaseFolder(workspace, name, version), { recursive: true });
-      removed.push(`${name}@${version}`);
+    for (const { version, time } of versions) {
+      if (kept.has(version) || isFresh(time)) continue;
+      if (await removeUnused(releaseFolder(workspace, name, version))) removed.push(`${name}@${version}`);
     }
   }
   return removed;

@@ -6,6 +6,7 @@ import { writeDurably } from '../files/write-durably';
 import { packageFolder, type Workspace } from '../workspace';
 import { buildPackage } from './build-package';
 import { fingerprintSources } from './fingerprint-sources';
+import { keepFromPruning } from './prune-releases';
 import { publishRelease } from './publish-release';
 import { readWholeRelease } from './read-whole-release';
 
@@ -29,7 +30,10 @@ export async function publishPackage(workspace: Workspace, name: string, origin?
   const fingerprint = `${await fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
   const builds = await readBuilds(workspace, name);
   const known = builds[fingerprint];
-  if (known && (await readWholeRelease(workspace, name, known))) return { name, version: known, isRepaired: false };
+  if (known && (await readWholeRelease(workspace, name, known))) {
+    await keepFromPruning(workspace, name, known);
+    return { name, version: known, isRepaired: false };
+  }
   await mkdir(join(workspace.releases, name), { recursive: true });
   const { version } = await publishRelease(workspace, name, await buildPackage(folder, name), origin);
   await writeDurably(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));

@@ -16,6 +16,7 @@ import type { PackageBuild } from './build-package';
 import { deriveReleaseVersion } from './derive-release-version';
 import { readDefinition } from './read-definition';
 import { releaseFolder } from './read-release';
+import { describeMap, mapsFolder } from './source-maps';
 import { verifyRelease } from './verify-release';
 
 /**
@@ -31,9 +32,12 @@ export async function publishRelease(
 ): Promise<Release> {
   const definition = await readDefinition(workspace, name);
   const contents = new Map<string, Buffer>();
+  const maps = new Map<string, string>();
   for (const target of ['web', 'node'] as const) {
     for (const file of await listFiles(build[target], (entry) => /^mf-(manifest|stats)\.json$/.test(entry))) {
-      contents.set(`${target}/${file}`, await readFile(join(build[target], file)));
+      const bytes = await readFile(join(build[target], file));
+      if (file.endsWith('.map')) maps.set(`${mapsFolder}/${target}/${file}`, describeMap(bytes.toString(), name));
+      else contents.set(`${target}/${file}`, bytes);
     }
   }
   const files: Release['files'] = Object.fromEntries(
@@ -45,6 +49,7 @@ export async function publishRelease(
     team: definition.team,
     ...(origin === undefined ? {} : { origin }),
     routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
+    ...(definition.redirects ? { redirects: definition.redirects } : {}),
     exposes: build.exposes,
     entries: { web: build.webEntry, node: 'remoteEntry.js' },
     shared: sharedVersions,
@@ -54,7 +59,7 @@ export async function publishRelease(
   const version = deriveReleaseVersion(described);
   const release = parseRelease({ ...described, version, ...(commit ? { commit } : {}) }, `${name}/release.json`);
   checkExposes(release);
-  await writeRelease(releaseFolder(workspace, name, version), release, contents);
+  await writeRelease(releaseFolder(workspace, name, version), release, { contents, maps });
   return release;
 }
 
@@ -72,13 +77,20 @@ function checkExposes({ remote, routes, exposes }: Release): void {
   }
 }
 
-async function writeRelease(folder: string, release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+type ReleaseFiles = {
+  contents: ReadonlyMap<string, Buffer>;
+  /** Not among the files that the release lists. */
+  maps: ReadonlyMap<string, string>;
+};
+
+async function writeRelease(folder: string, release: Release, { contents, maps }: ReleaseFiles): Promise<void> {
   if (await isWhole(folder, release)) return;
   const write = async (temporary: string) => {
     for (const [file, bytes] of contents) {
       if (file.startsWith('web/')) await writeCompressed(temporary, file, bytes, 'once');
       else await writeReadOnly(temporary, file, bytes);
     }
+    for (const [file, map] of maps) await writeReadOnly(temporary, file, map);
     await writeReadOnly(temporary, 'release.json', `${JSON.stringify(release, null, 2)}\n`);
     await flushToDisk(temporary);
   };

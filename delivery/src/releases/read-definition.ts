@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { ContractError } from 'shared-config/contract/contract-error';
+import { hostTeam, parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../delivery-error';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 
@@ -9,9 +10,9 @@ import { hostName, packageFolder, type Workspace } from '../workspace';
  * @throws {DeliveryError | ContractError} when it does not export a definition of that name.
  */
 export async function readDefinition(workspace: Workspace, name: string): Promise<RemoteDefinition> {
-  if (name === hostName) return { name, team: 'platform', routes: [] };
+  if (name === hostName) return { name, team: hostTeam, routes: [] };
   const file = join(packageFolder(workspace, name), 'remote.ts');
-  const { default: exported }: { default: unknown } = await import(pathToFileURL(file).href);
+  const exported = await loadDefault(workspace, file, `${name}/remote.ts`);
   const definition = parseRemoteDefinition(exported, file);
   if (definition.name !== name) {
     throw new DeliveryError(
@@ -22,4 +23,20 @@ export async function readDefinition(workspace: Workspace, name: string): Promis
     );
   }
   return definition;
+}
+
+async function loadDefault({ root }: Workspace, file: string, subject: string): Promise<unknown> {
+  try {
+    const { default: exported }: { default: unknown } = await import(pathToFileURL(file).href);
+    return exported;
+  } catch (cause) {
+    if (cause instanceof ContractError) throw cause;
+    // What a compiler or the loader has to say goes on for a page.
+    const lines = String(cause)
+      .replace(/^\w*Error: /, '')
+      .split('\n');
+    const first = lines.find((line) => line.trim() !== '' && !line.endsWith(':')) ?? '';
+    const reason = first.replaceAll(`${root}/`, '').trim();
+    throw new DeliveryError('definition-unreadable', subject, `it does not load: ${reason}`, 'Correct it', { cause });
+  }
 }

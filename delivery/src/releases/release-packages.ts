@@ -1,71 +1,118 @@
 import pLimit from 'p-limit';
+import { wasInBrowser } from '../checks/check-in-browser';
 import { checkVersion } from '../checks/check-version';
+import { checkSource } from '../checks/source/check-source';
+import type { ComposeOutcome } from '../compose/compose-site';
 import type { ComposeSettings } from '../compose/site-inputs';
-import { changeRegistry, readRegistry } from '../registry/open-registry';
-import { promoteTo } from '../registry/registry';
-import type { Workspace } from '../workspace';
+import { readRegistry } from '../registry/open-registry';
+import { type EntryChange, type LineNote, promoteTo, type RegistryEntry } from '../registry/registry';
+import { hostName, type Workspace } from '../workspace';
+import { goLive } from './go-live';
 import { type PublishedVersion, publishPackage } from './publish-package';
+import { readRelease } from './read-release';
 
 /** How packages are released. */
 export type ReleaseOptions = Pick<ComposeSettings, 'isQuick' | 'reportProgress'> & {
-  /** Whether the version goes live in the registry; else it is only published. */
+  /** Whether the versions go live; else they are only published. */
   promotes: boolean;
-  /** Whether its pages are opened in a browser first. */
+  /** Whether its types and what the linter says are checked first. */
+  checksSource: boolean;
+  /** Whether its pages are opened in a browser first, where there is one. */
   checksInBrowser: boolean;
+  /** What the history says of it. */
+  note?: LineNote | undefined;
   /** Origin that its browser files are served from; the site's own when absent. */
   origin?: string | undefined;
 };
 
-/** What came of a release. */
+/** What came of a package: `shared` when a share of the visitors has that version, which a release leaves as it is. */
 export type ReleaseOutcome = {
   name: string;
   version: string;
-  outcome: 'released' | 'unchanged' | 'repaired' | 'published';
+  outcome: 'released' | 'unchanged' | 'repaired' | 'published' | 'shared';
+  /** Another version that a share of the visitors keeps. */
+  gradual?: RegistryEntry['gradual'];
   /** Bytes of scripts of each route, beside those of the live version. */
   sizes: string[];
+  /** Checks that were left out, and why. */
+  omitted: string[];
 };
+
+/** What came of a release; without a site when nothing was to go live. */
+export type ReleasedPackages = { outcomes: ReleaseOutcome[]; site?: ComposeOutcome };
 
 /** Compilers use several threads each; two at a time keep two cores busy. */
 const maxBuildsAtOnce = 2;
 
 /**
- * Builds and publishes packages, then checks each and makes it live. Sources that were released before are not built
- * again.
- * @throws {DeliveryError | ContractError} and then the registry has what was checked before; a build that fails comes
- * before all checks.
+ * Builds and publishes packages, checks each beside the others, and makes all of them live in one step. Sources that were
+ * released before are not built again.
+ * @throws {DeliveryError | ContractError} and then what is live is as it was.
  */
 export async function releasePackages(
   workspace: Workspace,
   names: readonly string[],
   options: ReleaseOptions,
-): Promise<ReleaseOutcome[]> {
+): Promise<ReleasedPackages> {
+  const { promotes, checksSource, checksInBrowser, note, origin, ...settings } = options;
   const limit = pLimit(maxBuildsAtOnce);
   let done = 0;
-  options.reportProgress?.('build', done, names.length);
+  settings.reportProgress?.('build', done, names.length);
   const published = await Promise.all(
     names.map((name) =>
       limit(async () => {
-        const version = await publishPackage(workspace, name, options.origin);
+        const omitted = await checkSource(workspace, name, checksSource);
+        const version = await publishPackage(workspace, name, origin);
         done += 1;
-        options.reportProgress?.('build', done, names.length);
-        return version;
+        settings.reportProgress?.('build', done, names.length);
+        return { ...version, omitted };
       }),
     ),
   );
+  const { packages } = await readRegistry(workspace);
+  const planned = published.map((one) => ({ ...one, outcome: planOutcome(one, packages[one.name], promotes) }));
+  const candidates = planned.filter(({ outcome }) => outcome === 'released' || outcome === 'published');
+  const alongside = promotes ? Object.fromEntries(candidates.map(({ name, version }) => [name, version])) : {};
   const outcomes: ReleaseOutcome[] = [];
-  for (const version of published) outcomes.push(await makeLive(workspace, version, options));
-  return outcomes;
+  const host = alongside[hostName] ?? packages[hostName]?.live ?? '';
+  for (const { name, version, outcome, omitted } of planned) {
+    const isCandidate = candidates.some((candidate) => candidate.name === name);
+    // What is live may have gone live without a browser.
+    const isChecked = isCandidate || (checksInBrowser && !(await wasInBrowser(workspace, { name, version }, host)));
+    const checked = isChecked
+      ? await checkVersion(workspace, { name, version }, { ...settings, inBrowser: checksInBrowser, alongside })
+      : { sizes: [], omitted: [] };
+    const isNew = isCandidate
+      ? { sizes: checked.sizes, omitted: [...omitted, ...checked.omitted] }
+      : { sizes: [], omitted: [] };
+    outcomes.push({ name, version, outcome, ...isNew });
+  }
+  // A shell is measured with every remote: those that are released with it have lines of their own.
+  const ofRemotes = new Set(outcomes.flatMap(({ name, sizes }) => (name === hostName ? [] : sizes)));
+  for (const one of outcomes) if (one.name === hostName) one.sizes = one.sizes.filter((line) => !ofRemotes.has(line));
+  if (!promotes) return { outcomes };
+  const changes: Record<string, EntryChange> = {};
+  for (const { name, version } of candidates) {
+    const { commit } = await readRelease(workspace, name, version);
+    const omitted = outcomes.find((one) => one.name === name)?.omitted;
+    changes[name] = releaseAs(version, { ...note, commit, omitted });
+  }
+  const { registry, site } = await goLive(workspace, changes, { ...settings, candidates });
+  return { outcomes: outcomes.map((one) => ({ ...one, gradual: registry.packages[one.name]?.gradual })), site };
 }
 
-async function makeLive(
-  workspace: Workspace,
-  { name, version, isRepaired }: PublishedVersion,
-  { promotes, checksInBrowser, ...settings }: ReleaseOptions,
-): Promise<ReleaseOutcome> {
-  const entry = (await readRegistry(workspace)).packages[name];
-  if (entry?.live === version && !entry.gradual)
-    return { name, version, outcome: isRepaired ? 'repaired' : 'unchanged', sizes: [] };
-  const { sizes } = await checkVersion(workspace, { name, version }, { ...settings, inBrowser: checksInBrowser });
-  if (promotes) await changeRegistry(workspace, name, promoteTo(version));
-  return { name, version, outcome: promotes ? 'released' : 'published', sizes };
+function planOutcome(
+  { version, isRepaired }: PublishedVersion,
+  entry: RegistryEntry | undefined,
+  promotes: boolean,
+): ReleaseOutcome['outcome'] {
+  if (entry?.live === version && !entry.retired) return isRepaired ? 'repaired' : 'unchanged';
+  if (entry?.gradual?.version === version) return 'shared';
+  return promotes ? 'released' : 'published';
 }
+
+/** Promotes a version, unless a share of the visitors has it: how many get it is not for a release to decide. */
+const releaseAs =
+  (version: string, note: LineNote): EntryChange =>
+  (entry) =>
+    entry?.gradual?.version === version ? entry : promoteTo(version, note)(entry);

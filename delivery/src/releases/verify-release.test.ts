@@ -51,5 +51,5 @@ test('a release.json that was edited is not the one that was published', async (
 
 test('a missing file is refused, naming it and the remedy', async () => {
   rmSync(join(folder, 'web/entry.js'));
-  await expect(verify()).rejects.toThrow('"release mfe-test" replaces it');
+  await expect(verify()).rejects.toThrow('Run "npx -y pnpm@12 release mfe-test" where it was built to replace it');
 });

@@ -8,6 +8,7 @@ import { DeliveryError } from '../delivery-error';
 import { hashIntegrity } from '../files/integrity';
 import { isCompressible } from '../files/precompress';
 import { deriveReleaseVersion } from './derive-release-version';
+import { damagedRemedy } from './read-release';
 
 /**
  * How a release is verified: `contents` reads every file and its compressed forms; `touched` reads only files that have
@@ -24,7 +25,7 @@ export async function verifyRelease(
   release: Release,
   thoroughness: Thoroughness = 'touched',
 ): Promise<void> {
-  const remedy = `Release ${release.remote} again: "release ${release.remote}" replaces it. Its commit is ${release.commit ?? 'unknown'}`;
+  const remedy = damagedRemedy(release);
   if (thoroughness === 'contents' && deriveReleaseVersion(release) !== release.version) {
     throw new DeliveryError(
       'release-damaged',

@@ -138,7 +138,7 @@ describe('the body (§2)', () => {
     expect(screen.getByRole('textbox', { name: 'Callout, block 2' })).toHaveFocus();
     await click('Move block 2 down');
     expect(places()).toEqual(['paragraph', 'heading', 'callout', 'list', 'cta']);
-    expect(screen.getByText('Callout moved to place 3 of 5')).toBeInTheDocument();
+    expect(screen.getByText('Callout moved to position 3 of 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Move block 3: drag/ })).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(places()).toEqual(['paragraph', 'heading', 'list', 'cta', 'callout']);
@@ -204,7 +204,7 @@ describe('the body (§2)', () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'First Post!');
-    await choose('Published: readers see it');
+    await choose('Published: visible to readers');
     await click('Save Blog');
     expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ slug: 'first-post-2', status: 'published' }));
     await click('Edit First post');

@@ -125,10 +125,11 @@ export function BlogForm({ storedDraft, keptDraft, draftKey, editing, onBack, on
           }
         />
         <div className={styles.save}>
-          <CallToAction type="submit" size="large" disabled={isSaving}>
+          {/* Not disabled while it saves: a disabled button loses the focus. */}
+          <CallToAction type="submit" size="large">
             {editing ? 'Update Blog' : 'Save Blog'}
           </CallToAction>
-          <KeptDraftStatus kept={kept} isChanged={isChanged} storedAt={editing?.post.updatedAt} />
+          <KeptDraftStatus kept={kept} isSaving={isSaving} isChanged={isChanged} storedAt={editing?.post.updatedAt} />
           {size && (
             <p className={size.isTooLarge ? styles.tooLarge : styles.size} role={size.isTooLarge ? 'alert' : 'status'}>
               {size.text}
@@ -146,5 +147,5 @@ function confirmDefaultTexts({ content }: PostDraft): boolean {
   const found = findDefaultTexts(content);
   if (found.length === 0) return true;
   const list = found.map(({ place, text }) => `block ${place}: “${text}”`).join('\n');
-  return window.confirm(`This post still has texts that nobody has written:\n${list}\nPublish it all the same?`);
+  return window.confirm(`This post still contains default texts:\n${list}\nPublish it anyway?`);
 }

@@ -8,8 +8,8 @@ import type { DraftPart } from '../undo/use-draft-history';
 import { textFieldProps } from './text-field-props';
 
 const statusLabels: Readonly<Record<PostDraft['status'], string>> = {
-  draft: 'Draft: staff alone see it',
-  published: 'Published: readers see it',
+  draft: 'Draft: visible to staff only',
+  published: 'Published: visible to readers',
 };
 
 /** The draft, the post that it changes, and the slug that was typed if another post has it. */
@@ -63,12 +63,13 @@ function describeSchedule({ status, publishDate }: PostDraft, stored: StoredPost
   const moment = kept ?? scheduledMoment(publishDate, new Date())?.toISOString();
   if (!moment || Date.parse(moment) <= Date.now()) return undefined;
   return status === 'published'
-    ? `Scheduled: readers see it from ${formatTime(moment)} on.`
-    : 'A date to come: once it is published, readers see the post from then on.';
+    ? `Scheduled: readers see it from ${formatTime(moment)}.`
+    : 'This date is in the future. Once you publish the post, readers see it from then on.';
 }
 
 function describeSlug({ title, slug, status }: PostDraft, stored: StoredPost | undefined): string {
   const address = postAddress(slugOf(slug || title));
-  const isMoved = stored?.slug && slugOf(slug || title) !== stored.slug && status === 'published';
-  return `Readers find it at ${address}.${isMoved ? ` ${postAddress(stored.slug)} leads there.` : ''}`;
+  if (status === 'draft') return `Once published, readers find it at ${address}.`;
+  const isMoved = stored?.slug && slugOf(slug || title) !== stored.slug;
+  return `Readers find it at ${address}.${isMoved ? ` ${postAddress(stored.slug)} redirects there.` : ''}`;
 }

@@ -14,7 +14,7 @@ import {
 import { SlugTakenError } from '../posts/posts-store';
 import { readStoredPost } from '../posts/stored-post';
 
-const published = 'Published: readers see it';
+const published = 'Published: visible to readers';
 const savedFields = () => store.save.mock.calls.at(-1)?.[1];
 
 describe('Enter', () => {
@@ -54,7 +54,7 @@ describe('keys across blocks', () => {
     await click('Edit First post');
     await user.type(screen.getByRole('textbox', { name: 'Heading, block 2' }), '{Enter}');
     expect(screen.getByRole('textbox', { name: 'Paragraph, block 3' })).toHaveFocus();
-    expect(screen.getByText('Paragraph inserted at place 3 of 5')).toBeInTheDocument();
+    expect(screen.getByText('Paragraph inserted at position 3 of 5')).toBeInTheDocument();
     await user.keyboard('{Backspace}');
     expect(screen.getByRole('textbox', { name: 'Heading, block 2' })).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: 'Paragraph, block 3' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('keys across blocks', () => {
     await click('+ Callout');
     const box = screen.getByRole('textbox', { name: 'Callout, block 5' });
     expect(box).toHaveFocus();
-    expect(screen.getByText('Callout inserted at place 5 of 5')).toBeInTheDocument();
+    expect(screen.getByText('Callout inserted at position 5 of 5')).toBeInTheDocument();
     await user.keyboard('Mind the gap');
     expect(box).toHaveValue('Mind the gap');
   });
@@ -114,10 +114,10 @@ describe('publishing', () => {
     confirmMock.mockReturnValueOnce(false);
     await click('Save Blog');
     expect(confirmMock).toHaveBeenCalledWith(
-      'This post still has texts that nobody has written:\nblock 1: “Start writing your blog content here...”\nPublish it all the same?',
+      'This post still contains default texts:\nblock 1: “Start writing your blog content here...”\nPublish it anyway?',
     );
     expect(store.add).not.toHaveBeenCalled();
-    await choose('Draft: staff alone see it');
+    await choose('Draft: visible to staff only');
     await click('Save Blog');
     expect(store.add).toHaveBeenCalledTimes(1);
     expect(confirmMock).toHaveBeenCalledTimes(1);
@@ -129,7 +129,7 @@ describe('publishing', () => {
     const date = screen.getByLabelText('Publish date');
     await user.clear(date);
     await user.type(date, '2999-12-01');
-    expect(screen.getByText('Scheduled: readers see it from 1 December 2999 at 00:00 on.')).toBeVisible();
+    expect(screen.getByText('Scheduled: readers see it from 1 December 2999 at 00:00.')).toBeVisible();
     await click('Update Blog');
     expect(savedFields()).toMatchObject({
       status: 'scheduled',
@@ -138,7 +138,7 @@ describe('publishing', () => {
     });
     expect(screen.getByText('Scheduled for 1 December 2999 at 00:00')).toBeVisible();
     await click('Edit First post');
-    await choose('Draft: staff alone see it');
+    await choose('Draft: visible to staff only');
     await click('Update Blog');
     expect(savedFields()).toMatchObject({ status: 'draft' });
     expect(savedFields()).not.toHaveProperty('publishAt');
@@ -183,7 +183,7 @@ describe('the slug', () => {
     await open();
     await click('Edit First post');
     await fill('Slug', 'My own');
-    expect(screen.getByText('Readers find it at /blogs/my-own. /blogs/first-post leads there.')).toBeVisible();
+    expect(screen.getByText('Readers find it at /blogs/my-own. /blogs/first-post redirects there.')).toBeVisible();
     await click('Update Blog');
     expect(await screen.findByText(/^Another post has “my-own”/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveFocus();

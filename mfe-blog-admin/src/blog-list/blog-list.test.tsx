@@ -12,6 +12,7 @@ import {
   user,
 } from '../blog-management/blog-management.test.setup';
 import { readStoredPost } from '../posts/stored-post';
+import { TrashFullError } from '../posts/trash';
 
 describe('delete (§7, §8)', () => {
   const list = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -96,7 +97,7 @@ describe('delete (§7, §8)', () => {
     confirmMock.mockClear().mockReturnValueOnce(false);
     await click('Delete everywhere');
     expect(confirmMock).toHaveBeenCalledWith(
-      'Delete “First post” everywhere? Readers will no longer see it. It goes to the trash.',
+      'Delete “First post” everywhere? Readers will no longer see it. It moves to the trash.',
     );
     expect(store.remove).not.toHaveBeenCalled();
     await click('Delete everywhere');
@@ -137,12 +138,23 @@ describe('delete (§7, §8)', () => {
     expect(list()).toEqual(['First post']);
   });
 
+  test('a full trash says so, and what makes room', async () => {
+    store.remove.mockRejectedValueOnce(new TrashFullError());
+    await open();
+    await click('Delete First post');
+    await click('Delete everywhere');
+    expect(
+      await screen.findByText(/^The trash is full: it holds 200 posts. Delete some of them for good/),
+    ).toBeVisible();
+    expectConsole('error', /^The post could not be deleted: TrashFullError/);
+  });
+
   test('a removed post still holds its slug', async () => {
     await open();
     await click('Delete First post');
     await click('New Blog Post');
     await fill('Title', 'First post');
-    await choose('Published: readers see it');
+    await choose('Published: visible to readers');
     await click('Save Blog');
     expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ slug: 'first-post-2' }));
   });
@@ -244,6 +256,23 @@ describe('the trash', () => {
     expect(screen.getByRole('heading', { name: 'Thrown away' })).toBeVisible();
   });
 
+  test('a post that is on its way to the trash while it is opened arrives there', async () => {
+    let finish = () => {};
+    store.remove.mockReturnValue(
+      new Promise((done) => {
+        finish = done;
+      }),
+    );
+    await open();
+    await click('Delete First post');
+    await click('Delete everywhere');
+    await click('Trash');
+    expect(screen.getByText('The trash is empty.')).toBeVisible();
+    store.listTrash.mockResolvedValue([{ ...trashed, post }]);
+    await act(async () => finish());
+    expect(await screen.findByRole('button', { name: 'Restore First post' })).toBeVisible();
+  });
+
   test('a post is deleted for good only after a question', async () => {
     store.listTrash.mockResolvedValue([trashed]);
     confirmMock.mockReturnValueOnce(false);
@@ -263,7 +292,7 @@ test('an earlier version is compared with the post, and restored into the form',
   await open();
   await click('Read Article');
   await click('Versions');
-  await user.click(screen.getByText('1 difference to the post as it is now'));
+  await user.click(screen.getByText('1 difference from the current post'));
   expect(screen.getByText('Earlier title')).toBeVisible();
   expect(screen.getByText('First post')).toBeVisible();
   await click(/^Restore/);

@@ -42,8 +42,8 @@ test('a card says what readers get instead of a post whose page failed, until th
   render(<Notices posts={[post('kept'), post('gone'), post('fine'), post('draft', 'draft')]} />);
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-    'Readers see the last good version. It could not be made into a page: Error: kept',
-    'Readers do not see this post. It could not be made into a page: Error: gone',
+    'Readers see the last good version. The page could not be built: Error: kept',
+    'Readers do not see this post. The page could not be built: Error: gone',
   ]);
   expect(window.fetch).toHaveBeenCalledTimes(1);
   pages = [];

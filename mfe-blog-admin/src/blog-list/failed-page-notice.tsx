@@ -18,7 +18,7 @@ export function FailedPageNotice({ post, failedPages }: FailedPageNoticeProps) {
       <strong>
         {page.readersSee === 'last-good' ? 'Readers see the last good version.' : 'Readers do not see this post.'}
       </strong>{' '}
-      It could not be made into a page: {page.reason}
+      The page could not be built: {page.reason}
     </p>
   );
 }

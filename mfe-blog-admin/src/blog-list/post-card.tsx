@@ -1,8 +1,8 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
+import { formatDay } from 'shared-config/posts/format-day';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';
-import { formatDay } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { FailedPageNotice } from './failed-page-notice';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
+import { maxTrash } from '../posts/trash';
 import type { Removal } from '../posts/use-posts';
 import styles from './removed-post.module.css';
 
@@ -23,7 +24,7 @@ export function RemovedPost({ post, removal, onUndo, onDeleteEverywhere }: Remov
       data-tool={tool}
       aria-describedby={id}
       // Not `disabled`: a disabled button loses the focus.
-      aria-disabled={isDeleting}
+      aria-disabled={isDeleting || undefined}
       onClick={isDeleting ? undefined : onClick}
     >
       {label}
@@ -53,5 +54,7 @@ function describeRemoval(post: StoredPost, removal: Removal): string {
       return 'Deleting everywhere…';
     case 'failed':
       return 'It could not be deleted and is still stored. Check your connection and try again.';
+    case 'trash-full':
+      return `The trash is full: it holds ${maxTrash} posts. Delete some of them for good, then try again. This one is still stored.`;
   }
 }

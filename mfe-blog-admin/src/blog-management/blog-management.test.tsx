@@ -38,7 +38,7 @@ test('the view has badge, title, author, date, blocks and two buttons (§2)', as
   await open();
   await click('Read Article');
   expect(screen.getByRole('heading', { level: 1, name: 'First post' })).toBeVisible();
-  for (const text of ['Fleet', 'Ada', '2026-01-02', 'bold', 'A heading', 'one', 'two', 'Write to us']) {
+  for (const text of ['Fleet', 'Ada', '2 January 2026', 'bold', 'A heading', 'one', 'two', 'Write to us']) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'us@example.com' })).toHaveAttribute('href', 'mailto:us@example.com');

@@ -32,7 +32,7 @@ export function ListScreen({ posts, view, setView, dispatch, onEdit }: ListScree
 
   const deleteEverywhere = async (post: StoredPost): Promise<boolean> => {
     const loss = isSeenByReaders(post) ? 'Readers will no longer see it. ' : '';
-    if (!window.confirm(`Delete “${titleOf(post)}” everywhere? ${loss}It goes to the trash.`)) return false;
+    if (!window.confirm(`Delete “${titleOf(post)}” everywhere? ${loss}It moves to the trash.`)) return false;
     const isDeleted = await posts.deleteEverywhere(post.id);
     if (isDeleted) report(`“${titleOf(post)}” is deleted everywhere. It can be restored from the trash.`);
     return isDeleted;

@@ -56,7 +56,7 @@ test('a form that was changed while it was saved goes on from what is stored now
     storedDraft: draftOf(post),
     draftKey: 'k1',
   });
-  expect(message).toMatch(/^Saved without what you have typed since/);
+  expect(message).toMatch(/^Saved, except for what you typed since/);
 });
 
 test('what was saved last is known until another form is opened', () => {
@@ -77,7 +77,7 @@ describe('resumed unsaved work', () => {
   test('on a new post changes the defaults', () => {
     const { screen, message } = resume(undefined, undefined);
     expect(screen).toEqual({ name: 'form', storedDraft: createDraft(today), keptDraft: mine, draftKey: 'kept' });
-    expect(message).toBe('You are going on with unsaved work that this browser kept.');
+    expect(message).toBe('This is the unsaved work that this browser kept.');
   });
 
   test('on a post changes the version that was edited then, not the newest one', () => {
@@ -94,7 +94,7 @@ describe('resumed unsaved work', () => {
   test('on a post that is gone becomes a new post, and the message says so', () => {
     const { screen, message } = resume('p1', undefined);
     expect(screen).not.toHaveProperty('editing');
-    expect(message).toContain('The post that it changes is not in the list: saving adds a new one.');
+    expect(message).toContain('The post it belongs to is not in the list: saving adds a new one.');
   });
 });
 

@@ -92,7 +92,11 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
       // Whether and where readers see it stays as it is now.
       const keptDraft = { ...draftOf(version), status: post.status, slug: post.slug };
       const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), keptDraft, draftKey };
-      return { ...withoutSaved(state), screen, message: 'This is the earlier version. It is stored when you save it.' };
+      return {
+        ...withoutSaved(state),
+        screen,
+        message: 'This is the earlier version. Save it to make it the current one.',
+      };
     }
     case 'back':
       return showList(state);
@@ -119,7 +123,7 @@ function showSaved(state: ScreenState, action: Extract<ScreenAction, { type: 'sa
   // What was typed since would be lost in the list, so the form goes on from what is stored now.
   const editing = { post, since: post.version };
   const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), draftKey };
-  return { ...state, screen, message: 'Saved without what you have typed since. Save again to store that too.' };
+  return { ...state, screen, message: 'Saved, except for what you typed since. Save again to store that too.' };
 }
 
 const showList = (state: ScreenState): ScreenState => ({
@@ -138,6 +142,6 @@ function resumeDraft({ kept, post, today }: Extract<ScreenAction, { type: 'resum
     draftKey: kept.key,
   };
   const isPostGone = kept.postId !== undefined && !post;
-  const warning = isPostGone ? ' The post that it changes is not in the list: saving adds a new one.' : '';
-  return { screen, message: `You are going on with unsaved work that this browser kept.${warning}` };
+  const warning = isPostGone ? ' The post it belongs to is not in the list: saving adds a new one.' : '';
+  return { screen, message: `This is the unsaved work that this browser kept.${warning}` };
 }

@@ -77,8 +77,8 @@ function StoredBlock({ block }: { block: UnknownBlock }) {
   return (
     <details className={styles.stored}>
       <summary>
-        This block{type && ` of the type “${type}”`} cannot be edited here. It is kept as it is stored, and readers do
-        not see the post while it is there.
+        This block{type && ` of the type “${type}”`} cannot be edited here. It is kept as stored, and readers do not see
+        the post while it contains this block.
       </summary>
       <pre className={styles.source}>{JSON.stringify(block.stored, null, 2)}</pre>
     </details>

@@ -53,14 +53,14 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
   const move = (block: DraftBlock, index: number) => {
     if (index < 0 || index >= blocks.length || blocks[index] === block) return;
     focusIn(block.id, moveTool);
-    setAnnouncement(`${blockTypeLabel(block.type)} moved to place ${index + 1} of ${blocks.length}`);
+    setAnnouncement(`${blockTypeLabel(block.type)} moved to position ${index + 1} of ${blocks.length}`);
     onChange(structure, (before) => moveBlock(before, block.id, index));
   };
 
   const insert = (type: BlockType, index: number) => {
     const added = addBlock(blocks, type, index);
     focusIn(added[index]?.id, textBox);
-    setAnnouncement(`${blockTypeLabel(type)} inserted at place ${index + 1} of ${added.length}`);
+    setAnnouncement(`${blockTypeLabel(type)} inserted at position ${index + 1} of ${added.length}`);
     onChange(structure, () => added);
   };
 
@@ -134,7 +134,7 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
                     dragged.current = undefined;
                   }}
                   onDuplicate={() => {
-                    setAnnouncement(`${blockTypeLabel(block.type)} copied to place ${index + 2}`);
+                    setAnnouncement(`${blockTypeLabel(block.type)} copied to position ${index + 2}`);
                     onChange(structure, (before) => duplicateBlock(before, block.id));
                   }}
                   onConvert={(type) => convert(block, type)}
@@ -170,7 +170,7 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
       </fieldset>
       {left.length > 0 && (
         <p className={styles.left}>
-          Not taken over from what was pasted: {left.join(', ')}.{' '}
+          Left out when pasting: {left.join(', ')}.{' '}
           <button type="button" className={styles.addButton} onClick={() => setLeft([])}>
             Close
           </button>
@@ -184,4 +184,4 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
 }
 
 const describePasted = (count: number, left: readonly string[]) =>
-  `${count} ${count === 1 ? 'block' : 'blocks'} pasted.${left.length > 0 ? ` Not taken over: ${left.join(', ')}.` : ''}`;
+  `${count} ${count === 1 ? 'block' : 'blocks'} pasted.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`;

@@ -9,15 +9,18 @@ type InsertBlockProps = { place: string; onInsert: (type: BlockType) => void };
 /** A + between two blocks that offers the six types. */
 export function InsertBlock({ place, onInsert }: InsertBlockProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   return (
     <details
       ref={menu}
       className={styles.insert}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && menu.current) menu.current.open = false;
+        if (key !== 'Escape' || !menu.current?.open) return;
+        menu.current.open = false;
+        summary.current?.focus();
       }}
     >
-      <summary className={styles.plus} aria-label={`Insert a block ${place}`}>
+      <summary ref={summary} className={styles.plus} aria-label={`Insert a block ${place}`}>
         +
       </summary>
       <div className={styles.types}>

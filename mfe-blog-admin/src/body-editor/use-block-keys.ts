@@ -23,7 +23,7 @@ export function useBlockKeys({ blocks, onChange, focusBlock, announce }: BlockKe
   const insertParagraph = (before: readonly DraftBlock[], index: number) => {
     const added = insertBlocks(before, [emptyParagraph], index);
     focusBlock(added[index]?.id, textBox);
-    announce(`Paragraph inserted at place ${index + 1} of ${added.length}`);
+    announce(`Paragraph inserted at position ${index + 1} of ${added.length}`);
     onChange(structure, () => added);
   };
 
@@ -43,7 +43,7 @@ export function useBlockKeys({ blocks, onChange, focusBlock, announce }: BlockKe
     } else if (item > 0) {
       const before = items[item - 1] ?? '';
       const offset = before.length;
-      announce(`Item ${item + 1} joined to the one before`);
+      announce(`Item ${item + 1} merged with the previous one`);
       setItems(items.toSpliced(item - 1, 2, before + (items[item] ?? '')), item - 1, { anchor: offset, head: offset });
     } else return items.length > 1;
     return true;
@@ -55,7 +55,7 @@ export function useBlockKeys({ blocks, onChange, focusBlock, announce }: BlockKe
     const { id, offset } = joined;
     const isList = joined.blocks.find((one) => one.id === id)?.type === 'list';
     focusBlock(id, isList ? lastBox : textBox, { anchor: offset, head: offset });
-    announce('Joined to the block before');
+    announce('Merged with the previous block');
     onChange(structure, () => joined.blocks);
     return true;
   };

@@ -3,6 +3,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { draftAsPostFile } from '../import-export/post-file';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { PostPreview } from '../post-preview/post-preview';
+import { formatTime } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './conflict-dialog.module.css';
@@ -23,18 +24,18 @@ export function ConflictDialog({ mine, theirs, onKeepAsCopy, onOverwrite, onBack
 
   const copy = () =>
     copyAsMarkdown(mine).then(
-      () => setMessage('Your text is in the clipboard.'),
-      () => setMessage('The browser refused the clipboard. Keep yours as a copy instead.'),
+      () => setMessage('Your text was copied to the clipboard.'),
+      () => setMessage('The browser did not allow copying. Keep yours as a copy instead.'),
     );
 
   return (
     <ModalDialog
-      title={theirs ? 'Somebody else has changed this post' : 'Somebody else has deleted this post'}
+      title={theirs ? 'Somebody else changed this post' : 'Somebody else deleted this post'}
       onCancel={onBack}
     >
       <p>
-        Nothing of yours was saved, and nothing of theirs was touched.
-        {theirs?.updatedAt && ` Their version was saved at ${new Date(theirs.updatedAt).toLocaleString('en-GB')}.`}
+        Your changes were not saved, and theirs were not touched.
+        {theirs?.updatedAt && ` Their version was saved on ${formatTime(theirs.updatedAt)}.`}
       </p>
       <p className={styles.choices}>
         <CallToAction size="small" inverted onClick={copy}>

@@ -1,6 +1,6 @@
+import { formatDay } from 'shared-config/posts/format-day';
 import { blockText, blockTypeLabel } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
-import { formatDay } from '../posts/format-time';
 import type { PostDraft } from '../posts/post-draft';
 
 /** A part of a post in two versions; '' where a version does not have it. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
+import { ArchiveScreen } from '../archive-screen/archive-screen';
+import archive from '../archive-screen/archive-screen.module.css';
 import { formatTime } from '../posts/format-time';
 import { maxVersions } from '../posts/kept-versions';
 import { titleOf } from '../posts/post-draft';
@@ -40,24 +41,18 @@ export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenP
   }, [store, post]);
 
   return (
-    <section className={styles.history}>
+    <ArchiveScreen title={`Versions of “${titleOf(post)}”`} onBack={onBack}>
       <p>
-        <CallToAction inverted size="small" onClick={onBack}>
-          Back to Blog List
-        </CallToAction>
-      </p>
-      <h1 className={styles.title}>Versions of “{titleOf(post)}”</h1>
-      <p>
-        Each save keeps a version, up to {maxVersions}. The post as it is now was saved on {formatTime(post.updatedAt)}.
+        Each save keeps a version, up to {maxVersions}. The current post was saved on {formatTime(post.updatedAt)}.
       </p>
       <p role="status">{message}</p>
       {versions?.length === 0 && <p>There is no earlier version.</p>}
-      <ol className={styles.versions}>
+      <ol className={archive.entries}>
         {versions?.map((version) => (
-          <li key={version.updatedAt} className={styles.version}>
-            <div className={styles.head}>
-              <h2 className={styles.when}>{formatTime(version.updatedAt)}</h2>
-              <button type="button" className={styles.button} onClick={() => onRestore(version)}>
+          <li key={version.updatedAt} className={archive.entry}>
+            <div className={archive.head}>
+              <h2 className={archive.name}>{formatTime(version.updatedAt)}</h2>
+              <button type="button" className={archive.button} onClick={() => onRestore(version)}>
                 Restore<span className="visually-hidden"> the version of {formatTime(version.updatedAt)}</span>
               </button>
             </div>
@@ -65,17 +60,17 @@ export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenP
           </li>
         ))}
       </ol>
-    </section>
+    </ArchiveScreen>
   );
 }
 
 function Differences({ version, post }: { version: StoredPost; post: StoredPost }) {
   const differences = comparePosts(version, post);
-  if (differences.length === 0) return <p>It says the same as the post does now.</p>;
+  if (differences.length === 0) return <p>No differences from the current post.</p>;
   return (
     <details>
       <summary className={styles.summary}>
-        {differences.length === 1 ? '1 difference' : `${differences.length} differences`} to the post as it is now
+        {differences.length === 1 ? '1 difference' : `${differences.length} differences`} from the current post
       </summary>
       <dl className={styles.differences}>
         {differences.map(({ part, before, after }) => (

@@ -28,7 +28,7 @@ test('a file that cannot be read is named with the reason, and stops no other', 
     storeAll,
   );
   expect(message).toMatch(
-    /^1 post imported\. bad\.md: it has no front matter\. .* bad\.zip: it is not a zip archive\./,
+    /^1 post imported\.\nbad\.md: it has no front matter\. .*\.\nbad\.zip: it is not a zip archive\..*\.$/,
   );
 });
 
@@ -38,6 +38,6 @@ test('a post that could not be stored is named, and the error is logged', async 
     [chosen('a.md', post('A'))],
     async (posts) => new Map(posts.map((one) => [one, offline])),
   );
-  expect(message).toBe('0 posts imported. a.md: it could not be saved. Check your connection and import it again');
+  expect(message).toBe('0 posts imported.\na.md: it could not be saved. Check your connection and import it again.');
   expectConsole('error', /^a\.md could not be imported: Error: offline/);
 });

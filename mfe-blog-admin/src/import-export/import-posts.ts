@@ -7,7 +7,7 @@ type ReadFile = { file: string; post: PostFile; left: string[] } | { file: strin
 /**
  * Imports posts from Markdown files, or from archives of them; a file that cannot be read stops no other.
  * @param add stores posts. @returns those that could not be stored, with the error
- * @returns what to tell whoever chose the files: how many posts were imported, each reason why one was not, and
+ * @returns what to tell whoever chose the files, a line each: how many posts were imported, each reason why one was not, and
  * what was not taken over from a file
  */
 export async function importPosts(
@@ -17,20 +17,20 @@ export async function importPosts(
   const results = await readPostFiles(files);
   const failures = await add(results.flatMap((result) => ('post' in result ? [result.post] : [])));
   const refused = results.flatMap((result) => {
-    if ('reason' in result) return [result.reason];
+    if ('reason' in result) return [result.reason.endsWith('.') ? result.reason : `${result.reason}.`];
     if (!failures.has(result.post)) return [];
     const failure = failures.get(result.post);
     if (failure instanceof ImportRefusal) return [`${result.file}: ${failure.message}.`];
     console.error(`${result.file} could not be imported:`, failure);
-    return [`${result.file}: it could not be saved. Check your connection and import it again`];
+    return [`${result.file}: it could not be saved. Check your connection and import it again.`];
   });
   const left = results.flatMap((result) =>
     'post' in result && result.left.length > 0 && !failures.has(result.post)
-      ? [`Not taken over from ${result.file}: ${result.left.join(', ')}.`]
+      ? [`Left out of ${result.file}: ${result.left.join(', ')}.`]
       : [],
   );
   const added = results.length - refused.length;
-  return [`${added} ${added === 1 ? 'post' : 'posts'} imported.`, ...refused, ...left].join(' ');
+  return [`${added} ${added === 1 ? 'post' : 'posts'} imported.`, ...refused, ...left].join('\n');
 }
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {

@@ -26,7 +26,7 @@ function readBlock(token: Token, left: Set<string>): NewBlock[] {
     case 'text':
       return paragraph(writeInline(known.tokens ?? [known], left));
     case 'list': {
-      if (known.ordered) left.add('the numbers of a list');
+      if (known.ordered) left.add('list numbers');
       return [{ type: 'list', content: '', items: readItems(known, left) }];
     }
     case 'blockquote': {
@@ -41,7 +41,7 @@ function readBlock(token: Token, left: Set<string>): NewBlock[] {
       left.add(`a table (${known.rows.length + 1} rows)`);
       return [];
     case 'hr':
-      left.add('a dividing line');
+      left.add('a horizontal line');
       return [];
     case 'space':
     case 'def':
@@ -60,7 +60,7 @@ function paragraph(html: string): NewBlock[] {
 function readHtml(html: string, left: Set<string>): NewBlock[] {
   if (/<(img|picture)\b/i.test(html)) left.add('a picture');
   if (/<(iframe|video|table|script|style|form|object|embed)\b/i.test(html))
-    left.add('HTML that a paragraph cannot have');
+    left.add('HTML that paragraphs do not support');
   return /^\s*<!--/.test(html) ? [] : paragraph(html);
 }
 
@@ -69,7 +69,7 @@ function readItems(list: Tokens.List, left: Set<string>): string[] {
     const below = item.tokens.flatMap((token) => {
       const inner = withoutExtensions(token);
       if (inner.type !== 'list') return [];
-      left.add('the levels of a list');
+      left.add('list levels');
       return readItems(inner, left);
     });
     const text = item.tokens

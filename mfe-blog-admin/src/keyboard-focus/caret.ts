@@ -99,5 +99,6 @@ function pointAt(box: HTMLElement, offset: number): { node: Node; offset: number
 
 function behind(node: Node): { node: Node; offset: number } {
   const parent = node.parentNode ?? node;
-  return { node: parent, offset: [...parent.childNodes].findIndex((child) => child === node) + 1 };
+  const siblings: Node[] = [...parent.childNodes];
+  return { node: parent, offset: siblings.indexOf(node) + 1 };
 }

@@ -7,7 +7,14 @@ type ModalDialogProps = { title: string; onCancel?: () => void; children: ReactN
 /** A modal dialog, open as long as it is rendered. */
 export function ModalDialog({ title, onCancel, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    // A dialog that is removed while it is open gives no focus back by itself.
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}

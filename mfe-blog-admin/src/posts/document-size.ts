@@ -36,5 +36,5 @@ export function describeSize(size: number): { isTooLarge: boolean; text: string 
         isTooLarge: true,
         text: `This post is too long to be saved: ${percent}% of 1 MB. Move some blocks into a second post.`,
       }
-    : { isTooLarge: false, text: `This post takes ${percent}% of the 1 MB that a post may have.` };
+    : { isTooLarge: false, text: `This post uses ${percent}% of the 1 MB limit.` };
 }

@@ -1,4 +1,3 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
@@ -6,12 +5,6 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-
-/** `2026-01-02` → `2 January 2026`; what is no day stays as it is. */
-export function formatDay(day: string): string {
-  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(time) ? day : dayFormat.format(time);
-}
 
 /** An ISO time as day and time where the reader is; what is no time stays as it is. */
 export function formatTime(time: string): string {

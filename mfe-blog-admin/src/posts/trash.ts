@@ -19,7 +19,7 @@ import { readStoredPost, type StoredPost } from './stored-post';
 const trashCollection = 'trash';
 
 /** How many posts the trash holds. What is in it is never deleted by itself. */
-const maxTrash = 200;
+export const maxTrash = 200;
 
 /** Somebody waits: a failure is reported at once, and can be tried again. */
 const once = { maxAttempts: 1 };
@@ -32,11 +32,11 @@ export type TrashedPost = {
 };
 
 /** There is no room in the trash. */
-class TrashFullError extends Error {
+export class TrashFullError extends Error {
   override readonly name = 'TrashFullError';
 
   constructor() {
-    super(`Trash: it holds ${maxTrash} posts, which is all it can. Delete some of them for good first`);
+    super(`Trash: it is full (${maxTrash} posts). Delete some of them for good first`);
   }
 }
 

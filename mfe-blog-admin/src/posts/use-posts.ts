@@ -13,12 +13,13 @@ import {
   type StoredPost,
   unknownFieldsOf,
 } from './stored-post';
+import { TrashFullError } from './trash';
 
 /** A post that is being edited, and the version that the edit began from. */
 export type Editing = { post: StoredPost; since: string };
 
 /** What became of a post that was removed from the list: it is stored until it is deleted everywhere. */
-export type Removal = 'removed' | 'deleting' | 'failed';
+export type Removal = 'removed' | 'deleting' | 'failed' | 'trash-full';
 
 /** What identifies a save, so that sending it twice stores it once. */
 type SaveAttempt = {
@@ -132,8 +133,8 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
         );
       case 'update': {
         const { post } = plan;
-        const question = `Readers see “${titleOf(post)}”. Replace what they see with the imported text?`;
-        if (isSeenByReaders(post) && !window.confirm(question)) throw new ImportRefusal('the post was left as it is');
+        const question = `Readers see “${titleOf(post)}”. Replace it with the imported post?`;
+        if (isSeenByReaders(post) && !window.confirm(question)) throw new ImportRefusal('the post was not changed');
         const draft = { ...draftOf(file), status: post.status, slug: post.slug };
         const base = { ...post, fields: { ...post.fields, ...unknownFieldsOf(file.otherFields) } };
         return storeDraft(draft, base, { post, since: post.version }, attempt);
@@ -185,7 +186,7 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
         await store.remove(id);
       } catch (error) {
         console.error('The post could not be deleted:', error);
-        setRemoval(id, 'failed');
+        setRemoval(id, error instanceof TrashFullError ? 'trash-full' : 'failed');
         return false;
       }
       setAll((before) => before.filter((post) => post.id !== id));

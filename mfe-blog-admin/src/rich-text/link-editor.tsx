@@ -33,7 +33,7 @@ export function LinkEditor({ target, onClose }: LinkEditorProps) {
       <input
         className={styles.address}
         data-aside
-        aria-label="Address of the link"
+        aria-label="Link address"
         aria-invalid={problem !== '' || undefined}
         aria-describedby={problem === '' ? undefined : id}
         placeholder="https://"

@@ -16,9 +16,9 @@ test.each([
 
 test.each([
   ['not a link', 'neither spaces nor quotes'],
-  ['word', '“word” is no link'],
-  ['javascript:alert(1)', 'cannot begin with “javascript:”'],
-  ['https://', 'no site behind'],
-  ['mailto:', 'Nothing stands behind'],
-  ['//elsewhere.example', 'is no link'],
+  ['word', '“word” is not a link'],
+  ['javascript:alert(1)', 'cannot start with “javascript:”'],
+  ['https://', 'The site is missing after'],
+  ['mailto:', 'The rest is missing after'],
+  ['//elsewhere.example', 'is not a link'],
 ])('%s is refused with the reason', (typed, reason) => expect(findLinkProblem(typed)).toContain(reason));

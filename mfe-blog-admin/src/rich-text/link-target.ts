@@ -16,12 +16,13 @@ export function findLinkProblem(typed: string): string {
   const text = typed.trim();
   if (/[\s<>"]/.test(text)) return 'A link has neither spaces nor quotes. Remove them.';
   if (/^https?:/i.test(text)) {
-    return URL.canParse(text) && new URL(text).hostname ? '' : 'There is no site behind “https://”. Add its name.';
+    return URL.canParse(text) && new URL(text).hostname ? '' : 'The site is missing after “https://”. Add it.';
   }
-  if (linkPattern.test(text)) return /^(mailto|tel):$/i.test(text) ? `Nothing stands behind “${text}”. Add it.` : '';
+  if (linkPattern.test(text))
+    return /^(mailto|tel):$/i.test(text) ? `The rest is missing after “${text}”. Add it.` : '';
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
-    return `A link cannot begin with “${text.slice(0, text.indexOf(':') + 1)}”. Begin with https://, mailto:, tel:, / or #.`;
+    return `A link cannot start with “${text.slice(0, text.indexOf(':') + 1)}”. Start with https://, mailto:, tel:, / or #.`;
   }
   if (domain.test(text) || email.test(text)) return '';
-  return `“${text}” is no link. Begin with https://, mailto:, tel:, / or #.`;
+  return `“${text}” is not a link. Start with https://, mailto:, tel:, / or #.`;
 }

@@ -35,7 +35,7 @@ test('from Google Docs: the wrapper is no block, nested lists are flat, numbers 
       { type: 'list', content: '', items: ['one', 'two', 'below'] },
       { type: 'paragraph', content: '<p><strong>bold</strong></p>' },
     ],
-    left: ['the numbers of a list', 'the levels of a list'],
+    left: ['list numbers', 'list levels'],
   });
 });
 
@@ -52,7 +52,7 @@ test('Markdown, also as an editor of programs copies it, becomes blocks', async 
         },
         { type: 'list', content: '', items: ['one', 'two'] },
       ],
-      left: ['the numbers of a list'],
+      left: ['list numbers'],
     });
   }
 });

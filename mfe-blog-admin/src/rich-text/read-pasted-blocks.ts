@@ -76,14 +76,14 @@ function readBlock(element: Element, reading: PastedBlocks): void {
       return;
     case 'ul':
     case 'ol':
-      if (element.localName === 'ol') left.push('the numbers of a list');
+      if (element.localName === 'ol') left.push('list numbers');
       addItems(readItems(element, left), reading, false);
       return;
     case 'table':
       left.push(`a table (${element.querySelectorAll('tr').length} rows)`);
       return;
     case 'hr':
-      left.push('a dividing line');
+      left.push('a horizontal line');
       return;
     case 'blockquote':
       if (text) blocks.push({ type: 'callout', content: text });
@@ -117,7 +117,7 @@ function readItems(list: Element, left: string[]): string[] {
   return [...list.children].flatMap((item) => {
     if (item.matches('ul, ol')) return readItems(item, left);
     const nested = [...item.querySelectorAll(':scope > ul, :scope > ol')];
-    if (nested.length > 0) left.push('the levels of a list');
+    if (nested.length > 0) left.push('list levels');
     const below = nested.flatMap((inner) => readItems(inner, left));
     for (const inner of nested) inner.remove();
     const text = wordsOf(item, left);

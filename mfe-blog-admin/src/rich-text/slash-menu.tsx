@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BlockType } from 'shared-config/posts/post';
 import { blockTypes } from '../posts/blocks';
 import styles from './slash-menu.module.css';
@@ -17,11 +17,18 @@ type SlashMenuProps = {
 
 /** The block types whose names begin with what was typed; arrow keys, Enter and Escape work from the editor. */
 export function SlashMenu({ keys, typed, onChoose, onClose }: SlashMenuProps) {
+  const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const found = blockTypes.filter(({ label }) =>
     label.toLowerCase().replaceAll(' ', '').startsWith(typed.toLowerCase()),
   );
   const current = found[Math.min(place, found.length - 1)];
+
+  // At the end of the page it would be behind the bar with Save.
+  useEffect(() => {
+    // Some browsers return a promise, which is no cleanup.
+    void list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   useEffect(() => {
     keys.current = ({ key }) => {
@@ -39,23 +46,25 @@ export function SlashMenu({ keys, typed, onChoose, onClose }: SlashMenuProps) {
 
   if (found.length === 0) return null;
   return (
-    <ul className={styles.menu} aria-label="Turn into">
-      {found.map(({ type, label }) => (
-        <li key={type}>
-          <button
-            type="button"
-            tabIndex={-1}
-            className={styles.choice}
-            aria-current={type === current?.type}
-            onClick={() => onChoose(type)}
-          >
-            {label}
-          </button>
-        </li>
-      ))}
-      <li className="visually-hidden" role="status">
+    <>
+      <ul ref={list} className={styles.menu} aria-label="Turn into">
+        {found.map(({ type, label }) => (
+          <li key={type}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.choice}
+              aria-current={type === current?.type}
+              onClick={() => onChoose(type)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
         {current ? `${current.label}, press Enter to turn the paragraph into it` : ''}
-      </li>
-    </ul>
+      </p>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { StaffSession } from './staff-session';
 /** The session to sign in to. */
 type SignInFormProps = { session: StaffSession };
 
-const wrongPassword = 'E-mail and password do not belong together. Check both.';
+const wrongPassword = 'Email and password do not match. Check both.';
 
 /** What went wrong, by the code of Firebase Authentication, and what to do about it. */
 const problems: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ const problems: Readonly<Record<string, string>> = {
   // A project without e-mail enumeration protection tells these apart; we do not.
   'auth/wrong-password': wrongPassword,
   'auth/user-not-found': wrongPassword,
-  'auth/invalid-email': 'This is not an e-mail address.',
+  'auth/invalid-email': 'This is not an email address.',
   'auth/user-disabled': 'This account is closed. Ask an administrator.',
-  'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or have a link sent.',
+  'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or request a sign-in link.',
   'auth/popup-blocked': 'The browser blocked the window. Allow it for this page and try again.',
-  'auth/popup-closed-by-user': 'The window was closed before you had signed in. Try again.',
-  'auth/invalid-action-code': 'This link was used before or is too old. Have a new one sent.',
+  'auth/popup-closed-by-user': 'The window was closed before you signed in. Try again.',
+  'auth/invalid-action-code': 'This link has been used or has expired. Request a new one.',
   'auth/network-request-failed': 'The sign-in service cannot be reached. Check your connection.',
 };
 
@@ -55,14 +55,14 @@ export function SignInForm({ session }: SignInFormProps) {
   };
 
   const sendLink = () => {
-    if (email.trim() === '') return setMessage('Enter your e-mail address first.');
+    if (email.trim() === '') return setMessage('Enter your email address first.');
     void attempt(() => session.sendLink(email), `A link was sent to ${email}. Open it in this browser.`);
   };
 
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"

@@ -88,7 +88,7 @@ function SignInAgain({ children }: { children: ReactNode }) {
   return (
     // It cannot be cancelled: nothing behind it can be saved until staff have signed in.
     <ModalDialog title="Your session has ended">
-      <p>Sign in again to go on. What you wrote is still there, behind this window.</p>
+      <p>Sign in again to continue. What you wrote is still there, behind this window.</p>
       {children}
     </ModalDialog>
   );

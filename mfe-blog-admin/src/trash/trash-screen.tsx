@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CallToAction } from 'shared-ui/call-to-action';
+import { ArchiveScreen } from '../archive-screen/archive-screen';
+import archive from '../archive-screen/archive-screen.module.css';
 import { focusHeading } from '../keyboard-focus/focus-heading';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
@@ -11,7 +12,7 @@ import styles from './trash-screen.module.css';
 /** The trash, and what is told of what happens to it. */
 type TrashScreenProps = {
   store: Pick<PostsStore, 'listTrash' | 'deleteForGood'>;
-  posts: Pick<Posts, 'restoreFromTrash'>;
+  posts: Pick<Posts, 'restoreFromTrash' | 'removals'>;
   onBack: () => void;
   onReport: (message: string) => void;
 };
@@ -20,7 +21,9 @@ type TrashScreenProps = {
 export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps) {
   const [trash, setTrash] = useState<readonly TrashedPost[]>();
   const [isBusy, setBusy] = useState(false);
+  const deleting = [...posts.removals.values()].filter((removal) => removal === 'deleting').length;
 
+  // Read again when a post that was on its way here when the screen was opened has arrived.
   useEffect(() => {
     let isCancelled = false;
     store.listTrash().then(
@@ -35,7 +38,7 @@ export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps
     return () => {
       isCancelled = true;
     };
-  }, [store]);
+  }, [store, deleting]);
 
   /** Does something to a post, which leaves the trash. */
   const take = async (id: string, action: () => Promise<unknown>, done: string, failed: string) => {
@@ -72,36 +75,30 @@ export function TrashScreen({ store, posts, onBack, onReport }: TrashScreenProps
   };
 
   return (
-    <section className={styles.trash}>
-      <p>
-        <CallToAction inverted size="small" onClick={onBack}>
-          Back to Blog List
-        </CallToAction>
-      </p>
-      <h1 className={styles.title}>Trash</h1>
+    <ArchiveScreen title="Trash" onBack={onBack}>
       <p>Readers see none of these posts. They stay here until somebody restores or deletes them.</p>
       {trash === undefined && <p role="status">Loading the trash…</p>}
       {trash?.length === 0 && <p>The trash is empty.</p>}
-      <ul className={styles.posts}>
+      <ul className={archive.entries}>
         {trash?.map((trashed) => (
-          <li key={trashed.post.id} className={styles.post}>
+          <li key={trashed.post.id} className={`${archive.entry} ${archive.head}`}>
             <div>
-              <p className={styles.name} dir="auto">
+              <p className={archive.name} dir="auto">
                 {titleOf(trashed.post)}
               </p>
               {trashed.trashedAt && <p className={styles.when}>Deleted on {formatTime(trashed.trashedAt)}</p>}
             </div>
-            <p className={styles.ways}>
-              <button type="button" className={styles.button} onClick={() => void restore(trashed)}>
+            <p className={archive.ways}>
+              <button type="button" className={archive.button} onClick={() => void restore(trashed)}>
                 Restore<span className="visually-hidden"> {titleOf(trashed.post)}</span>
               </button>
-              <button type="button" className={styles.delete} onClick={() => deleteForGood(trashed)}>
+              <button type="button" className={archive.danger} onClick={() => deleteForGood(trashed)}>
                 Delete for good<span className="visually-hidden"> {titleOf(trashed.post)}</span>
               </button>
             </p>
           </li>
         ))}
       </ul>
-    </section>
+    </ArchiveScreen>
   );
 }

@@ -2,19 +2,20 @@ import { formatTime } from '../posts/format-time';
 import styles from './kept-draft-status.module.css';
 import type { KeptState } from './use-kept-draft';
 
-/** What became of the draft that is being written, and whether anything in it is unsaved. */
+/** What became of the draft that is being written, whether it is being saved, and whether anything in it is unsaved. */
 type KeptDraftStatusProps = {
   kept: KeptState;
+  isSaving: boolean;
   isChanged: boolean;
   /** ISO time of the last save; absent for a new post. */
   storedAt: string | undefined;
 };
 
 /** Says whether everything is saved, and when this browser kept the draft last, or that it has no room for it. */
-export function KeptDraftStatus({ kept, isChanged, storedAt }: KeptDraftStatusProps) {
+export function KeptDraftStatus({ kept, isSaving, isChanged, storedAt }: KeptDraftStatusProps) {
   return (
     <span className={styles.status} role="status">
-      {describe(kept, isChanged, storedAt)}
+      {isSaving ? 'Saving…' : describe(kept, isChanged, storedAt)}
     </span>
   );
 }

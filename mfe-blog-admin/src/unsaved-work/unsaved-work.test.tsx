@@ -95,7 +95,7 @@ describe('unsaved work', () => {
     await user.type(title(), ' and more');
     await act(async () => finish());
     expect(title()).toHaveValue('Sent and more');
-    expect(screen.getByText(/^Saved without what you have typed since/)).toBeVisible();
+    expect(screen.getByText(/^Saved, except for what you typed since/)).toBeVisible();
     await click('Update Blog');
     expect(store.save).toHaveBeenCalledWith(
       expect.any(String),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
+import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { forgetDraft, type KeptDraft, listKeptDrafts, takeBackDraft } from './kept-drafts';
 import styles from './unsaved-work.module.css';
@@ -51,7 +52,7 @@ export function UnsavedWork({ onResume }: UnsavedWorkProps) {
           return (
             <li key={kept.key} className={styles.draft} data-draft={kept.key}>
               <span>
-                <strong>{title}</strong>, kept in this browser on {new Date(kept.keptAt).toLocaleString('en-GB')}
+                <strong>{title}</strong>, kept in this browser on {formatTime(kept.keptAt)}
               </span>
               <button type="button" className={styles.button} onClick={() => onResume(kept)}>
                 Continue<span className="visually-hidden"> with {title}</span>

@@ -1,33 +1,34 @@
 import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
 import { clientLogos, machiningLane, sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
+import { Closing } from 'shared-ui/page/closing';
 import { PageSection } from 'shared-ui/page/page-section';
 import { Picture } from 'shared-ui/picture';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
-import { GetInTouch } from '../page/get-in-touch';
 import { PageFrame } from '../page/page-frame';
 import styles from './about-us-page.module.css';
 
 const principles = [
   {
-    title: 'The process belongs to those who run it',
-    text: 'So missions are put together without code, and changed by the people who know why.',
+    title: 'The people who run a process can change it',
+    text: 'Missions are built without code, by the people who know the process.',
   },
   {
-    title: 'No plant is of one brand',
-    text: `${site.platformName} treats robots and machines of others like our own. Whoever leaves us takes the map along.`,
+    title: 'No plant has only one brand',
+    text: `${site.platformName} treats robots and machines of other brands like our own. If you leave us, you take the map with you.`,
   },
   {
-    title: 'A figure is worth what was counted',
-    text: `${robotHoursClaim} are hours in production: ${robotUptimeClaim}, at ${robotClientsInWords}.`,
+    title: 'Every figure states its base',
+    text: `${robotHoursClaim} of ${site.robotLineName} robots are hours in production, with ${robotUptimeClaim}, at ${robotClientsInWords}.`,
   },
 ];
 
 const places = [
   {
     city: 'Pune, India',
-    text: 'Development, assembly and the test centre, where visitors may bring a load of their own',
+    text: 'Development, assembly and the test centre, where you can try your own load',
   },
   { city: 'Chennai, India', text: 'Training centre for planners and operators' },
   { city: 'Stuttgart, Germany', text: 'Partners and projects in Central Europe' },
@@ -35,17 +36,18 @@ const places = [
 
 /** Who the company is (specification §2). */
 export default function AboutUsPage() {
+  const setInterest = useSetInterest();
   return (
     <PageFrame
       title="About Us"
-      description={`${site.companyName} makes autonomous mobile robots, automated guided vehicles and a no-code platform that links them with everything else in a plant.`}
+      description={`${site.companyName} makes autonomous mobile robots, automated guided vehicles and a no-code platform that links them with the rest of the plant.`}
       path="/about-us"
-      heading="Robots that fit into the plant you have"
+      heading="Robots that fit the plant you have"
       lead={`${site.companyName} makes autonomous mobile robots, automated guided vehicles, and ${site.platformName}: the no-code, vendor-agnostic platform that links them with everything else in a plant.`}
       image={machiningLane}
       crumb="About Us"
     >
-      <PageSection id="principles" title="What we hold to" layout="beside">
+      <PageSection id="principles" title="How we work" layout="beside">
         <ul className={styles.principles}>
           {principles.map(({ title, text }) => (
             <li key={title} className={styles.principle}>
@@ -63,11 +65,11 @@ export default function AboutUsPage() {
         />
         <div>
           <h2 id="making" className={styles.makingTitle}>
-            Every robot drives a full shift before it leaves us
+            Every robot runs a full shift before delivery
           </h2>
           <p>
-            Six at a time, on a course with ramps, joints and doors like those of our customers. What fails here does
-            not fail in a plant.
+            Six at a time, on a course with ramps, floor joints and doors like those in customers’ plants. What fails
+            here does not fail at the customer.
           </p>
         </div>
       </section>
@@ -87,12 +89,11 @@ export default function AboutUsPage() {
       <PageSection id="clients" title="Who works with us">
         <LogoStrip logos={clientLogos} />
       </PageSection>
-      <GetInTouch
+      <Closing
         title="See robots at work"
-        text="Visit the test centre, with a load of your own if you like."
+        text="Visit the test centre, and bring your own load."
         label="Plan a visit"
-        interest="a visit to the test centre"
-        path="/about-us"
+        onContact={() => setInterest({ label: 'a visit to the test centre', path: '/about-us' })}
       />
     </PageFrame>
   );

@@ -1,11 +1,12 @@
-import { site } from 'shared-config/site';
+import { studies } from 'shared-config/references/studies';
+import { useSetInterest } from 'shared-config/store';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { Closing } from 'shared-ui/page/closing';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
+import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import type { Application } from '../content/application';
-import type { Crumb } from '../page/breadcrumb';
 import { FactBand } from '../page/fact-band';
-import { GetInTouch } from '../page/get-in-touch';
 import { Means } from '../page/means';
 import { PageFrame } from '../page/page-frame';
 import { PictureLinks } from '../page/picture-links';
@@ -16,15 +17,29 @@ import { FlowDiagram } from './flow-diagram';
 /** What the page is about, where it stands, and what others of its kind are called. */
 type ApplicationFrameProps = {
   application: Application;
-  parents?: readonly Crumb[];
   others: readonly Application[];
   othersTitle: string;
 };
 
 /** The page of a use case, an industry or a solution: problem, flow of goods, robots and software, results, questions. */
-export function ApplicationFrame({ application, parents, others, othersTitle }: ApplicationFrameProps) {
-  const { title, url, summary, image, headings, problem, measure, flow, steps, robots, software, results, questions } =
-    application;
+export function ApplicationFrame({ application, others, othersTitle }: ApplicationFrameProps) {
+  const setInterest = useSetInterest();
+  const {
+    title,
+    url,
+    summary,
+    image,
+    headings,
+    request,
+    problem,
+    measure,
+    flow,
+    steps,
+    robots,
+    software,
+    results,
+    questions,
+  } = application;
   return (
     <PageFrame
       title={title}
@@ -35,7 +50,7 @@ export function ApplicationFrame({ application, parents, others, othersTitle }: 
       lead={summary}
       image={image}
       crumb={title}
-      {...(parents ? { parents } : {})}
+      parents={[{ label: 'Solutions', to: '/solutions' }]}
       nodes={[faqJsonLd(questions)]}
     >
       <PageSection id="problem" title={headings.problem} layout="beside">
@@ -59,6 +74,7 @@ export function ApplicationFrame({ application, parents, others, othersTitle }: 
       <PageSection id="results" title={headings.results}>
         <FactBand facts={results} />
       </PageSection>
+      <SeenAtWork studies={studies.filter(({ applications }) => applications.some((one) => one === url))} />
       <PageSection id="questions" title="Questions" layout="beside">
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.question}>
@@ -74,12 +90,11 @@ export function ApplicationFrame({ application, parents, others, othersTitle }: 
             .map(({ url: to, image: picture, title: name }) => ({ to, image: picture, title: name }))}
         />
       </PageSection>
-      <GetInTouch
-        title="Would it work in your plant?"
-        text={`Tell us your loads and distances, and what ${site.companyName} has to connect to. An engineer answers.`}
+      <Closing
+        title={`Ask us about ${title}`}
+        text={request}
         label="Ask an engineer"
-        interest={title}
-        path={url}
+        onContact={() => setInterest({ label: title, path: url })}
       />
     </PageFrame>
   );

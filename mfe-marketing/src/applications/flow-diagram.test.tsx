@@ -8,16 +8,16 @@ test('the drawing is a list that reads as sentences: place, what it tells, and w
       flow={{
         places: [
           { name: 'Dock', kind: 'dock', signal: 'lorry is unloaded', next: { robot: 'fork', load: 'pallets' } },
-          { name: 'Pallet rack', kind: 'rack', signal: 'place is free' },
+          { name: 'Pallet rack', kind: 'rack', signal: 'position is free' },
         ],
         back: { robot: 'lifter', load: 'empty pallets' },
       }}
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Dock: lorry is unloaded.Fork takes pallets to the next place.',
-    'Pallet rack: place is free.',
+    'Dock: lorry is unloaded.Fork takes pallets to the next station.',
+    'Pallet rack: position is free.',
   ]);
   expect(screen.getByText(/brings back/)).toHaveTextContent('MAG Lifter brings back empty pallets');
-  expect(screen.getByRole('figure')).toHaveTextContent('Integrator hears from every place and sends every robot');
+  expect(screen.getByRole('figure')).toHaveTextContent('Integrator receives every signal and sends every robot');
 });

@@ -1,9 +1,9 @@
+import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import type { Flow, FlowMove, FlowPlace } from '../content/application';
 import styles from './flow-diagram.module.css';
-import { placeDrawings } from './place-drawings';
-import { robotDrawings } from './robot-drawings';
+import { FlowPlan } from './flow-plan';
 
 /** The flow, and the part of the platform that hears from its places and sends the robots. */
 type FlowDiagramProps = { flow: Flow; software: string };
@@ -17,7 +17,7 @@ export function FlowDiagram({ flow: { places, back }, software }: FlowDiagramPro
   return (
     <figure className={styles.diagram}>
       <figcaption className={styles.software}>
-        <strong>{software}</strong> hears from every place and sends every robot
+        <strong>{software}</strong> receives every signal and sends every robot
       </figcaption>
       <ol className={styles.places}>
         {places.map((place) => (
@@ -37,6 +37,7 @@ export function FlowDiagram({ flow: { places, back }, software }: FlowDiagramPro
           </span>
         </p>
       )}
+      <FlowPlan places={places} />
     </figure>
   );
 }
@@ -45,7 +46,7 @@ function Place({ name, kind, signal }: FlowPlace) {
   return (
     <div className={styles.place}>
       <svg className={styles.placeDrawing} viewBox="0 0 120 80" aria-hidden="true">
-        <path d={placeDrawings[kind]} />
+        <use href={`${plantDrawing}#place-${kind}`} />
       </svg>
       <p>
         <strong className={styles.name}>{name}</strong>
@@ -61,13 +62,13 @@ function Move({ robot, load }: FlowMove) {
   return (
     <div className={styles.move}>
       <svg className={styles.robotDrawing} viewBox="0 0 80 48" aria-hidden="true">
-        <path d={robotDrawings[robot]} />
+        <use href={`${plantDrawing}#robot-${robot}`} />
       </svg>
       <p className={styles.moveText}>
         <strong>{robotNames[robot]}</strong>
         <span className="visually-hidden"> takes </span>
         <span className={styles.load}>{load}</span>
-        <span className="visually-hidden"> to the next place.</span>
+        <span className="visually-hidden"> to the next station.</span>
       </p>
     </div>
   );

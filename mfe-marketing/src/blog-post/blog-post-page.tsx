@@ -1,18 +1,19 @@
 import { postAddress } from 'shared-config/posts/slug';
 import { site } from 'shared-config/site';
-import { usePagePosts } from 'shared-config/store';
+import { usePagePosts, useSetInterest } from 'shared-config/store';
+import { Closing } from 'shared-ui/page/closing';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { PostArticle } from 'shared-ui/post/post-article';
 import { Breadcrumb, breadcrumbJsonLd } from '../page/breadcrumb';
-import { GetInTouch } from '../page/get-in-touch';
 import { pictureOf } from './blog-cards';
 import styles from './blog-post-page.module.css';
 import { FeedLink } from './feed-link';
 
 /** `/blogs/{slug}`: a post that staff have published. */
 export default function BlogPostPage() {
+  const setInterest = useSetInterest();
   const { post } = usePagePosts();
   if (!post) throw new Error('/blogs/{slug}: the page came without its post. Compose the site again');
   const path = postAddress(post.slug);
@@ -23,7 +24,7 @@ export default function BlogPostPage() {
     <article className={page.page}>
       <PageHead
         title={post.title}
-        description={post.excerpt || `${post.title}: an article of ${site.companyName}.`}
+        description={post.excerpt || `${post.title}: an article by ${site.companyName}.`}
         path={path}
         shareImage="articles"
         jsonLd={{
@@ -54,12 +55,11 @@ export default function BlogPostPage() {
         className={`${page.image} ${styles.picture}`}
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
       />
-      <GetInTouch
+      <Closing
         title="A question about this?"
-        text="Ask whoever wrote it. An engineer answers."
+        text="Ask the author. An engineer answers."
         label="Ask an engineer"
-        interest={post.title}
-        path={path}
+        onContact={() => setInterest({ label: post.title, path })}
       />
     </article>
   );

@@ -1,11 +1,12 @@
 import { controlRoom } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { Closing } from 'shared-ui/page/closing';
 import { PageSection } from 'shared-ui/page/page-section';
 import { type Opening, openings } from '../content/openings';
 import { AskFor } from '../listing/ask-for';
 import { formatDate } from '../listing/format-date';
-import { GetInTouch } from '../page/get-in-touch';
 import { PageFrame } from '../page/page-frame';
 import styles from './careers-page.module.css';
 
@@ -14,14 +15,15 @@ type OpeningRowProps = Opening & { isOpen: boolean };
 
 /** Jobs and what it is like (specification §2). */
 export default function CareersPage() {
+  const setInterest = useSetInterest();
   return (
     <PageFrame
       title="Careers"
-      description={`Jobs at ${site.companyName}: people who build robots and software that plants depend on.`}
+      description={`Jobs at ${site.companyName}: build robots and software that plants depend on.`}
       path="/careers"
       shareImage="careers"
-      heading="Work on what works"
-      lead="What you build here drives through a plant the month after, and somebody tells you how it went."
+      heading="Robots and software for real plants"
+      lead="What you build here runs in a plant a month later, and you hear how it works."
       image={controlRoom}
       crumb="Careers"
       nodes={openings.map(({ id, title, posted, summary, city, country }) => ({
@@ -47,21 +49,23 @@ export default function CareersPage() {
           ))}
         </ul>
       </PageSection>
-      <PageSection id="how" title="How we choose">
+      <PageSection id="how" title="How we hire">
         <NumberedSteps
           steps={[
-            { title: 'You write', text: 'In your own words, why this work. A curriculum vitae is enough.' },
-            { title: 'We talk', text: 'You meet the people you would work with, and show things that you have made.' },
-            { title: 'You try it', text: 'A day in the test centre, paid, with a task that we really have.' },
+            { title: 'You write', text: 'Tell us in your own words why you want this job. A CV is enough.' },
+            {
+              title: 'We talk',
+              text: 'You meet the people you would work with, and show us something you have built.',
+            },
+            { title: 'You work with us for a day', text: 'A paid day in the test centre, on a real task.' },
           ]}
         />
       </PageSection>
-      <GetInTouch
-        title="Nothing that fits?"
-        text="Tell us what you do best. We answer, also when there is no opening yet."
+      <Closing
+        title="No suitable position?"
+        text="Tell us what you do best. We answer even if there is no opening yet."
         label="Write to us"
-        interest="work at the company"
-        path="/careers"
+        onContact={() => setInterest({ label: 'work at the company', path: '/careers' })}
       />
     </PageFrame>
   );

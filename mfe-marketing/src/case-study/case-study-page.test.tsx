@@ -1,30 +1,43 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { robotPath } from 'shared-config/robots/robot-names';
 import { caseStudies } from '../content/case-studies';
 import CaseStudyPage from './case-study-page';
+import { studyTexts } from './study-texts';
 
-const open = (id: string) =>
-  render(
-    <MemoryRouter initialEntries={[`/case-study/${id}`]}>
-      <Routes>
-        <Route path="/case-study/:id" element={<CaseStudyPage />} />
-      </Routes>
-    </MemoryRouter>,
+const open = async (id: string) =>
+  act(async () =>
+    render(
+      <MemoryRouter initialEntries={[`/case-study/${id}`]}>
+        <Routes>
+          <Route path="/case-study/:id" element={<CaseStudyPage />} />
+        </Routes>
+      </MemoryRouter>,
+    ),
   );
 
-test('for any other it says that there is no such page', () => {
-  expect(() => open('no-such-plant')).toThrow('There is no page for "no-such-plant"');
+test('for any other it says that there is no such page', async () => {
+  await expect(open('no-such-plant')).rejects.toThrow('There is no page for "no-such-plant"');
 });
 
-test.each(caseStudies)(
-  '$id has a page with challenge, solution, results and its download',
-  ({ id, title, pdfName }) => {
-    const { container } = open(id);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByRole('region', { name: 'What was done' })).toBeVisible();
-    const download = within(screen.getByRole('region', { name: 'Take it with you' }));
-    expect(download.getByRole('button', { name: 'Download Case Study' })).toBeEnabled();
-    expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'case-study-form', source: id });
-    expect(pdfName).toBe(`${id}.pdf`);
-  },
-);
+test.each(caseStudies)('$id has a page with its text, its layout, its download and ways on', async (study) => {
+  const { id, title, pdfName, robots, applications } = study;
+  const { container } = await open(id);
+  const { plant, setbacks, layout } = studyTexts[id];
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByRole('region', { name: plant.heading })).toBeVisible();
+  expect(screen.getByRole('region', { name: setbacks.heading })).toHaveTextContent('What did not go well');
+  const legend = within(screen.getByRole('figure', { name: /the floor, to scale/ })).getAllByRole('listitem');
+  expect(legend.map(({ textContent }) => textContent)).toEqual([...layout.areas.map(({ name }) => name), 'Charging']);
+  const linksIn = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksIn('Robots and modules used')).toEqual(expect.arrayContaining(robots.map(robotPath)));
+  expect(linksIn('Next')).toContain(applications[0]);
+  const download = within(screen.getByRole('region', { name: 'The case study as a PDF' }));
+  expect(download.getByRole('button', { name: 'Download Case Study' })).toBeEnabled();
+  expect(download.getByRole('link', { name: 'imprint' })).toHaveAttribute('href', '/imprint');
+  expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'case-study-form', source: id });
+  expect(pdfName).toBe(`${id}.pdf`);
+});

@@ -1,26 +1,36 @@
+import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { robotNames, robotPath } from 'shared-config/robots/robot-names';
+import { studyPath } from 'shared-config/references/studies';
+import { robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page/page-section';
-import { Picture } from 'shared-ui/picture';
 import { type CaseStudy, caseStudies } from '../content/case-studies';
+import { findApplications } from '../content/find-applications';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';
-import { softwareParts } from '../page/software-parts';
+import { PictureLinks } from '../page/picture-links';
+import { robotLink, softwareLink } from '../page/product-links';
 import { usePageEntry } from '../page/use-page-entry';
 import styles from './case-study-page.module.css';
+import { loadStudyTexts } from './load-study-texts';
+import { PlantLayoutDrawing } from './plant-layout/plant-layout-drawing';
+import { StudySection } from './study-section';
+import type { StudyPart, StudyText } from './study-text';
+
+import { StudyWeeks } from './study-weeks';
 
 /** A case study and its download (specification §2, §4); the shell shows its 404 page for any that is not in the list. */
 export default function CaseStudyPage() {
   const study = usePageEntry(caseStudies);
-  const { title, client, image, summary, challenge, solution, results, figures, quote, pdfName } = study;
-  const path = `/case-study/${study.id}`;
+  const text = use(loadStudyTexts())[study.id];
+  const { title, client, image, summary, pdfName } = study;
+  const { figures, layout, quote } = text;
   return (
     <PageFrame
       title={title}
       description={summary}
-      path={path}
+      path={studyPath(study.id)}
       shareImage="articles"
       heading={title}
       lead={summary}
@@ -37,20 +47,19 @@ export default function CaseStudyPage() {
         },
       ]}
     >
-      <KeyFacts {...study} />
-      <PageSection id="challenge" title="What was in the way" layout="beside">
-        <p className={styles.text}>{challenge}</p>
-      </PageSection>
+      <KeyFacts study={study} facts={text.facts} />
+      <Part id="plant" label="Customer and plant" part={text.plant} />
+      <Part id="before" label="Before" part={text.before} />
       <section className={styles.band} aria-label="In figures">
-        <FactBand facts={figures} />
+        <FactBand facts={figures.map(({ base, period, ...fact }) => ({ ...fact, notes: [base, period] }))} />
       </section>
-      <PageSection id="solution" title="What was done" layout="beside">
-        <ol className={`${styles.text} ${styles.steps}`}>
-          {solution.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </PageSection>
+      <Part id="why" label="Why these robots" part={text.why} />
+      <section aria-label="Layout">
+        <PlantLayoutDrawing layout={layout} caption={`${client}: the floor, to scale`} />
+      </section>
+      <StudySection id="weeks" label="How it went" heading={text.weeks.heading}>
+        <StudyWeeks steps={text.weeks.steps} />
+      </StudySection>
       <figure className={styles.quote}>
         <blockquote>{quote.text}</blockquote>
         <figcaption>
@@ -58,18 +67,18 @@ export default function CaseStudyPage() {
           {quote.role}
         </figcaption>
       </figure>
-      <PageSection id="results" title="What changed" layout="beside">
-        <ul className={styles.results}>
-          {results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </ul>
+      <Part id="setbacks" label="What did not go well" part={text.setbacks} />
+      <PageSection id="works-with" title="Robots and modules used">
+        <PictureLinks links={toolLinks(text)} />
       </PageSection>
       <section className={styles.download} aria-labelledby="download">
         <h2 id="download" className={styles.downloadTitle}>
-          Take it with you
+          The case study as a PDF
         </h2>
-        <p>The case study as a PDF, to read on the way or to pass on.</p>
+        <p>
+          The same text, figures and layout, to print or pass on. Customer, people and figures are invented: see the{' '}
+          <Link to="/imprint">imprint</Link>.
+        </p>
         <DetailsDialog
           openLabel="Download Case Study"
           title={`Case study: ${client}`}
@@ -78,58 +87,59 @@ export default function CaseStudyPage() {
           pdfName={pdfName}
         />
       </section>
-      <NextStudy after={study} />
+      <PageSection id="next" title="Next">
+        <PictureLinks links={nextLinks(study)} />
+      </PageSection>
     </PageFrame>
   );
 }
 
-/** Who it is about, and what is used there. */
-function KeyFacts({ client, category, robots, software }: CaseStudy) {
+function Part({ id, label, part: { heading, paragraphs } }: { id: string; label: string; part: StudyPart }) {
+  return (
+    <StudySection id={id} label={label} heading={heading}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </StudySection>
+  );
+}
+
+/** Who it is about, the plant in short, and what is used there. */
+function KeyFacts({ study: { client, category, robots }, facts }: { study: CaseStudy; facts: StudyText['facts'] }) {
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>Client</dt>
-        <dd>{client}</dd>
-      </div>
-      <div>
-        <dt>Industry</dt>
-        <dd>{category}</dd>
-      </div>
+      {[{ label: 'Customer', value: client }, { label: 'Industry', value: category }, ...facts].map(
+        ({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
       <div>
         <dt>Robots</dt>
-        <dd>
-          {robots.map((robot) => (
-            <Link key={robot} to={robotPath(robot)}>
-              {robotNames[robot]}
-            </Link>
-          ))}
-        </dd>
-      </div>
-      <div>
-        <dt>Software</dt>
-        <dd>
-          <Link to={`/products/${software}`}>{softwareParts[software].name}</Link>
-        </dd>
+        <dd>{robots.map((robot) => robotNames[robot]).join(', ')}</dd>
       </div>
     </dl>
   );
 }
 
-/** The study that follows in the list, and the first after the last. */
-function NextStudy({ after }: { after: CaseStudy }) {
-  const next = caseStudies[(caseStudies.indexOf(after) + 1) % caseStudies.length] ?? after;
-  return (
-    <aside className={styles.next} aria-label="Next case study">
-      <Picture file={next.image} alt="" className={styles.nextPicture} sizes="(width >= 768px) 45rem, 100vw" />
-      <div>
-        <p className={styles.nextLabel}>Next case study</p>
-        <h2 className={styles.nextTitle}>
-          <Link className={styles.nextLink} to={`/case-study/${next.id}`}>
-            {next.title}
-          </Link>
-        </h2>
-        <p>{next.client}</p>
-      </div>
-    </aside>
-  );
+const toolLinks = ({ robots, modules }: StudyText) => [
+  ...robots.map(({ name, count, task }) => {
+    const link = robotLink(name);
+    return { ...link, title: `${count} × ${link.title}`, text: task };
+  }),
+  ...modules.map(({ id, task }) => ({ ...softwareLink(id), text: task })),
+];
+
+/** The study that follows in the list, and the first after the last; then what the study is an example of. */
+function nextLinks(study: CaseStudy) {
+  const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length] ?? study;
+  return [
+    { to: studyPath(next.id), image: next.image, title: next.title, text: `Case study: ${next.client}` },
+    ...findApplications(study.applications)
+      // Some solutions have the study's own picture, and no picture stands on a page twice.
+      .filter(({ image }) => image !== study.image)
+      .map(({ url, title, image, summary }) => ({ to: url, image, title, text: summary })),
+  ];
 }

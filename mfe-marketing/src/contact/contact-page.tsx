@@ -6,10 +6,10 @@ import styles from './contact-page.module.css';
 import { useInterestMessage } from './use-interest-message';
 
 const steps = [
-  { title: 'We read it', text: 'An engineer reads every enquiry, and calls back with questions that matter.' },
+  { title: 'We read it', text: 'An engineer reads every enquiry and calls back with the right questions.' },
   {
-    title: 'We look at the flow',
-    text: 'Loads, distances, doors, shifts and the systems that must talk to each other.',
+    title: 'We look at the material flow',
+    text: 'Loads, distances, doors, shifts, and the systems to be connected.',
   },
   { title: 'You get a proposal', text: 'Which robots, which missions, what has to be integrated, and what it takes.' },
 ];
@@ -21,14 +21,14 @@ export default function ContactPage() {
     <article className={styles.contactPage}>
       <PageHead
         title="Contact"
-        description={`Ask ${site.companyName} for a quote, a visit or support: tell us what has to move, and an engineer answers.`}
+        description={`Ask ${site.companyName} for a quote, a visit or support: tell us what you need to move, and an engineer answers.`}
         path="/contact"
         jsonLd={{ '@type': 'ContactPage', name: 'Contact', url: `${site.origin}/contact` }}
       />
       <header>
         <h1 className={styles.title}>Talk to an engineer</h1>
         <p className={styles.lead}>
-          Whether you need one robot or want a dozen brands to work as one: tell us what has to move, from where to
+          Whether you need one robot or have a dozen brands to connect: tell us what you need to move, and from where to
           where.
         </p>
       </header>
@@ -45,7 +45,7 @@ export default function ContactPage() {
             </li>
           ))}
         </ol>
-        <h2 className={styles.stepsTitle}>Other ways to us</h2>
+        <h2 className={styles.stepsTitle}>Other ways to reach us</h2>
         <ul className={styles.ways}>
           <li>
             <Link to="/events">Meet us at an event</Link>

@@ -1,14 +1,9 @@
-import type { PictureFile } from 'shared-config/media/media-file';
+import type { ApplicationReference } from 'shared-config/references/application';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-
-/** A page of the platform (specification §2). */
-export type SoftwareId = 'syncos' | 'integrator' | 'fleet-manager';
+import type { PlaceKind } from 'shared-ui/plan/place-drawings';
 
 /** A figure as text with its unit, and what it counts: the two are read as one sentence. */
 export type CountedFact = { value: string; text: string };
-
-/** What a place of the flow is drawn as. */
-export type PlaceKind = 'cell' | 'dock' | 'floor' | 'line' | 'machine' | 'rack' | 'table' | 'wrapper';
 
 /** A load on its way, and the robot that carries it. */
 export type FlowMove = { robot: RobotVariantName; load: string };
@@ -20,23 +15,16 @@ export type FlowPlace = { name: string; kind: PlaceKind; signal: string; next?: 
 export type Flow = { places: readonly FlowPlace[]; back?: FlowMove };
 
 /** A use case, an industry or a solution: a problem, how it is solved, with what, and what came of it. */
-export type Application = {
-  id: string;
-  /** Address of its page. */
-  url: string;
-  title: string;
-  image: PictureFile;
-  /** One sentence, for cards and search results. */
-  summary: string;
+export type Application = ApplicationReference & {
   /** What the parts of its page are called. Each says what is said there, so that no two pages read the same. */
   headings: { problem: string; flow: string; means: string; results: string };
+  /** What an engineer would want to know first, for the end of the page. */
+  request: string;
   problem: string;
   /** The problem in one figure that a reader can check: general knowledge of the trade, or worked out from what it says. */
   measure: CountedFact;
   flow: Flow;
   steps: readonly { title: string; text: string }[];
-  robots: readonly RobotVariantName[];
-  software: SoftwareId;
   results: readonly CountedFact[];
   questions: readonly { question: string; answer: string }[];
 };

@@ -9,7 +9,7 @@ export const blogs: readonly Blog[] = [
     image: blogForks,
     category: 'Robots',
     companyLogo,
-    title: 'Finding a pallet that stands askew',
+    title: 'Picking up a pallet that is not straight',
     link: blogAddress('pallets-that-stand-askew'),
   },
   {
@@ -25,7 +25,7 @@ export const blogs: readonly Blog[] = [
     image: blogTrain,
     category: 'Operations',
     companyLogo,
-    title: 'Milk runs on schedule or on demand: when which one wins',
+    title: 'Milk runs: when a timetable works better, and when a call does',
     link: blogAddress('milk-runs'),
   },
   {
@@ -34,6 +34,6 @@ export const blogs: readonly Blog[] = [
     category: 'Planning',
     companyLogo,
     title: 'Measuring a plant before the first robot arrives',
-    link: blogAddress('measuring-a-hall'),
+    link: blogAddress('measuring-a-plant'),
   },
 ];

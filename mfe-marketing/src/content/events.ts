@@ -22,7 +22,7 @@ export const events: readonly CompanyEvent[] = [
     place: 'Training centre',
     city: 'Pune',
     country: 'India',
-    text: 'Three days on a real conveyor, a door and a PLC: signals, hand-overs and what to do when one of them does not answer.',
+    text: 'Three days with a real conveyor, a door and a PLC: signals, handovers, and what to do when one of them does not respond.',
   },
   {
     id: 'line-supply-day',
@@ -33,7 +33,7 @@ export const events: readonly CompanyEvent[] = [
     place: 'Training centre',
     city: 'Chennai',
     country: 'India',
-    text: 'A workshop for planners: from the bill of material to tours and stations, with your own figures and without slides.',
+    text: 'A workshop for planners: from the bill of materials to runs and stations, with your own figures and no slides.',
   },
   {
     id: 'intralogistics-forum',
@@ -44,7 +44,7 @@ export const events: readonly CompanyEvent[] = [
     place: 'Hall 6, stand 6C21',
     city: 'Stuttgart',
     country: 'Germany',
-    text: 'Two fleets of different brands share one crossing on our stand, with their missions on a screen that visitors may change.',
+    text: 'Two fleets of different brands share one crossing on our stand, and visitors can change the missions on screen.',
   },
   {
     id: 'open-hall-spring',
@@ -55,6 +55,6 @@ export const events: readonly CompanyEvent[] = [
     place: 'Corvane test centre',
     city: 'Pune',
     country: 'India',
-    text: 'Bring a load that gives you trouble. Our engineers try it on the robots that could carry it, and tell you when none can.',
+    text: 'Bring a difficult load. Our engineers try it on the robots that could carry it, and tell you if none can.',
   },
 ];

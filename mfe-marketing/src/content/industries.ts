@@ -1,23 +1,23 @@
-import { industryAutomotive, industryDistribution, industryFmcg } from 'shared-config/media/catalog';
+import { industryReferences } from 'shared-config/references/industries';
 import { site } from 'shared-config/site';
 import type { Application } from './application';
+
+const [fmcg, automotive, distribution] = industryReferences;
 
 /** The three industries of 'Industries We Serve' (specification §2). */
 export const industries: readonly Application[] = [
   {
-    id: 'industry-fmcg',
-    url: '/industries/industry-fmcg',
-    title: 'FMCG and F&B',
-    image: industryFmcg,
-    summary: 'Fast lines, heavy pallets and three shifts: material has to move at the pace of filling and packing.',
+    ...fmcg,
+    request:
+      'Tell us your pallets per hour, their weight and where hygiene zones begin. An engineer draws the first route.',
     headings: {
       problem: 'A pallet every few minutes, round the clock',
-      flow: 'From packaging in to orders out',
+      flow: 'Packaging in, orders out',
       means: 'Three robots for three kinds of load',
-      results: 'Lines that do not wait for a truck',
+      results: 'No line waits for a truck',
     },
     problem:
-      'A filling line makes a pallet every few minutes, round the clock, and a promotion doubles that for a week. Forklift traffic grows with it, in plants where hygiene zones and people on foot leave little room for it.',
+      'A promotion doubles the output of a filling line for a week, and forklift traffic grows with it, although hygiene zones and pedestrians leave little room for trucks.',
     measure: { value: '480', text: 'pallets a day leave a line that finishes one every three minutes.' },
     flow: {
       places: [
@@ -39,58 +39,54 @@ export const industries: readonly Application[] = [
           signal: 'batch is released',
           next: { robot: 'fork', load: 'whole orders' },
         },
-        { name: 'Dock', kind: 'dock', signal: 'lorry is here' },
+        { name: 'Dock', kind: 'dock', signal: 'lorry has arrived' },
       ],
       back: { robot: 'lifter', load: 'empty pallets' },
     },
     steps: [
       {
         title: 'Packaging in',
-        text: 'Film, caps and cartons reach the line before its stock runs out, called by the line itself.',
+        text: 'The line calls for film, caps and cartons before its own stock runs out.',
       },
       {
         title: 'Pallets out',
-        text: 'Lifters fetch finished pallets at the palletiser and leave an empty one in its place.',
+        text: 'Lifters collect finished pallets at the palletiser and leave an empty one in their place.',
       },
       { title: 'Buffer', text: 'Pallets wait by batch and date where the store has room, first in, first out.' },
-      { title: 'Dispatch', text: 'Fork robots stage whole orders at the dock in the order of the route.' },
+      { title: 'Dispatch', text: 'Fork robots stage whole orders at the dock in route order.' },
     ],
-    robots: ['lifter', 'singleConveyor', 'fork'],
-    software: 'syncos',
     results: [
-      { value: '3 shifts', text: 'on which no line waits for a truck' },
+      { value: '3 shifts', text: 'without a line that waits for a truck' },
       { value: '100%', text: 'of batches traced from the line to the dock' },
-      { value: '+1 robot', text: 'instead of another shift when a peak comes' },
+      { value: '+1 robot', text: 'instead of another shift at the next peak' },
     ],
     questions: [
       {
         question: 'Can robots work in wet or cold areas?',
         answer:
-          'In dry areas at room temperature, yes. Wet areas and cold stores need a look at floor, doors and temperature first; we say so when they do not fit.',
+          'They are designed for dry areas. For wet areas and cold stores we check floor, doors and temperature first, and tell you if it will not work.',
       },
       {
         question: 'How are batches kept apart?',
-        answer: `Your WMS or ERP decides, ${site.platformName} carries it out and reports place and time of every pallet.`,
+        answer: `Your WMS or ERP decides. ${site.platformName} carries it out and reports location and time of every pallet.`,
       },
     ],
   },
   {
-    id: 'automotive-industry',
-    url: '/industries/automotive-industry',
-    title: 'Auto and Heavy Machinery',
-    image: industryAutomotive,
-    summary: 'Parts in sequence, heavy single pieces and line-side room for neither buffer nor forklift.',
+    ...automotive,
+    request:
+      'Tell us your takt time, aisle width and heaviest part. An engineer tells you what goes by train and what by lifter.',
     headings: {
       problem: 'The line moves, whether the part is there or not',
-      flow: 'Parts at the line, in its own sequence',
-      means: 'Trains, lifters and a counterbalance',
-      results: 'No forklift beside the line',
+      flow: 'Parts at the line, in build sequence',
+      means: 'Tugger trains, lifters and a counterbalance',
+      results: 'No forklifts beside the line',
     },
     problem:
-      'Every car and every machine is different, so parts must come in sequence. Engines, axles and gearboxes weigh as much as the trucks that carry them, and the line moves whether they are there or not.',
+      'No two machines on the line are the same, so parts must arrive in sequence. Engines and gearboxes are heavy, and there is no room beside the line for a buffer or a forklift.',
     measure: {
       value: '320',
-      text: 'different sets of parts in an eight-hour shift, when the line moves every 90 seconds.',
+      text: 'sets of parts in an eight-hour shift when the line moves every 90 seconds.',
     },
     flow: {
       places: [
@@ -117,50 +113,45 @@ export const industries: readonly Application[] = [
       back: { robot: 'agvTugger', load: 'empty racks' },
     },
     steps: [
-      { title: 'Sequence', text: 'Parts are put into the order of the line in the supermarket, checked by the MES.' },
-      { title: 'Tour', text: 'Tuggers leave on the timetable of the line and serve many stations on one tour.' },
+      { title: 'Sequence', text: 'Parts are put in sequence in the supermarket and checked by the MES.' },
+      { title: 'Run', text: 'Tuggers leave on the timetable of the line and serve many stations on one run.' },
       {
         title: 'Heavy pieces',
-        text: 'Lifters carry engines and gearboxes on their own carriers, one at a time and on call.',
+        text: 'Lifters carry engines and gearboxes on their own carriers, one at a time and on demand.',
       },
-      { title: 'Empties', text: 'Racks and boxes return on the same tour to where they are filled again.' },
+      { title: 'Empties', text: 'Racks and boxes return on the same run to be refilled.' },
     ],
-    robots: ['lifter', 'agvTugger', 'counterBalance'],
-    software: 'integrator',
     results: [
-      { value: '1 tour', text: 'serves many stations, in the sequence of the line' },
+      { value: '1 run', text: 'serves many stations, in build sequence' },
       { value: '0', text: 'forklifts beside the line' },
-      { value: '1 place', text: 'on the map is all that a new station takes' },
+      { value: '1 point', text: 'on the map is all that a new station takes' },
     ],
     questions: [
       {
-        question: 'We have robots of other brands. Do they have to go?',
-        answer: `No. ${site.platformName} is vendor-agnostic: fleets that speak VDA 5050 are sent missions like ours, others are connected through the integrator.`,
+        question: 'Do we have to replace our robots of other brands?',
+        answer: `No. ${site.platformName} is vendor-agnostic: it sends missions to fleets that support VDA 5050, and the integrator connects others.`,
       },
       {
         question: 'Which loads are too heavy?',
         answer:
-          'The robots carry up to 1500 kg. What is heavier stays with cranes and heavy carriers, which the platform can call in the same mission.',
+          'The robots carry up to 1500 kg. Heavier loads stay with cranes and heavy-duty carriers, which the platform can call in the same mission.',
       },
     ],
   },
   {
-    id: 'distribution',
-    url: '/industries/distribution',
-    title: 'Distribution Centers',
-    image: industryDistribution,
-    summary: 'From goods-in to the right lorry: pallets, cartons and totes on the same floor, in the same hour.',
+    ...distribution,
+    request: 'Tell us your cut-off times, and pallets and totes per hour. An engineer shows what moves when.',
     headings: {
-      problem: 'Hundreds of metres before the cut-off',
+      problem: 'Long distances before the cut-off',
       flow: 'From goods-in to the right lorry',
-      means: 'For pallets, racks and totes',
+      means: 'Robots for pallets, racks and totes',
       results: 'A later cut-off with the same crew',
     },
     problem:
-      'A distribution center is measured by its cut-off time. Between goods-in, store, picking and dock lie hundreds of metres that people drive all day, and on the busiest days there are not enough of them.',
+      'A distribution center is measured by its cut-off time. Goods-in, store, picking and dock are far apart. Drivers cover these distances all day, and at peak there are not enough of them.',
     measure: {
       value: '24 km',
-      text: 'driven in a shift to move 60 pallets over 200 metres. Half of it is the empty way back.',
+      text: 'driven in a shift to move 60 pallets over 200 metres. Half of that is the empty trip back.',
     },
     flow: {
       places: [
@@ -168,7 +159,7 @@ export const industries: readonly Application[] = [
         {
           name: 'Pallet rack',
           kind: 'rack',
-          signal: 'picking place is low',
+          signal: 'pick location is low',
           next: { robot: 'counterBalance', load: 'replenishment' },
         },
         { name: 'Picking', kind: 'table', signal: 'tote is complete', next: { robot: 'dualConveyor', load: 'totes' } },
@@ -177,30 +168,28 @@ export const industries: readonly Application[] = [
       back: { robot: 'fork', load: 'empty pallets' },
     },
     steps: [
-      { title: 'Goods-in', text: 'Fork robots clear the dock and put pallets away, ground level and rack.' },
+      { title: 'Goods-in', text: 'Fork robots clear the dock; counterbalance forklifts put pallets into the racks.' },
       {
         title: 'Replenish',
-        text: 'Picking places are filled before they are empty, by missions that the WMS triggers.',
+        text: 'The WMS triggers a mission before a pick location runs empty.',
       },
       { title: 'Bring to packing', text: 'Conveyor robots carry totes from picking to whichever table is free.' },
-      { title: 'Load', text: 'Orders stand at the dock in loading order when the lorry arrives.' },
+      { title: 'Load', text: 'Orders are staged at the dock in loading order when the lorry arrives.' },
     ],
-    robots: ['dualConveyor', 'fork', 'counterBalance'],
-    software: 'fleet-manager',
     results: [
       { value: '1 floor', text: 'shared by pallets, cartons and totes' },
-      { value: '24 h', text: 'a day in which picking places are filled before they are empty' },
+      { value: '24 h', text: 'a day of replenishment, nights included' },
       { value: '+2 robots', text: 'for the season, instead of another building' },
     ],
     questions: [
       {
         question: 'How long before the first robot runs?',
         answer:
-          'A first route with one or two robots is set up without building work. How fast depends on your systems: we connect what is ready first.',
+          'A first route with one or two robots needs no building work. How soon it runs depends on your systems: the projects in our case studies took five to fourteen weeks.',
       },
       {
         question: 'Can the fleet grow for a season?',
-        answer: 'Yes. Robots that are added take their share of the missions as soon as they are on the map.',
+        answer: 'Yes. Added robots take missions as soon as they are on the map.',
       },
     ],
   },

@@ -10,19 +10,19 @@ export const landings: Readonly<Record<'lp1' | 'lp2' | 'lp3', LandingContent>> =
   lp1: {
     path: '/lp1',
     headline: 'One factory, several robots, disconnected systems? No problem.',
-    lead: `${site.platformName} runs them as one: robots of any brand, machines, doors and the software you have.`,
+    lead: `${site.platformName} connects robots of any brand with machines, doors and the software you already use.`,
     image: sharedDriveLane,
   },
   lp2: {
     path: '/lp2',
     headline: 'Automation that grows with your business',
-    lead: 'Start with one route and one robot. Add the next when the first has earned it, on the same map.',
+    lead: 'Start with one route and one robot. Add the next one on the same map, once the first has proved itself.',
     image: chargingLifters,
   },
   lp3: {
     path: '/lp3',
     headline: 'No stuffy interfaces, no vendor lock-in, no hassle',
-    lead: 'Missions are put together on a screen by the people who know the process, and changed the same way.',
+    lead: 'The people who know the process build missions on a screen, and change them the same way.',
     image: lifterAtControlRoom,
   },
 };

@@ -24,7 +24,7 @@ export const latestBlogs: readonly Blog[] = [
     image: blogRoutes,
     category: 'Fleet Management',
     companyLogo,
-    title: 'Who goes first? How a crossing is shared by robots of three brands',
+    title: 'Who goes first? How robots of three brands share a crossing',
     link: blogAddress('who-goes-first'),
   },
   {
@@ -32,7 +32,7 @@ export const latestBlogs: readonly Blog[] = [
     image: blogScanner,
     category: 'Safety',
     companyLogo,
-    title: 'What a safety scanner sees, and what it must never guess',
+    title: 'What a safety scanner sees, and what it cannot know',
     link: blogAddress('what-a-safety-scanner-sees'),
   },
   {

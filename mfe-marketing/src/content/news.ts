@@ -1,50 +1,62 @@
 import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
 
 /** A news item. `date` is an ISO date. */
-type NewsItem = { id: string; date: string; category: string; title: string; text: string };
+type NewsItem = {
+  id: string;
+  /** Address of the page that it is about. */
+  about?: string;
+  date: string;
+  category: string;
+  title: string;
+  text: string;
+};
 
 /** All news, newest first. */
 export const news: readonly NewsItem[] = [
   {
     id: 'vda-5050',
+    about: '/products/integrator',
     date: '2025-10-14',
     category: 'Platform',
-    title: 'SyncOS connects more fleets by VDA 5050',
-    text: 'Fleets that speak the open interface VDA 5050 can now be drawn onto the same map as our own, with lanes and crossings given out by one traffic control. Missions are put together as before, without code.',
+    title: 'SyncOS connects more fleets through VDA 5050',
+    text: 'Fleets that support the open VDA 5050 interface now share a map with our own robots, and one traffic control assigns lanes and crossings to both. Missions are still built without code.',
   },
   {
     id: 'dual-conveyor',
+    about: '/products/mag-product?product=dualConveyor',
     date: '2025-08-26',
     category: 'Robots',
-    title: 'The dual conveyor is available with decks of different height',
-    text: 'Each of the two decks can be set for the line that it serves. One robot can take totes from a low line and hand them to a high packing table without a lift in between.',
+    title: 'The dual conveyor is available with decks at different heights',
+    text: 'Each deck can be set to the line it serves. One robot can take totes from a low line and hand them over at a high packing table, without a lift in between.',
   },
   {
     id: 'second-assembly-hall',
     date: '2025-06-03',
     category: 'Company',
     title: 'A second assembly building doubles the test area',
-    text: 'Every robot drives a full shift before it leaves us. In the new building six of them can do so at once, on a course with ramps, joints and doors like those of our customers.',
+    text: 'Every robot runs a full shift before delivery. In the new building six of them can do so at once, on a course with ramps, floor joints and doors like those in customers’ plants.',
   },
   {
     id: 'service-partners',
     date: '2025-04-22',
     category: 'Partners',
-    title: 'Service partners keep spare parts close to the plant',
-    text: 'Trained partners now hold the parts that wear in their own stores. For plants near them that means a technician with the part in the van instead of a parcel on its way.',
+    title: 'Service partners stock spare parts close to the plant',
+    text: 'Trained partners now keep wear parts in their own stores. For plants nearby that means a technician with the part in the van, not a parcel on its way.',
   },
   {
     id: 'million-hours',
+    about: '/case-study/nordhavn-bottling',
     date: '2025-02-18',
     category: 'Company',
     title: `${robotHoursClaim} with ${robotUptimeClaim}`,
-    text: `MAG robots have worked ${robotHoursClaim} for ${robotClientsInWords}. The figure counts hours in production, not hours switched on.`,
+    text: `MAG robots have worked ${robotHoursClaim} for ${robotClientsInWords}. The figure counts hours in production, not hours powered on.`,
   },
   {
     id: 'mission-editor',
+    about: '/products/syncos',
     date: '2024-11-12',
     category: 'Platform',
-    title: 'Missions can be tried before they are saved',
-    text: 'The mission editor plays a mission on the map, step by step, with the robots and doors that it would use. What would not work is marked where it is.',
+    title: 'Missions can be simulated before they are saved',
+    text: 'The mission editor simulates a mission on the map, step by step, with the robots and doors it would use, and marks every step that would fail.',
   },
 ];

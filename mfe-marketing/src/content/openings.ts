@@ -21,7 +21,7 @@ export const openings: readonly Opening[] = [
     country: 'IN',
     posted: '2025-10-06',
     summary:
-      'You bring robots to work in plants that have never seen one, and leave when the shift leader no longer needs you.',
+      'You commission robots in plants that have never had one, and hand over when the shift leader can run them alone.',
     tasks: [
       'Map plants and set up routes and stations',
       'Connect doors, conveyors and machines with integrators',
@@ -29,8 +29,8 @@ export const openings: readonly Opening[] = [
     ],
     expectations: [
       'Experience with PLCs or industrial networks',
-      'Calm at three in the morning',
-      'About half of the time on site',
+      'Calm under pressure, on night shifts as well',
+      'Willingness to spend half of your time on site',
     ],
   },
   {
@@ -40,15 +40,15 @@ export const openings: readonly Opening[] = [
     city: 'Pune',
     country: 'IN',
     posted: '2025-09-15',
-    summary: 'Shift leaders look at your screens for eight hours. You make them calm, quick and hard to misread.',
+    summary: 'Shift leaders look at your screens for eight hours. You make them calm, fast and hard to misread.',
     tasks: [
       'Build the map, mission and traffic views',
       'Watch people use them, and change them',
-      'Keep them quick on the tablets that plants have',
+      'Keep them fast on the tablets that plants use',
     ],
     expectations: [
       'TypeScript and React in a product that people depend on',
-      'A sense for accessible interfaces',
+      'An eye for accessible interfaces',
       'Tests as a habit',
     ],
   },
@@ -59,13 +59,13 @@ export const openings: readonly Opening[] = [
     city: 'Pune',
     country: 'IN',
     posted: '2025-08-18',
-    summary: 'A tonne and a half that stops where it should, on floors that are never quite level.',
+    summary: 'You make 1500 kg stop where it should, on floors that are never quite level.',
     tasks: [
       'Develop docking and fine positioning',
       'Measure on the test course, not only in simulation',
-      'Work with safety engineers from the first sketch on',
+      'Work with safety engineers from the first sketch',
     ],
-    expectations: ['Control engineering and C++', 'Real vehicles in your past', 'Joy in reading logs'],
+    expectations: ['Control engineering and C++', 'Experience with real vehicles', 'Patience with log files'],
   },
   {
     id: 'partner-manager',
@@ -74,12 +74,16 @@ export const openings: readonly Opening[] = [
     city: 'Stuttgart',
     country: 'DE',
     posted: '2025-07-21',
-    summary: 'Integrators and distributors get a person who answers, knows the plants and keeps promises.',
+    summary: 'You are the contact for integrators and distributors: you know their plants and keep promises.',
     tasks: [
-      'Look after partners from the first talk to the tenth project',
-      'Plan trainings and demonstrations',
-      'Bring home what partners need from us',
+      'Look after partners from the first meeting to the tenth project',
+      'Plan training courses and demonstrations',
+      'Bring back what partners need from us',
     ],
-    expectations: ['Years in intralogistics sales or projects', 'German and English', 'Travel by train gladly'],
+    expectations: [
+      'Several years in intralogistics sales or projects',
+      'German and English',
+      'Willingness to travel, mostly by train',
+    ],
   },
 ];

@@ -1,6 +1,8 @@
 /** An episode; it is heard on an external host. `date` is an ISO date, `minutes` its length. */
 export type Episode = {
   id: string;
+  /** Address of the page that it is about. */
+  about: string;
   number: number;
   category: string;
   title: string;
@@ -16,16 +18,18 @@ const host = (path: string) => `https://podcast.corvane.example/${path}`;
 export const episodes: readonly Episode[] = [
   {
     id: 'night-shift',
+    about: '/case-study/nordhavn-bottling',
     number: 4,
     category: 'Operations',
-    title: 'The night shift that nobody drives',
+    title: 'A night shift without drivers',
     date: '2025-09-30',
     minutes: 34,
-    summary: 'A shift leader tells what changed when the robots took over the nights, and what she had not expected.',
+    summary: 'A shift leader on what changed when robots took over at night, and what she had not expected.',
     link: host('4-the-night-shift'),
   },
   {
     id: 'old-floors',
+    about: '/case-study/helix-gearbox-line',
     number: 3,
     category: 'Planning',
     title: 'Old floors',
@@ -37,24 +41,25 @@ export const episodes: readonly Episode[] = [
   },
   {
     id: 'plc-and-robot',
+    about: '/products/integrator',
     number: 2,
     category: 'Integration',
-    title: 'A PLC and a robot walk up to a door',
+    title: 'Doors, PLCs and robots: who opens, who closes',
     date: '2025-05-20',
     minutes: 41,
-    summary:
-      'Who opens, who closes and who is to blame: hand-over signals explained by somebody who has debugged them at three in the morning.',
+    summary: 'Handshake signals, explained by an engineer who has debugged them on night shifts.',
     link: host('2-a-plc-and-a-robot'),
   },
   {
     id: 'why-no-code',
+    about: '/products/syncos',
     number: 1,
     category: 'Platform',
     title: 'Why no code?',
     date: '2025-03-25',
     minutes: 31,
     summary:
-      'The people who know the process should change the process. How a mission editor came to look like a checklist.',
+      'The people who know the process should be able to change it: how our mission editor came to look like a checklist.',
     link: host('1-why-no-code'),
   },
 ];

@@ -4,6 +4,8 @@ import type { PictureFile } from 'shared-config/media/media-file';
 /** A report that is sent on request. */
 type Report = {
   id: string;
+  /** Address of the page that shows the same at work. */
+  about: string;
   category: string;
   title: string;
   summary: string;
@@ -15,37 +17,41 @@ type Report = {
 export const reports: readonly Report[] = [
   {
     id: 'readiness',
+    about: '/case-study/nordhavn-bottling',
     category: 'Planning',
     title: 'Is your plant ready? A checklist for mobile robots',
     summary:
-      'Floor, doors, radio, traffic and people: forty questions to walk through the plant with, and what to do where the answer is no.',
+      'Floor, doors, Wi-Fi, traffic and people: forty questions for a walk through the plant, and what to do when the answer is no.',
     pages: 16,
     image: reportStacks,
   },
   {
     id: 'mixed-fleets',
+    about: '/solutions/fleet-management',
     category: 'Integration',
-    title: 'Mixed fleets: what the open interface settles and what it leaves open',
+    title: 'Mixed fleets: what VDA 5050 covers and what it does not',
     summary:
-      'VDA 5050 says how a robot gets its orders. Who owns the crossing, the lift and the map has to be agreed all the same.',
+      'The interface defines how a robot gets its orders. Who controls crossings, lifts and the map still has to be agreed.',
     pages: 22,
     image: reportRing,
   },
   {
     id: 'sizing',
+    about: '/case-study/orban-cross-dock',
     category: 'Planning',
-    title: 'How many robots? Sizing a fleet with a pencil',
+    title: 'How many robots? Sizing a fleet on paper',
     summary:
-      'Loads an hour, metres a load, seconds a hand-over: a calculation on one page that comes close, and why it is never exact.',
+      'Loads per hour, metres per load, seconds per transfer: a one-page calculation that comes close, and why it is never exact.',
     pages: 12,
     image: reportBars,
   },
   {
     id: 'first-year',
+    about: '/case-study/boxharbour-packing',
     category: 'Operations',
     title: 'The first year with a fleet, month by month',
     summary:
-      'What changes after the start: routes, rules, roles. Notes from projects, in the order in which things come up.',
+      'What changes after go-live: routes, rules and roles. Notes from projects, in the order in which the questions came up.',
     pages: 18,
     image: reportTrend,
   },

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { robotClientsClaim, robotHoursClaim } from 'shared-config/claims';
 import { filmWorldMap } from 'shared-config/media/catalog';
+import { site } from 'shared-config/site';
 import { FilmSources } from 'shared-ui/film-sources';
 import { Picture } from 'shared-ui/picture';
 import styles from './deployment-map.module.css';
 
 /** The map video with its headline: it plays by itself, loops, is muted, and runs only while it is seen (specification §2). */
-export function DeploymentMap() {
+export default function DeploymentMap() {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = film.current;
@@ -38,7 +39,7 @@ export function DeploymentMap() {
         <FilmSources file={filmWorldMap} />
       </video>
       <h2 id="deployments" className={styles.headline}>
-        <span>{`${robotHoursClaim} for ${robotClientsClaim}`}</span>
+        <span>{`${site.robotLineName} robots: ${robotHoursClaim} for ${robotClientsClaim}`}</span>
       </h2>
     </section>
   );

@@ -7,7 +7,7 @@ export type FrequentQuestion = { question: string; answer: string | readonly str
 export const frequentQuestions: readonly FrequentQuestion[] = [
   {
     question: 'Do we have to change our building to use mobile robots?',
-    answer: `No. ${site.robotLineName} robots find their way by what is already there: walls, racks and columns, seen by laser scanners. There are no rails or floor loops to lay. What helps is a level, clean floor and lanes that are kept free.`,
+    answer: `No. ${site.robotLineName} robots navigate by the walls, racks and columns that their laser scanners see. There are no rails or floor loops to install. A level, clean floor and clear lanes help.`,
   },
   {
     question: `Which systems does ${site.platformName} connect to?`,
@@ -19,11 +19,11 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   },
   {
     question: 'Do we need programmers to set up missions?',
-    answer: `No. ${site.platformName} is a no-code platform: missions are put together from steps on a screen, by the people who know the process. They can be changed the same way when the process changes.`,
+    answer: `No. ${site.platformName} is a no-code platform: the people who know the process build missions from steps on a screen, and change them the same way.`,
   },
   {
     question: 'How long do the robots run, and how long do they charge?',
-    answer: `The lifter, conveyor and fork variants run 7–9 hours on a charge and the counterbalance and tugger variants 8 hours. Charging takes up to 2 hours, and the fleet manager sends each robot to charge when it is needed least.`,
+    answer: `The lifter, conveyor and fork variants run 7–9 hours on a charge and the counterbalance and tugger variants 8 hours. Charging takes up to 2 hours, and the fleet manager sends robots to charge when demand is lowest.`,
   },
   {
     question: 'How much can they carry?',
@@ -32,9 +32,9 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
   {
     question: 'What happens after we get in touch?',
     answer: [
-      'We call you to understand the material flow, the loads and the distances.',
-      'We propose robots and missions, and name what has to be integrated.',
-      'You see the proposal at work before you decide.',
+      'We call you about the material flow, the loads and the distances.',
+      'We propose robots and missions, and list what has to be integrated.',
+      'You see the proposal in operation before you decide.',
     ],
   },
 ];

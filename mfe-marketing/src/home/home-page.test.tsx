@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
@@ -11,8 +11,8 @@ beforeEach(() => {
   fakeMatchMedia(() => true);
 });
 const renderPage = async () => {
-  const page = render(<HomePage />, { wrapper: MemoryRouter });
-  // The questions come with a chunk of their own.
+  // Map and questions come with chunks of their own.
+  const page = await act(async () => render(<HomePage />, { wrapper: MemoryRouter }));
   await screen.findByRole('region', { name: 'Frequently asked questions' });
   return page;
 };

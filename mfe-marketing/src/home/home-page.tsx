@@ -7,8 +7,8 @@ import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import { useInterestMessage } from '../contact/use-interest-message';
 import { CaseStudiesSection } from './case-studies-section';
-import { DeploymentMap } from './deployment-map';
 import { HeroFilm } from './hero-film';
+import './deployment-map.module.css';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 import { IndustriesSection } from './industries-section';
@@ -22,6 +22,7 @@ import { UseCasesSection } from './use-cases-section';
 import { WarehouseMap } from './warehouse-map';
 
 // Its words are in the HTML, and the browser itself opens the answers: the script may come after the first view's.
+const DeploymentMap = lazy(() => import('./deployment-map'));
 const FrequentQuestionsSection = lazy(() => import('./frequent-questions-section'));
 
 /** The home page (specification §2 Home page). */
@@ -68,7 +69,9 @@ export default function HomePage() {
       <UseCasesSection />
       <IndustriesSection />
       <LatestBlogs />
-      <DeploymentMap />
+      <Suspense>
+        <DeploymentMap />
+      </Suspense>
       <CaseStudiesSection />
       <Suspense>
         <FrequentQuestionsSection />
@@ -78,11 +81,11 @@ export default function HomePage() {
           <div>
             <div className={styles.sectionHead}>
               <h2 id="contact" className={styles.sectionTitle}>
-                Tell us what has to move
+                Tell us what you need to move
               </h2>
             </div>
             <p className={styles.lead}>
-              Loads, distances, shifts: whatever you know already helps. An engineer reads every enquiry and answers it.
+              Loads, distances, shifts: send what you have. An engineer answers every enquiry.
             </p>
           </div>
           <ContactForm formName="home-contact" source="home-contact" defaultMessage={message} />

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { blogs } from '../content/blogs';
-import { DeploymentMap } from './deployment-map';
+import DeploymentMap from './deployment-map';
 import { hotspots } from './hotspots';
 import { IndustriesSection } from './industries-section';
 import { LatestBlogs } from './latest-blogs';
@@ -34,7 +34,7 @@ test('robot tabs: summaries of 40 characters and an ellipsis, and the figures of
     within(fork)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['1500 kg', '1 m/s', '7-9 hrs', '2 hrs']);
+  ).toEqual(['1500 kg', '1 m/s, loaded', '7-9 hrs', '2 hrs']);
   expect(within(fork).getByRole('link')).toHaveAttribute('href', '/products/mag-product?product=fork');
 });
 

@@ -8,13 +8,13 @@ import { HomeSection } from './home-section';
 const cards = [
   {
     title: 'FMCG and F&B',
-    text: 'Full pallets leave the line before it has to wait.',
+    text: 'Full pallets leave before the line has to stop.',
     url: '/industries/industry-fmcg',
     image: industryFmcg,
   },
   {
     title: 'Auto and Heavy Machinery',
-    text: 'Parts reach the line in its own sequence.',
+    text: 'Parts reach the line in sequence.',
     url: '/industries/automotive-industry',
     image: industryAutomotive,
   },

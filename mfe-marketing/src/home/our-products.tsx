@@ -1,20 +1,19 @@
-import { lifterAtControlRoom } from 'shared-config/media/catalog';
+import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { Picture } from 'shared-ui/picture';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 
 const products = [
   {
     title: 'Integrator',
-    text: `Connects what is in the plant: controllers, conveyors, doors, lifts, robots of other brands, and the systems that plan the work. Signals become steps of a mission, without code.`,
+    text: `Connects controllers, conveyors, doors, lifts, robots of other brands and planning systems. No code needed.`,
     to: '/products/integrator',
   },
   {
     title: 'Fleet Manager',
-    text: `Gives missions to robots, lanes to one of them at a time, and time to charge to all. One map for every brand, one place to see what runs.`,
+    text: `Assigns missions, gives each lane to one robot at a time and plans charging, on one map for every brand.`,
     to: '/products/fleet-manager',
   },
 ];
@@ -25,7 +24,7 @@ export function OurProducts() {
     <HomeSection id="our-products" title="Our Products">
       <div className={styles.halves}>
         <div>
-          <p className={styles.lead}>{site.platformName} has two parts. Most plants begin with one of them.</p>
+          <p className={styles.lead}>{site.platformName} has two parts. Most plants start with one.</p>
           <Accordion
             firstOpen
             items={products.map(({ title, text, to }) => ({
@@ -41,13 +40,9 @@ export function OurProducts() {
             }))}
           />
         </div>
-        <Picture
-          file={lifterAtControlRoom}
-          alt=""
-          maxWidth={1200}
-          className={`${styles.rounded} ${styles.cropped}`}
-          sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)"
-        />
+        <svg className={styles.rounded} viewBox="0 80 720 320" aria-hidden="true">
+          <use href={`${plantDrawing}#work`} />
+        </svg>
       </div>
     </HomeSection>
   );

@@ -24,6 +24,7 @@ test('the three claims stand in the page from the start (§2, §3 Statistics)', 
     'Global Clients',
   ]);
   expect(shown()).toEqual(['150+', '2M', '30+']);
+  expect(screen.getByText('All systems, robots of other brands included')).toBeVisible();
 });
 
 test('they count up over 2 s when they come into view, once (§4, §9)', () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type CountedClaim, countedClaims } from 'shared-config/claims';
+import { type CountedClaim, countedClaims, countedClaimsBase } from 'shared-config/claims';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { useInView } from 'shared-ui/use-in-view';
 import { useMediaQuery } from 'shared-ui/use-media-query';
@@ -19,11 +19,14 @@ export function StatCards({ line = 1, startsAtZero = false }: StatCardsProps) {
   const row = useRef<HTMLDListElement>(null);
   const isInView = useInView(row, line);
   return (
-    <dl ref={row} className={styles.cards}>
-      {countedClaims.map((claim) => (
-        <StatCard key={claim.label} {...claim} isCounting={isInView} startsAtZero={startsAtZero} />
-      ))}
-    </dl>
+    <>
+      <dl ref={row} className={styles.cards}>
+        {countedClaims.map((claim) => (
+          <StatCard key={claim.label} {...claim} isCounting={isInView} startsAtZero={startsAtZero} />
+        ))}
+      </dl>
+      <p className={styles.base}>{countedClaimsBase}</p>
+    </>
   );
 }
 

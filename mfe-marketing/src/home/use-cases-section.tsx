@@ -1,7 +1,7 @@
+import { useCaseCards } from 'shared-config/references/use-case-cards';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
-import { useCaseCards } from '../content/use-case-cards';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
-import { blogRoutes, clientLogos, controlRoom, robotLine, workLifter } from 'shared-config/media/catalog';
+import { blogRoutes, clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
+import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
@@ -95,6 +96,9 @@ function OurProducts() {
   );
 }
 
+const planLabel =
+  'Floor plan of a plant: a robot brings a pallet from the palletiser through an open door to the rack.';
+
 function Platform() {
   return (
     <section className={page.halves} aria-labelledby="platform">
@@ -103,9 +107,9 @@ function Platform() {
           Everything in the plant, on one map
         </h2>
         <p className={styles.text}>
-          {site.platformName} links robots with the automation that is there: controllers, conveyors, doors, lifts, and
-          the systems that plan the work. The integrator connects, the fleet manager drives, and missions are put
-          together from steps on a screen.
+          {site.platformName} links robots with the automation you have: controllers, conveyors, doors, lifts and
+          planning systems. The integrator connects them, the fleet manager directs the traffic, and you build missions
+          from steps on a screen.
         </p>
         <p className={styles.links}>
           <CallToAction to="/products/integrator" inverted>
@@ -116,7 +120,9 @@ function Platform() {
           </CallToAction>
         </p>
       </div>
-      <Picture file={controlRoom} className={styles.picture} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
+      <svg className={styles.plan} viewBox="0 80 720 320" role="img" aria-label={planLabel}>
+        <use href={`${plantDrawing}#work`} />
+      </svg>
     </section>
   );
 }
@@ -127,14 +133,17 @@ function Robots() {
       <Picture file={workLifter} className={styles.picture} sizes="(width >= 1024px) 40rem, calc(100vw - 2.5rem)" />
       <div>
         <h2 id="robots" className={page.sectionTitle}>
-          Robots that have proven it
+          Proven in production
         </h2>
         <p className={styles.text}>
-          {`${robotHoursClaim} for ${robotClientsClaim}, and ${robotUptimeClaim}. Put one on a route that matters and count with us.`}
+          {`${site.robotLineName} robots: ${robotHoursClaim} for ${robotClientsClaim}, and ${robotUptimeClaim}. Try one on a route of yours, and measure it with us.`}
         </p>
         <p className={styles.links}>
           <CallToAction to="/products/Mag" inverted>
             The six robots
+          </CallToAction>
+          <CallToAction to="/products/robot-count" inverted>
+            How many do you need?
           </CallToAction>
         </p>
       </div>

@@ -1,8 +1,10 @@
 import { site } from 'shared-config/site';
 import { usePagePosts } from 'shared-config/store';
+import { NextLinks } from 'shared-ui/page/next-links';
 import { blogCards } from '../blog-post/blog-cards';
 import { FeedLink } from '../blog-post/feed-link';
 import { blogs } from '../content/blogs';
+import { listsAfter } from '../content/lists';
 import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
 import { SearchBox } from './search-box';
@@ -15,11 +17,11 @@ export default function BlogsPage() {
   return (
     <PageFrame
       title="Blogs"
-      description={`What engineers of ${site.companyName} write about mobile robots, integration and running a fleet.`}
+      description={`${site.companyName} engineers on mobile robots, integration and running a fleet.`}
       path="/blogs"
       shareImage="articles"
       heading="Blogs"
-      lead="Notes of engineers: crossings, scanners, pallets that stand askew."
+      lead="Our engineers on crossings, scanners, charging and pallets that are not quite in position."
       crumb="Blogs"
     >
       {summaries.length > 0 && <FeedLink />}
@@ -30,6 +32,7 @@ export default function BlogsPage() {
           cards={search.found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
         />
       </div>
+      <NextLinks links={listsAfter('/blogs')} />
     </PageFrame>
   );
 }

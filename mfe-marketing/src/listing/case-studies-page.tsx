@@ -1,43 +1,55 @@
+import { studyPath } from 'shared-config/references/studies';
 import { site } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
+import { Closing } from 'shared-ui/page/closing';
+import { NextLinks } from 'shared-ui/page/next-links';
 import { caseStudies } from '../content/case-studies';
+import { listsAfter } from '../content/lists';
 import { CardGrid } from '../page/card-grid';
-import { GetInTouch } from '../page/get-in-touch';
 import { PageFrame } from '../page/page-frame';
 import { SearchBox } from './search-box';
+import { StudyChips } from './study-chips';
 import { useSearch } from './use-search';
+import { useStudyFilters } from './use-study-filters';
 
 /** The list of case studies (specification §2, §5 Search). */
 export default function CaseStudiesPage() {
-  const search = useSearch(caseStudies);
+  const setInterest = useSetInterest();
+  const { groups, isFiltered, matches } = useStudyFilters(caseStudies);
+  const search = useSearch(caseStudies.filter(matches));
   return (
     <PageFrame
       title="Case Studies"
-      description={`Plants that work with robots and software of ${site.companyName}: what was in the way, what was done, what changed.`}
+      description={`Six plants that run on ${site.companyName} robots and software: the problem, the project week by week, and measured results.`}
       path="/case-studies"
       shareImage="articles"
       heading="Case Studies"
-      lead="What was in the way, what was done, and what changed."
+      lead="The problem, the project week by week, the measured results, and what did not go well."
       crumb="Case Studies"
     >
       <div>
-        <SearchBox what="case studies" search={search} />
+        <SearchBox
+          what="case studies"
+          search={search}
+          choices={{ isOn: isFiltered, chips: <StudyChips groups={groups} /> }}
+        />
         <CardGrid
-          cards={search.found.map(({ id, title, category, client, summary, image }) => ({
+          cards={search.found.map(({ id, title, category, client, figure, image }) => ({
             key: id,
-            to: `/case-study/${id}`,
+            to: studyPath(id),
             title,
             category: `${category} · ${client}`,
-            text: summary,
+            text: `${figure.value} ${figure.text}`,
             image,
           }))}
         />
       </div>
-      <GetInTouch
+      <NextLinks links={listsAfter('/case-studies')} />
+      <Closing
         title="Is your plant like one of these?"
-        text="Tell us what has to move. We name the study that comes closest, and what would be different."
+        text="Tell us what you need to move. We tell you which study comes closest and what would be different for you."
         label="Ask an engineer"
-        interest="a project like one of the case studies"
-        path="/case-studies"
+        onContact={() => setInterest({ label: 'a project like one of the case studies', path: '/case-studies' })}
       />
     </PageFrame>
   );

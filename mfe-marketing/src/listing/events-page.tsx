@@ -1,5 +1,7 @@
 import { site } from 'shared-config/site';
+import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';
+import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
 import { AskFor } from './ask-for';
 import { EntryList } from './entry-list';
@@ -13,11 +15,11 @@ export default function EventsPage() {
   return (
     <PageFrame
       title="Events"
-      description={`Where engineers of ${site.companyName} can be met: open days, fairs, workshops and trainings.`}
+      description={`Where to meet ${site.companyName} engineers: open days, trade fairs, workshops and training courses.`}
       path="/events"
       shareImage="articles"
       heading="Events"
-      lead="Come with a load that gives you trouble."
+      lead="Meet our engineers, and try your own load."
       crumb="Events"
       nodes={events.map(({ id, title, start, end, place, city, country, text }) => ({
         '@type': 'Event',
@@ -65,6 +67,7 @@ export default function EventsPage() {
           }))}
         />
       </div>
+      <NextLinks links={listsAfter('/events')} />
     </PageFrame>
   );
 }

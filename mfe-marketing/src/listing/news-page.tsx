@@ -1,6 +1,9 @@
 import { site } from 'shared-config/site';
+import { NextLinks } from 'shared-ui/page/next-links';
+import { listsAfter } from '../content/lists';
 import { news } from '../content/news';
 import { PageFrame } from '../page/page-frame';
+import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
 import { formatDate } from './format-date';
 import { SearchBox } from './search-box';
@@ -12,7 +15,7 @@ export default function NewsPage() {
   return (
     <PageFrame
       title="News"
-      description={`News of ${site.companyName}: robots, platform, partners and company.`}
+      description={`News from ${site.companyName}: robots, platform, partners and company.`}
       path="/news"
       shareImage="articles"
       heading="News"
@@ -29,15 +32,21 @@ export default function NewsPage() {
       <div>
         <SearchBox what="news" search={search} />
         <EntryList
-          entries={search.found.map(({ id, date, category, title, text }) => ({
+          entries={search.found.map(({ id, about, date, category, title, text }) => ({
             id,
             aside: <time dateTime={date}>{formatDate(date)}</time>,
             category,
             title,
-            body: <p>{text}</p>,
+            body: (
+              <>
+                <p>{text}</p>
+                {about && <AboutLink about={about} />}
+              </>
+            ),
           }))}
         />
       </div>
+      <NextLinks links={listsAfter('/news')} />
     </PageFrame>
   );
 }

@@ -1,7 +1,10 @@
 import { podcast } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { NextLinks } from 'shared-ui/page/next-links';
+import { listsAfter } from '../content/lists';
 import { episodes } from '../content/podcasts';
 import { PageFrame } from '../page/page-frame';
+import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
 import { formatDate } from './format-date';
 import { SearchBox } from './search-box';
@@ -13,11 +16,11 @@ export default function PodcastsPage() {
   return (
     <PageFrame
       title="Podcasts"
-      description={`Conversations about plants, floors and robots, with people of ${site.companyName} and their guests.`}
+      description={`The ${site.companyName} podcast: engineers and guests on planning, integrating and running mobile robots.`}
       path="/podcasts"
       shareImage="articles"
       heading="Podcasts"
-      lead="Conversations about plants, floors and robots."
+      lead="Half-hour conversations with engineers, planners and shift leaders."
       image={podcast}
       crumb="Podcasts"
       nodes={episodes.map(({ id, number, title, date, minutes, summary, link }) => ({
@@ -35,7 +38,7 @@ export default function PodcastsPage() {
       <div>
         <SearchBox what="podcasts" search={search} />
         <EntryList
-          entries={search.found.map(({ id, number, category, title, date, minutes, summary, link }) => ({
+          entries={search.found.map(({ id, about, number, category, title, date, minutes, summary, link }) => ({
             id,
             aside: (
               <>
@@ -47,6 +50,7 @@ export default function PodcastsPage() {
             body: (
               <>
                 <p>{summary}</p>
+                <AboutLink about={about} />
                 <a href={link} rel="noopener">
                   Listen to episode {number}
                 </a>
@@ -55,6 +59,7 @@ export default function PodcastsPage() {
           }))}
         />
       </div>
+      <NextLinks links={listsAfter('/podcasts')} />
     </PageFrame>
   );
 }

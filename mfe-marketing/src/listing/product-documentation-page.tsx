@@ -1,23 +1,22 @@
 import { Link } from 'react-router-dom';
+import { formatBytes } from 'shared-config/media/datasheet-file';
+import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
+import { NextLinks } from 'shared-ui/page/next-links';
+import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
+import { formatDate } from './format-date';
 import styles from './product-documentation-page.module.css';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
-const documents = [
-  ...robotVariantNames.map((name) => ({
-    id: name,
-    title: `${site.robotLineName} ${robotNames[name]}: data sheet`,
-    category: 'Robots',
-    to: robotPath(name),
-  })),
-  { id: 'syncos', title: `${site.platformName}: system requirements`, category: 'Platform', to: '/products/syncos' },
-  { id: 'integrator', title: 'Integrator: interfaces and signals', category: 'Platform', to: '/products/integrator' },
-  { id: 'fleet', title: 'Fleet Manager: user guide', category: 'Platform', to: '/products/fleet-manager' },
-];
+/** The data sheets, each with the page of its robot. */
+const documents = datasheetFiles.flatMap((sheet) => {
+  const robot = robotVariantNames.find((name) => sheet.title === `${site.robotLineName} ${robotNames[name]}`);
+  return robot === undefined ? [] : [{ ...sheet, id: sheet.file, category: sheet.kind, to: robotPath(robot) }];
+});
 
 /** The product documentation page: title, breadcrumb, search box, and the details form in the page (specification §2). */
 export default function ProductDocumentationPage() {
@@ -25,21 +24,26 @@ export default function ProductDocumentationPage() {
   return (
     <PageFrame
       title="Product Documentation"
-      description={`Data sheets and guides of ${site.robotLineName} robots and ${site.platformName}, sent on request.`}
+      description={`Data sheets of the six ${site.robotLineName} robots: dimension drawing, tables, safety and interfaces, as PDF.`}
       path="/product-documentation"
       shareImage="products"
       heading="Product Documentation"
-      lead="Data sheets and guides, sent to you by email."
+      lead="The data sheet of each robot: drawing, tables, safety, interfaces. Fill in the form once, and download what you need."
       crumb="Product Documentation"
     >
       <div>
         <SearchBox what="documents" search={search} />
         <div className={styles.columns}>
           <ul className={styles.documents}>
-            {search.found.map(({ id, title, category, to }) => (
+            {search.found.map(({ id, title, category, to, version, date, pages, bytes }) => (
               <li key={id} className={styles.document}>
-                <span className={styles.category}>{category}</span>
-                <Link to={to}>{title}</Link>
+                <Link to={to}>{`${title}: ${category.toLowerCase()}`}</Link>
+                <span className={styles.about}>
+                  Version {version}, <time dateTime={date}>{formatDate(date)}</time>
+                </span>
+                <span className={styles.about}>
+                  PDF, {pages} pages, {formatBytes(bytes)}
+                </span>
               </li>
             ))}
           </ul>
@@ -47,10 +51,23 @@ export default function ProductDocumentationPage() {
             <h2 id="request" className={styles.formTitle}>
               Ask for documents
             </h2>
-            <DetailsForm formName="product-documentation" source="product-documentation" />
+            <DetailsForm
+              formName="product-documentation"
+              source="product-documentation"
+              offer={
+                <ul className={styles.files}>
+                  {documents.map(({ file, title, bytes }) => (
+                    <li key={file}>
+                      <a href={`/pdfs/${file}`} download>{`${title} (PDF, ${formatBytes(bytes)})`}</a>
+                    </li>
+                  ))}
+                </ul>
+              }
+            />
           </section>
         </div>
       </div>
+      <NextLinks links={listsAfter('/product-documentation')} />
     </PageFrame>
   );
 }

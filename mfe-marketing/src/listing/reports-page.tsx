@@ -1,7 +1,10 @@
 import { site } from 'shared-config/site';
+import { NextLinks } from 'shared-ui/page/next-links';
 import { Picture } from 'shared-ui/picture';
+import { listsAfter } from '../content/lists';
 import { reports } from '../content/reports';
 import { PageFrame } from '../page/page-frame';
+import { AboutLink } from './about-link';
 import { AskFor } from './ask-for';
 import { EntryList } from './entry-list';
 import styles from './reports-page.module.css';
@@ -14,17 +17,17 @@ export default function ReportsPage() {
   return (
     <PageFrame
       title="Reports"
-      description={`Reports of ${site.companyName} on planning, integrating and running mobile robots, sent on request.`}
+      description={`${site.companyName} reports on planning, integrating and running mobile robots, sent on request.`}
       path="/reports"
       shareImage="articles"
       heading="Reports"
-      lead="Short papers for people who plan. Ask for one, and it comes by email."
+      lead="Short papers for planners. Ask for one and we send it by email."
       crumb="Reports"
     >
       <div>
         <SearchBox what="reports" search={search} />
         <EntryList
-          entries={search.found.map(({ id, category, title, summary, pages, image }) => ({
+          entries={search.found.map(({ id, about, category, title, summary, pages, image }) => ({
             id,
             aside: <Picture file={image} alt="" className={styles.cover} sizes="(width >= 768px) 25rem, 100vw" />,
             category: `${category} · ${pages} pages`,
@@ -32,12 +35,14 @@ export default function ReportsPage() {
             body: (
               <>
                 <p>{summary}</p>
+                <AboutLink about={about} />
                 <AskFor label="Ask for the report" interest={`the report “${title}”`} path={`/reports#${id}`} />
               </>
             ),
           }))}
         />
       </div>
+      <NextLinks links={listsAfter('/reports')} />
     </PageFrame>
   );
 }

@@ -1,17 +1,22 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import styles from './search-box.module.css';
 import type { Search } from './use-search';
 
-/** What is searched, and the search. */
-type SearchBoxProps = { what: string; search: Search<unknown> };
+/** What is searched, and the search; choices of the list's own stand in place of its categories. */
+type SearchBoxProps = {
+  what: string;
+  search: Search<unknown>;
+  choices?: { isOn: boolean; chips: ReactNode };
+};
 
 /**
  * The search box of a list, its categories to choose from, and how many were found, in one row; in words when nothing fits.
  * Without the script there is nothing to search with.
  */
-export function SearchBox({ what, search: { query, setQuery, categories, found } }: SearchBoxProps) {
+export function SearchBox({ what, search: { query, setQuery, categories, found, clear }, choices }: SearchBoxProps) {
   const id = useId();
+  const isChosen = query !== '' || choices?.isOn === true;
   return (
     <search className={styles.searchBox}>
       <label className="visually-hidden" htmlFor={id}>
@@ -25,27 +30,31 @@ export function SearchBox({ what, search: { query, setQuery, categories, found }
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <ul className={styles.categories} aria-label="Categories">
-        {categories.map((category) => (
-          <li key={category}>
-            <button
-              type="button"
-              className={styles.category}
-              aria-pressed={query === category}
-              onClick={() => setQuery(query === category ? '' : category)}
-            >
-              {category}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!choices && categories.length > 1 && (
+        <ul className={styles.categories} aria-label="Categories">
+          {categories.map((category) => (
+            <li key={category}>
+              <button
+                type="button"
+                className={styles.category}
+                aria-pressed={query === category}
+                onClick={() => setQuery(query === category ? '' : category)}
+              >
+                {category}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.result} role="status">
-        {query !== '' && found.length > 0 && `${found.length} found`}
-        {query !== '' && found.length === 0 && `Nothing fits “${query}”. Try fewer letters.`}
+        {isChosen && found.length > 0 && `${found.length} found`}
+        {query !== '' && found.length === 0 && `Nothing matches “${query}”. Try fewer letters.`}
+        {query === '' && found.length === 0 && `No ${what} match all of your choices.`}
       </p>
+      {choices?.chips}
       {found.length === 0 && (
         <p className={styles.empty}>
-          <CallToAction inverted onClick={() => setQuery('')}>
+          <CallToAction inverted onClick={clear}>
             Show all {what}
           </CallToAction>
           <CallToAction to="/contact" inverted>

@@ -9,6 +9,8 @@ const parameter = 'q';
 export type Search<Item> = {
   query: string;
   setQuery: (query: string) => void;
+  /** Shows all again, whatever else the address chooses by. */
+  clear: () => void;
   found: readonly Item[];
   categories: readonly string[];
 };
@@ -28,7 +30,20 @@ export function useSearch<Item extends { title: string; category: string }>(item
     setQuery: (next) =>
       startTransition(() => {
         showAtOnce(next);
-        setParameters(next === '' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
+        setParameters(
+          (before) => {
+            const after = new URLSearchParams(before);
+            if (next === '') after.delete(parameter);
+            else after.set(parameter, next);
+            return after;
+          },
+          { replace: true, preventScrollReset: true },
+        );
+      }),
+    clear: () =>
+      startTransition(() => {
+        showAtOnce('');
+        setParameters({}, { replace: true, preventScrollReset: true });
       }),
     categories: [...new Set(items.map(({ category }) => category))],
     found: items.filter(

@@ -6,11 +6,11 @@ export default function ComingSoonPage() {
   return (
     <PageFrame
       title="Coming Soon"
-      description="This page is being written."
+      description="This page is being written. The solutions pages show what the robots do today."
       path="/coming-soon"
       hidden
       heading="Coming soon"
-      lead="This page is being written. What is there already, you find among the solutions."
+      lead="We are still writing it. Until then, see what the robots do today."
       crumb="Coming Soon"
     >
       <p>

@@ -1,8 +1,10 @@
 import { blogTrain } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { blogs } from '../content/blogs';
 import { caseStudies } from '../content/case-studies';
+import { listsAfter } from '../content/lists';
 import { reports } from '../content/reports';
 import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
@@ -12,11 +14,11 @@ export default function MagazinePage() {
   return (
     <PageFrame
       title="Magazine"
-      description={`To read from ${site.companyName}: case studies, blogs and reports.`}
+      description={`The latest case studies, blog posts and reports from ${site.companyName}.`}
       path="/magazine"
       shareImage="articles"
       heading="Magazine"
-      lead="The newest of what is to be read, in one place."
+      lead="The latest case studies, blog posts and reports in one place."
       image={blogTrain}
       crumb="Magazine"
     >
@@ -59,6 +61,7 @@ export default function MagazinePage() {
           }))}
         />
       </PageSection>
+      <NextLinks links={listsAfter('/magazine')} />
     </PageFrame>
   );
 }

@@ -1,10 +1,9 @@
+import type { SoftwareId } from 'shared-config/references/application';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
-import { type RobotVariantName, robotNames, robotPath } from 'shared-config/robots/robot-names';
-import { site } from 'shared-config/site';
-import type { SoftwareId } from '../content/application';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { PictureLinks } from './picture-links';
-import { robotPictures } from './robot-pictures';
+import { robotLink, softwareLink } from './product-links';
 import { softwareParts } from './software-parts';
 
 /** Who does the work: one to three robots, and a part of the platform. */
@@ -12,21 +11,18 @@ type MeansProps = { robots: readonly RobotVariantName[]; software: SoftwareId };
 
 /** The robots and the software that do the work, each with its picture and the way to its page. */
 export function Means({ robots, software }: MeansProps) {
-  const { name, task, image } = softwareParts[software];
   return (
     <PictureLinks
       links={[
         ...robots.map((robot) => ({
-          to: robotPath(robot),
-          image: robotPictures[robot],
-          title: `${site.robotLineName} ${robotNames[robot]}`,
+          ...robotLink(robot),
           text: (
             <>
               carries up to <span className="measured">{formatFigure(robotFigures[robot].payload)}</span>
             </>
           ),
         })),
-        { to: `/products/${software}`, image, title: name, text: task },
+        { ...softwareLink(software), text: softwareParts[software].task },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { blogRollers, controlRoom, lifterAtControlRoom } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
+import type { SoftwareId } from 'shared-config/references/application';
 import { site } from 'shared-config/site';
-import type { SoftwareId } from '../content/application';
 
 /** What each part of the platform is called, what it is for in a few words, and its picture. */
 export const softwareParts: Readonly<Record<SoftwareId, { name: string; task: string; image: PictureFile }>> = {

@@ -1,6 +1,8 @@
 import { site } from 'shared-config/site';
+import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
 import { industries } from '../content/industries';
+import { listsAfter } from '../content/lists';
 import { solutions } from '../content/solutions';
 import { useCases } from '../content/use-cases';
 import { CardGrid } from '../page/card-grid';
@@ -8,7 +10,7 @@ import { PageFrame } from '../page/page-frame';
 
 const kinds = [
   { id: 'solutions', title: 'By task', pages: solutions },
-  { id: 'use-cases', title: 'By place in the flow', pages: useCases },
+  { id: 'use-cases', title: 'By stage of the material flow', pages: useCases },
   { id: 'industries', title: 'By industry', pages: industries },
 ];
 
@@ -17,11 +19,11 @@ export default function SolutionsPage() {
   return (
     <PageFrame
       title="Solutions"
-      description={`What robots and software of ${site.companyName} are used for: solutions, use cases and industries.`}
+      description={`What ${site.companyName} robots and software do: solutions by task, use cases and industries.`}
       path="/solutions"
       shareImage="solutions"
       heading="Solutions"
-      lead="By task, by place in the flow, or by industry: each page says what runs, with what, and what has to be there."
+      lead="By task, stage of the flow or industry. Each page shows the flow, the robots and the results."
       crumb="Solutions"
     >
       {kinds.map(({ id, title, pages }) => (
@@ -38,6 +40,7 @@ export default function SolutionsPage() {
           />
         </PageSection>
       ))}
+      <NextLinks links={listsAfter('/solutions')} />
     </PageFrame>
   );
 }

@@ -11,14 +11,14 @@ export default function OurSolutionPage() {
     <PartnerFrame
       path="/our-solution"
       title="Sell our solutions"
-      description={`Sell ${site.robotLineName} robots and ${site.platformName}: demonstration robots, calculation tools and engineers beside you in the first projects.`}
+      description={`Sell ${site.robotLineName} robots and ${site.platformName}: demonstration robots, planning tools, and engineers beside you in the first projects.`}
       heading="Sell what plants are asking for"
-      lead={`A robot that lifts, one that conveys, one that pulls, and a platform that runs them all: with ${site.robotLineName} and ${site.platformName} you can answer most questions about moving material.`}
+      lead={`Robots that lift, convey, stack and pull, and one platform for all of them: with ${site.robotLineName} and ${site.platformName} you have an answer to most material flow problems.`}
       image={sharedDriveLane}
       reasons={[
         'One line covers most loads: six variants, from conveyor deck to counterbalance truck, up to 1.5 tons.',
-        'Customers start with one robot and grow. Each mission that works is the best argument for the next.',
-        'There is no lock-in to explain away: the platform runs robots of other brands as well.',
+        'Customers start with one robot. Each mission that works makes the case for the next one.',
+        'There is no vendor lock-in to defend: the platform also runs robots of other brands.',
       ]}
     >
       <FactColumns
@@ -43,31 +43,31 @@ export default function OurSolutionPage() {
           {
             title: 'What we do for you',
             points: [
-              'Sales training with robots to touch',
+              'Sales training on real robots',
               'Layout and throughput checks for your offers',
-              'Joint visits to plants that run',
+              'Joint visits to plants in operation',
             ],
           },
         ]}
       />
-      <PageSection id="steps" title="From the first talk to the first order">
+      <PageSection id="steps" title="From the first meeting to the first order">
         <NumberedSteps
           steps={[
             {
               title: 'Choose',
-              text: 'We look at your customers together, and pick the variants and sectors to begin with.',
+              text: 'We look at your customers together and choose the variants and sectors to start with.',
             },
             {
               title: 'Learn',
-              text: 'Your sales people and planners train on real robots, until they can show them without us.',
+              text: 'Your sales team and planners train on real robots until they can demonstrate them without us.',
             },
             {
               title: 'Offer',
-              text: 'For the first projects an engineer of ours checks layout and throughput beside you.',
+              text: 'In the first projects one of our engineers checks layout and throughput with you.',
             },
             {
               title: 'Deliver',
-              text: 'You sign with the customer. We ship, help to commission, and support your technicians.',
+              text: 'You sign with the customer. We ship, help with commissioning and support your technicians.',
             },
           ]}
         />

@@ -70,8 +70,8 @@ export function PartnerFrame({ path, title, description, heading, lead, image, c
             Start the conversation
           </h2>
           <p className={page.lead}>
-            Tell us who you are and where you work. The partner team of {site.companyName} answers, and says what comes
-            next.
+            Tell us who you are and where you work. The {site.companyName} partner team answers and explains the next
+            step.
           </p>
         </div>
         <ContactForm formName="commercial-contact" source="commercial-contact" />

@@ -9,9 +9,15 @@ import PartnerWithUsPage from '../partner-with-us/partner-with-us-page';
 import TechPartnerPage from '../tech-partner/tech-partner-page';
 
 const pages = [
-  ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage, 'What happens next', conveyorHandover],
-  ['/tech-partner', 'Integrate with us', TechPartnerPage, 'How an integration comes about', lifterAtControlRoom],
-  ['/our-solution', 'Sell our solutions', OurSolutionPage, 'From the first talk to the first order', sharedDriveLane],
+  ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage, 'Four steps to a partnership', conveyorHandover],
+  ['/tech-partner', 'Integrate with us', TechPartnerPage, 'Four steps to a listed integration', lifterAtControlRoom],
+  [
+    '/our-solution',
+    'Sell our solutions',
+    OurSolutionPage,
+    'From the first meeting to the first order',
+    sharedDriveLane,
+  ],
 ] as const;
 
 describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, stepsHeading, hero) => {

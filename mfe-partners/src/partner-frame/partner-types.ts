@@ -10,32 +10,28 @@ export const partnerTypes: readonly PartnerType[] = [
     title: 'Integration Partner',
     image: casePalletising,
     content:
-      'You plan and build automation, and make our robots and platform part of systems that you answer for as a whole.',
+      'You plan and build automation, and integrate our robots and platform into systems that you deliver as a whole.',
     keyPoints: [
       'Training and certification of your engineers',
       'A test system to try integrations before they reach the plant',
-      'An engineer of ours beside you in the first projects',
+      'One of our engineers at your side in the first projects',
     ],
   },
   {
     title: 'Distribution Partner',
     image: industryDistribution,
     content:
-      'You know the market, keep stock and sell on your own account, in a region or a sector where customers know you.',
-    keyPoints: [
-      'Protected territory or sector',
-      'Demonstration robots on favourable terms',
-      'A plan for the year that both sides write',
-    ],
+      'You know the market, keep stock and sell on your own account in a region or sector where customers know you.',
+    keyPoints: ['Protected territory or sector', 'Demonstration robots on favourable terms', 'A joint annual plan'],
   },
   {
     title: 'Referral Partner',
     image: robotLine,
     content:
-      'You advise plants, or supply them with something else, and open the door when mobile robots are the answer.',
+      'You advise plants, or supply them with something else, and introduce us when mobile robots are the answer.',
     keyPoints: [
-      'One call hands the contact over; we do the rest',
-      'You see what becomes of each referral',
+      'You introduce us in one call; we do the rest',
+      'You see the progress of each referral',
       'A commission on every order',
     ],
   },
@@ -43,10 +39,10 @@ export const partnerTypes: readonly PartnerType[] = [
     title: 'Service Partner',
     image: chargingLifters,
     content:
-      'You maintain machines near our customers, and keep their robots running: spare parts on the shelf, and technicians who are close by.',
+      'You maintain machines near our customers and keep their robots running, with spare parts on the shelf and technicians close by.',
     keyPoints: [
-      'Service training on every variant',
-      'Parts stock and diagnosis tools',
+      'Service training for every variant',
+      'Spare parts stock and diagnostic tools',
       'Second-line support for your technicians',
     ],
   },

@@ -13,12 +13,12 @@ export default function PartnerWithUsPage() {
       title={`Partner with ${site.companyName}`}
       description={`Become a commercial partner of ${site.companyName}: integrate, distribute, refer or service mobile robots and the ${site.platformName} platform.`}
       heading="Build the automated plant with us"
-      lead="Plants automate step by step, with people they trust. Be the one they call: we bring robots and platform, you bring the place and the knowledge."
+      lead="Plants automate step by step, with partners they trust. We bring robots and platform; you bring customers and local knowledge."
       image={conveyorHandover}
       reasons={[
-        'Mobile robots are asked for by plants that never bought automation before. They need somebody near them who plans, installs and stays.',
-        `${site.platformName} is vendor-agnostic. What you sell today need not make way for it: it becomes part of one system.`,
-        'You keep the customer. We train, support and stand behind you; the project carries your name.',
+        'Plants that have never bought automation are asking for mobile robots. They need a partner nearby who plans, installs and supports.',
+        `${site.platformName} is vendor-agnostic. You do not have to replace what you sell today: it becomes part of one system.`,
+        'You keep the customer. We train and support you, and the project carries your name.',
       ]}
     >
       <FactColumns
@@ -29,7 +29,7 @@ export default function PartnerWithUsPage() {
             points: [
               'Access to plants and their people',
               'Knowledge of a region or a sector',
-              'Hands for planning, installation or service',
+              'People for planning, installation or service',
             ],
           },
           {
@@ -42,24 +42,24 @@ export default function PartnerWithUsPage() {
           },
         ]}
       />
-      <PageSection id="steps" title="What happens next">
+      <PageSection id="steps" title="Four steps to a partnership">
         <NumberedSteps
           steps={[
             {
               title: 'You write',
-              text: 'The form below is enough: who you are, where you work, and what you have in mind.',
+              text: 'The form below is enough: who you are, where you work and what you have in mind.',
             },
             {
               title: 'We talk',
-              text: 'The partner team calls, and says openly which type of partnership fits and which does not.',
+              text: 'The partner team calls and tells you which type of partnership fits, and which does not.',
             },
             {
               title: 'You see',
-              text: `You meet the engineers, drive the robots and build a first mission in ${site.platformName} yourself.`,
+              text: `You meet the engineers, drive the robots and build your first mission in ${site.platformName} yourself.`,
             },
             {
               title: 'We agree',
-              text: 'Type, territory and first project go into one contract, and both sides know who does what.',
+              text: 'One contract covers type, territory and first project, so both sides know who does what.',
             },
           ]}
         />

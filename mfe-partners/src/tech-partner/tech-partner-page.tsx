@@ -12,13 +12,13 @@ export default function TechPartnerPage() {
       path="/tech-partner"
       title="Integrate with us"
       description={`Connect your machines, vehicles or software to ${site.platformName}: documented interfaces, a test system and joint acceptance.`}
-      heading="Make your product part of the flow"
-      lead={`${site.platformName} links robots with other automation systems. Connect yours once, and it works in every plant that runs the platform.`}
+      heading="Make your product work in every plant"
+      lead={`${site.platformName} links robots with other automation systems. Connect yours once, and it works wherever the platform runs.`}
       image={lifterAtControlRoom}
       reasons={[
-        'Customers ask which systems work together before they ask for a price. A tested integration is the shortest answer.',
-        'The integrator translates, so you keep your protocol. Nobody has to change a product to fit into a plant.',
-        'Your name stands in the list of integrations that every planner of ours starts from.',
+        'Customers ask which systems work together before they ask about price. A tested integration answers both sides at once.',
+        'The integrator translates, so you keep your protocol and your product stays as it is.',
+        'You are on the list of integrations that all of our planners start from.',
       ]}
     >
       <FactColumns
@@ -28,7 +28,7 @@ export default function TechPartnerPage() {
             title: 'Vehicles',
             points: [
               'Mobile robots and guided vehicles of any brand',
-              'Fleets with a manager of their own',
+              'Fleets with their own fleet manager',
               'VDA 5050 vehicles',
             ],
           },
@@ -37,7 +37,7 @@ export default function TechPartnerPage() {
             points: [
               'Conveyors and sorters',
               'Doors, gates and lifts',
-              'PLCs of production lines and wrapping machines',
+              'PLCs on production lines and wrapping machines',
             ],
           },
           {
@@ -52,9 +52,9 @@ export default function TechPartnerPage() {
           {
             title: 'You',
             points: [
-              'Open the interface that your product has, and its description',
+              'Open your product’s interface and its documentation',
               'Name an engineer who knows it',
-              'Tell us before it changes',
+              'Tell us before the interface changes',
             ],
           },
           {
@@ -67,24 +67,24 @@ export default function TechPartnerPage() {
           },
         ]}
       />
-      <PageSection id="steps" title="How an integration comes about">
+      <PageSection id="steps" title="Four steps to a listed integration">
         <NumberedSteps
           steps={[
             {
               title: 'Describe',
-              text: 'You show the interface, and together we write down the missions that it has to serve.',
+              text: 'You show us the interface, and together we write down the missions it has to serve.',
             },
             {
               title: 'Connect',
-              text: 'Both sides work against the same test system, with one shared list of open points.',
+              text: 'Both sides work on the same test system, with one shared list of open points.',
             },
             {
               title: 'Accept',
-              text: 'We run the missions together, and pull plugs: a fault has to end safely on both sides.',
+              text: 'We run the missions together and provoke faults: each has to end safely on both sides.',
             },
             {
               title: 'Go live',
-              text: 'The integration is listed, and planners can put it into a plant without a project of its own.',
+              text: 'The integration is listed, and planners can use it in a plant without a separate project.',
             },
           ]}
         />

@@ -18,13 +18,13 @@ const below: readonly Neighbour[] = [
     protocols: ['OPC UA', 'digital signals', 'industrial networks'],
   },
   {
-    name: 'Fleets of other makes',
-    what: 'Each with the software of its maker',
+    name: 'Fleets of other brands',
+    what: 'Each with software of its own',
     protocols: ['the fleet’s own interface'],
   },
   {
-    name: 'Robots of any make',
-    what: `${site.robotLineName} robots, and others that speak VDA 5050`,
+    name: 'Robots of any brand',
+    what: `${site.robotLineName} robots, and others that support VDA 5050`,
     protocols: ['VDA 5050', 'MQTT'],
   },
 ];
@@ -35,12 +35,12 @@ type Part = { name: string; path: string; text: string };
 const integrator: Part = {
   name: 'Integrator',
   path: '/products/integrator',
-  text: 'Connects what is in the plant: controllers, conveyors, doors, lifts, other fleets, and the systems that plan the work.',
+  text: 'Connects what is in the plant: controllers, conveyors, doors, lifts, other fleets and planning systems.',
 };
 const fleetManager: Part = {
   name: 'Fleet Manager',
   path: '/products/fleet-manager',
-  text: 'Drives: map, traffic, missions, charging, roles and analytics for all robots.',
+  text: 'Runs all robots: map, traffic, missions, charging, roles and analytics.',
 };
 
 /** What is connected with what: the two parts of the platform, what stands around them, and the protocols between. */

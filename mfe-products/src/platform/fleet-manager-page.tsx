@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { blogRoutes } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -19,37 +20,31 @@ const roles = [
 export default function FleetManagerPage() {
   return (
     <PlatformFrame
-      path="/products/fleet-manager"
+      software="fleet-manager"
       title="Fleet Manager"
       heading="One map for every robot"
-      lead={`The part of ${site.platformName} that drives: maps, traffic, missions, charging, roles and analytics, for robots of any make.`}
+      lead={`The part of ${site.platformName} that runs the robots: maps, traffic, missions, charging, roles and analytics, for any brand.`}
       image={blogRoutes}
       questions={[
         {
-          question: 'How many robots can it drive?',
+          question: 'How many robots can it run?',
           answer:
-            'From one on. What limits a fleet is the hall: crossings, doors and hand-over places. The analytics show which.',
+            'One or more. The plant sets the limit: crossings, doors and transfer stations. The analytics show which.',
         },
         {
           question: 'Who may change what?',
           answer:
-            'Roles decide: operators start and stop missions, planners change them, administrators change map and roles. Each change is logged with its author.',
+            'That depends on the role: operators start and stop missions, planners change them, administrators change map and roles. Each change is logged with its author.',
         },
         {
           question: 'What happens when a robot stops?',
           answer:
-            'Its lane is closed, others are led around it, its mission is given to another where that is possible, and somebody is told where it stands.',
+            'Its lane is closed, other robots are rerouted, its mission is reassigned if possible, and the operator sees where it is.',
         },
-      ]}
-      related={[
-        { label: 'Fleet Management', to: '/solutions/fleet-management' },
-        { label: 'Inbound and Outbound', to: '/use-cases/inbound-and-outbound' },
-        { label: 'Distribution Centers', to: '/industries/distribution' },
-        { label: `${site.platformName} Platform`, to: '/products/syncos' },
       ]}
     >
       <SimulationSection />
-      <PageSection id="features" title="What it does">
+      <PageSection id="features" title="What the fleet manager decides">
         <PointGrid
           points={[
             {
@@ -60,18 +55,27 @@ export default function FleetManagerPage() {
               title: 'Traffic',
               text: 'Crossings and narrow lanes go to one robot at a time; deadlocks are avoided, not resolved.',
             },
-            { title: 'Missions', text: 'One list for all. The nearest robot that is able and charged takes the next.' },
-            { title: 'Charging', text: 'Robots charge when they are needed least, and never all at once.' },
-            { title: 'Roles', text: 'Operators, planners and administrators see and change what is theirs.' },
+            {
+              title: 'Missions',
+              text: 'One list for all robots. The nearest suitable one with enough charge takes the next.',
+            },
+            { title: 'Charging', text: 'Robots charge when demand is lowest, and never all at once.' },
+            {
+              title: 'Roles',
+              text: 'Operators, planners and administrators each see and change what they are responsible for.',
+            },
             {
               title: 'Analytics',
-              text: 'Where robots wait, for what and how long: the figures that tell whether one more helps.',
+              text: 'Where robots wait, for what and for how long: figures that show whether one more would help.',
             },
           ]}
         />
       </PageSection>
       <PageSection id="analytics" title="Does one more robot help?">
         <FleetAnalytics />
+        <p>
+          <Link to="/products/robot-count">Calculate the number for your plant</Link>
+        </p>
       </PageSection>
       <PageSection id="roles" title="Who may do what" layout="beside">
         <ScrollTable label="Roles">

@@ -1,9 +1,8 @@
 import { caseOrderPacking } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
-import { ScrollTable } from '../scroll-table/scroll-table';
-import { ConnectionHub } from './integrator/connection-hub';
-import { connections } from './integrator/connections';
+import { ConnectionDiagram } from './integrator/connection-diagram';
+import { MissionSection } from './integrator/mission/mission-section';
 import { ProtocolExamplesList } from './integrator/protocol-examples-list';
 import { PlatformFrame, PointGrid } from './platform-frame';
 
@@ -11,68 +10,43 @@ import { PlatformFrame, PointGrid } from './platform-frame';
 export default function IntegratorPage() {
   return (
     <PlatformFrame
-      path="/products/integrator"
+      software="integrator"
       title="Integrator"
-      heading="Connect what is there already"
+      heading="Connect what you already have"
       lead={`The part of ${site.platformName} that links robots with controllers, conveyors, doors, lifts and the systems that plan the work.`}
       image={caseOrderPacking}
       questions={[
         {
-          question: 'Do machines have to be changed?',
+          question: 'Do we have to modify our machines?',
           answer:
-            'As a rule no: signals that exist are read and set. What is missing is named before a project starts.',
+            'Usually not. Existing signals are read and set; any that are missing are listed before the project starts.',
         },
         {
           question: 'What if a connection breaks?',
           answer:
-            'The step that needs it waits, missions that do not need it go on, and the place of the fault is shown. When the connection is back the step goes on.',
+            'The step that needs it waits, other missions continue, and the map shows the fault. Once it is back, the step continues.',
         },
         {
           question: 'Who builds the connections?',
           answer:
-            'Our engineers, a partner or your own: the same editor for all, with the signals seen live while it is set up.',
+            'Our engineers, a partner’s or your own, in the same editor, with the signals live on screen during set-up.',
         },
-      ]}
-      related={[
-        { label: 'Automated Manufacturing', to: '/solutions/automated-manufacturing' },
-        { label: 'Box Packing', to: '/use-cases/box-packing' },
-        { label: 'Automated Storage', to: '/use-cases/automated-storage' },
-        { label: `${site.platformName} Platform`, to: '/products/syncos' },
       ]}
     >
       <PageSection id="connections" title="What is connected, and how">
-        <ConnectionHub />
+        <ConnectionDiagram />
       </PageSection>
-      <PageSection id="gives" title="What each connection gives" layout="beside">
-        <ScrollTable label="Connections">
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">By</th>
-              <th scope="col">What it gives</th>
-            </tr>
-          </thead>
-          <tbody>
-            {connections.map(({ what, by, gives }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{by}</td>
-                <td>{gives}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
-      </PageSection>
-      <PageSection id="handover" title="A hand-over that both sides have agreed on">
+      <MissionSection />
+      <PageSection id="handover" title="No load moves until both sides are ready">
         <PointGrid
           points={[
-            { title: 'Ask', text: 'The robot is in place and says so; the conveyor answers whether it has room.' },
+            { title: 'Ask', text: 'The robot reports that it is in place; the conveyor replies that it has room.' },
             { title: 'Move', text: 'Rollers run on both sides, at the same speed, until the light barrier is free.' },
-            { title: 'Confirm', text: 'Both report. Only then is the robot given its next mission.' },
+            { title: 'Confirm', text: 'Both sides report. Only then does the robot get its next mission.' },
           ]}
         />
       </PageSection>
-      <PageSection id="examples" title="What goes over the lines">
+      <PageSection id="examples" title="What goes over the wire">
         <ProtocolExamplesList />
       </PageSection>
     </PlatformFrame>

@@ -1,11 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import FleetManagerPage from './fleet-manager-page';
 import IntegratorPage from './integrator-page';
 import { missionSteps } from './mission/mission-steps';
 import SyncosPage from './syncos-page';
+
+beforeEach(() => void fakeIntersectionObserver());
 
 const show = (Page: () => React.ReactNode) => render(<Page />, { wrapper: MemoryRouter });
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
@@ -42,6 +45,22 @@ test('the integrator says what it connects: fleets, PLCs, conveyors, doors, lift
     'WMS, ERP and MES',
     'People',
   ]);
+});
+
+test('pointing at a connection, or focusing it, shows what it gives, marks its row, and the table says the same', async () => {
+  show(IntegratorPage);
+  const given = 'One user at a time, fire alarms respected';
+  const link = screen.getByRole('link', { name: /^Doors and lifts/ });
+  const row = screen.getByRole('row', { name: /^Doors and lifts/ });
+  expect(row).toHaveTextContent(given);
+  expect(link).toHaveAttribute('href', `#${row.id}`);
+  expect(screen.getAllByText(given)).toHaveLength(1);
+  await userEvent.hover(link);
+  expect(screen.getAllByText(given)).toHaveLength(2);
+  await userEvent.unhover(link);
+  expect(screen.getAllByText(given)).toHaveLength(1);
+  act(() => link.focus());
+  expect(screen.getAllByText(given)).toHaveLength(2);
 });
 
 test('the fleet manager has maps, traffic, missions, charging, roles and analytics', () => {

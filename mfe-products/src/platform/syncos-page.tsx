@@ -1,6 +1,7 @@
 import { sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
+import { CalculatorLinks } from '../calculators/calculator-links';
 import { ArchitectureDiagram } from './architecture-diagram';
 import { MissionFlow } from './mission/mission-flow';
 import { PlatformFrame, PointGrid } from './platform-frame';
@@ -9,33 +10,27 @@ import { PlatformFrame, PointGrid } from './platform-frame';
 export default function SyncosPage() {
   return (
     <PlatformFrame
-      path="/products/syncos"
+      software="syncos"
       title={site.platformName}
       heading={`${site.platformName} runs the plant as one`}
-      lead="No-code, vendor-agnostic orchestration: robots, machines, doors and software, of any make, in one mission."
+      lead="No-code, vendor-agnostic orchestration: robots, machines, doors and software of any brand in one mission."
       image={sharedDriveLane}
       questions={[
         {
           question: 'What does no-code mean here?',
           answer:
-            'Missions are put together from steps on a screen: wait for a signal, take, bring, open, hand over. The people who know the process build and change them.',
+            'Missions are built from steps on a screen: wait for a signal, fetch, bring, open a door. The people who know the process build and change them.',
         },
         {
           question: 'What does vendor-agnostic mean?',
           answer:
-            'Robots and machines of other makes are treated like ours. Fleets that speak VDA 5050 connect by that interface, others by their own.',
+            'Robots and machines of other brands are treated like our own. Fleets that support VDA 5050 connect through it, others through their own interface.',
         },
         {
-          question: 'Where do we begin?',
+          question: 'Where do we start?',
           answer:
-            'With one route that hurts. It is drawn, connected and run; the next one uses the same map and the same connections.',
+            'With the one route that causes the most trouble. We map, connect and run it; the next route uses the same map and connections.',
         },
-      ]}
-      related={[
-        { label: 'End of Line', to: '/use-cases/solution-end-of-line' },
-        { label: 'Automated Material Handling', to: '/use-cases/automated-material' },
-        { label: 'Fleet Management', to: '/solutions/fleet-management' },
-        { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
       ]}
     >
       <PageSection id="mission" title="A mission, step by step">
@@ -44,18 +39,25 @@ export default function SyncosPage() {
       <PageSection id="parts" title="Two parts, and what they connect">
         <ArchitectureDiagram />
       </PageSection>
-      <PageSection id="promise" title="What you are spared">
+      <PageSection id="promise" title="What you no longer have to deal with">
         <PointGrid
           points={[
-            { title: 'Stuffy interfaces', text: 'One map, one list of missions, words that people on the floor use.' },
+            {
+              title: 'Stuffy interfaces',
+              text: 'One map, one list of missions, and the terms used on the shop floor.',
+            },
             {
               title: 'Vendor lock-in',
-              text: 'A robot of another make takes over a route without the route being drawn again.',
+              text: 'A robot of another brand can take over a route that is already drawn.',
             },
-            { title: 'Hassle', text: 'Changes are saved and live. What would not work is marked before it is.' },
+            {
+              title: 'Hassle',
+              text: 'A change is live once it is saved. Steps that would fail are marked before that.',
+            },
           ]}
         />
       </PageSection>
+      <CalculatorLinks />
     </PlatformFrame>
   );
 }

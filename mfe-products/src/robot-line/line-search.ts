@@ -1,6 +1,7 @@
 import type { RobotFigures } from 'shared-config/robots/robot-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
+import type { Written } from '../query/use-query-form';
 import { type Place, placeLabels, tasks } from '../robots/robot-tasks';
 import type { Transport } from './robot-finder/rank-robots';
 
@@ -60,12 +61,7 @@ export const parseTransport = (search: URLSearchParams): Transport =>
   );
 
 /** The fields of the finder as written, empty where they are not filled in. */
-export type Asked = Readonly<Record<TransportField, string>>;
+export type Asked = Written<TransportField>;
 
-/** The finder's part of the query as it is written, for its fields. */
-export const readAsked = (search: URLSearchParams): Asked => ({
-  load: search.get('load') ?? '',
-  distance: search.get('distance') ?? '',
-  from: search.get('from') ?? '',
-  to: search.get('to') ?? '',
-});
+/** The finder before anything is asked. */
+export const nothingAsked: Asked = { load: '', distance: '', from: '', to: '' };

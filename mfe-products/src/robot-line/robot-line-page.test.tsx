@@ -34,7 +34,7 @@ test('all six are compared, with the figures of their pages, and each leads to i
       .getAllByRole('cell')
       .slice(1, 5)
       .map(({ textContent }) => textContent),
-  ).toEqual(['1500 kg', '1.5 m/s', '7-9 hrs', '2 hrs']);
+  ).toEqual(['1500 kg', '1.5 m/s, unloaded', '7-9 hrs', '2 hrs']);
   expect(
     compareTable()
       .getAllByRole('link')
@@ -63,7 +63,7 @@ test('sorted by speed the fastest comes first, then the slowest; the column is m
 
 test('filtered by task, the others are gone and the number of matches is shown', async () => {
   open();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What has to be done?' }), 'Store in racks');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Task' }), 'Store in racks');
   expect(robots()).toEqual(['MAG Counterbalance']);
   expect(screen.getByText('1 of 6 robots')).toBeVisible();
 });
@@ -99,16 +99,16 @@ test('the finder ranks robots for a transport with the reasons, and the same URL
   expect(found()).toHaveLength(6);
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '800');
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Distance (m)' }), '150');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Picked up from' }), 'Conveyor or roller table');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brought to' }), 'Conveyor or roller table');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pick up from' }), 'Conveyor or roller table');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Conveyor or roller table');
   const expectResult = () => {
-    expect(screen.getByText('3 robots fit, the quickest first')).toBeVisible();
+    expect(screen.getByText('3 robots fit, fastest first')).toBeVisible();
     expect(found().slice(0, 3)).toEqual(['MAG Counterbalance', 'MAG Single Conveyor', 'MAG Dual Conveyor']);
     expect(screen.getByText('Drives 150 m in 1 min 49 s')).toBeVisible();
     expect(screen.getAllByText('Carries 800 kg, 700 kg to spare')).toHaveLength(2);
-    expect(cards().getAllByText('It does not take from this: conveyor or roller table.')).toHaveLength(3);
+    expect(cards().getAllByText('It cannot pick up from this: conveyor or roller table.')).toHaveLength(3);
     expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(800);
-    expect(screen.getByRole('combobox', { name: 'Brought to' })).toHaveValue('conveyor');
+    expect(screen.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('conveyor');
   };
   expectResult();
   const shared = screen.getByTestId('query').textContent ?? '';
@@ -122,9 +122,9 @@ test('one field is enough for an answer, which comes while it is filled in, and 
   open();
   const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
   await userEvent.type(load, '1200');
-  expect(screen.getByText('5 robots fit, the quickest first')).toBeVisible();
+  expect(screen.getByText('5 robots fit, fastest first')).toBeVisible();
   expect(found().at(-1)).toBe('MAG Single Conveyor');
-  expect(cards().getByText('It carries up to 1000 kg.')).toBeVisible();
+  expect(cards().getByText('It carries no more than 1000 kg.')).toBeVisible();
   expect(query().toString()).toBe('load=1200');
   await userEvent.clear(load);
   expect(screen.getByText(/^Six robots\./)).toBeVisible();
@@ -142,7 +142,7 @@ test('what was typed before the script was there is asked for, and not lost', as
   container.innerHTML = renderToString(page);
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '1200');
   render(page, { container, hydrate: true });
-  expect(await screen.findByText('5 robots fit, the quickest first')).toBeVisible();
+  expect(await screen.findByText('5 robots fit, fastest first')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(1200);
   expect(screen.getByRole('spinbutton', { name: 'Distance (m)' })).toHaveValue(60);
   expect(query().toString()).toBe('load=1200&distance=60');
@@ -159,7 +159,7 @@ test('no robot serves both ends: the page says so, with every reason', () => {
   open('?load=100&distance=10&from=floor&to=trailer');
   expect(screen.getByText(/^No single robot does this/)).toBeVisible();
   expect(found()).toHaveLength(6);
-  expect(screen.getAllByText('It does not bring to this: trailer that is coupled.')).toHaveLength(2);
+  expect(screen.getAllByText('It cannot deliver to this: coupled trailer.')).toHaveLength(2);
 });
 
 test('the canonical URL is the one with the capital, whatever the query (§2)', () => {

@@ -2,24 +2,28 @@ import { robotLineClaim } from 'shared-config/claims';
 import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
+import { Closing } from 'shared-ui/page/closing';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
-import { Closing } from '../closing/closing';
+import { CalculatorLinks } from '../calculators/calculator-links';
+import { useQuery } from '../query/use-query';
+import { readWritten } from '../query/use-query-form';
 import { robotTexts } from '../robots/robot-texts';
-import { type Asked, parseTableSearch, parseTransport, readAsked, transportFields } from './line-search';
+import { type Asked, nothingAsked, parseTableSearch, parseTransport, transportFields } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
 import { RobotFinder } from './robot-finder/robot-finder';
 import styles from './robot-line-page.module.css';
 import { RobotTable } from './robot-table/robot-table';
-import { useLineSearch } from './use-line-search';
 
 const title = `${site.robotLineName} robots`;
 
 /** The robot line: all six compared, sorted, filtered, side by side, and found by transport; the query holds it all. */
 export default function RobotLinePage() {
-  const [search, change] = useLineSearch();
+  const setInterest = useSetInterest();
+  const [search, change] = useQuery();
   const table = parseTableSearch(search);
   const ask = (asked: Asked) =>
     change(Object.fromEntries(transportFields.map((name) => [name, asked[name] ? [asked[name]] : []])));
@@ -48,15 +52,15 @@ export default function RobotLinePage() {
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
-      <RobotFinder asked={readAsked(search)} transport={parseTransport(search)} onAsk={ask} />
+      <RobotFinder asked={readWritten(search, nothingAsked)} transport={parseTransport(search)} onAsk={ask} />
+      <CalculatorLinks />
       <RobotTable search={table} change={change} />
       {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}
       <Closing
         title="Not in the table?"
-        text="Loads, places and routes differ. Say what yours are, and an engineer says what fits, and what does not."
+        text="Tell us your loads, locations and routes. An engineer tells you which robot fits, or that none does."
         label="Ask which one fits"
-        interest={title}
-        path="/products/Mag"
+        onContact={() => setInterest({ label: title, path: '/products/Mag' })}
       />
     </article>
   );

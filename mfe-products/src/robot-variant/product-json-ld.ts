@@ -1,31 +1,56 @@
 import { type Figure, robotFigures, type Unit } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
+import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { site } from 'shared-config/site';
 import { figureLabels, figureNames } from '../robots/figure-labels';
 import { robotMedia } from '../robots/robot-media';
 import { robotTexts } from '../robots/robot-texts';
 
 /** The units by UN/CEFACT Recommendation 20, as schema.org wants them. */
-const unitCodes: Readonly<Record<Unit, string>> = { kg: 'KGM', 'm/s': 'MTS', hrs: 'HUR' };
+const unitCodes: Readonly<Record<Unit, string>> = {
+  kg: 'KGM',
+  'm/s': 'MTS',
+  hrs: 'HUR',
+  mm: 'MMT',
+  '°C': 'CEL',
+  'dB(A)': '2N',
+  kWh: 'KWH',
+  V: 'VLT',
+  W: 'WTT',
+  '%': 'P1',
+};
 
-const propertyValue = (name: string, figure: Figure) => ({
-  '@type': 'PropertyValue',
-  name,
+const quantity = (figure: Figure, type = 'QuantitativeValue') => ({
+  '@type': type,
   unitCode: unitCodes[figure.unit],
   ...('value' in figure ? { value: figure.value } : { minValue: figure.from, maxValue: figure.to }),
 });
 
+const property = (name: string, figure: Figure) => ({ ...quantity(figure, 'PropertyValue'), name });
+
 /** A robot as schema.org Product; without price or rating it earns no rich result, it is there for meaning. */
 export function productJsonLd(name: RobotVariantName) {
   const { heading, description } = robotTexts[name];
+  const robot = robotSpecifications[name];
   const image = robotMedia[name].picture.webp.src;
   return {
     '@type': 'Product',
     name: heading,
+    model: robot.modelName,
     description,
     url: new URL(robotPath(name), site.origin).href,
     ...(image ? { image: new URL(image, site.origin).href } : {}),
     brand: { '@type': 'Brand', name: site.companyName },
-    additionalProperty: figureNames.map((figure) => propertyValue(figureLabels[figure], robotFigures[name][figure])),
+    depth: quantity(robot.length),
+    width: quantity(robot.width),
+    height: quantity(robot.height),
+    weight: quantity(robot.weight),
+    additionalProperty: [
+      ...figureNames.map((figure) => property(figureLabels[figure], robotFigures[name][figure])),
+      property('Turning circle', robot.turningCircle),
+      property('Aisle, one way', robot.aisle.oneWay),
+      property('Temperature', robot.temperature),
+      property('Noise', robot.noise),
+    ],
   };
 }

@@ -1,18 +1,19 @@
-import { formatFigure } from 'shared-config/robots/format-figure';
 import { type Figure, robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { figureLabels, figureNames } from '../robots/figure-labels';
+import { useFormatFigure } from '../units/use-units';
 import styles from './robot-instruments.module.css';
 
 /** The figures of a robot (specification §3, §9), each on a scale on which the other five robots are marked. */
 export function RobotInstruments({ name }: { name: RobotVariantName }) {
+  const format = useFormatFigure();
   return (
     <dl className={styles.instruments}>
       {figureNames.map((figure) => (
         <div key={figure} className={styles.instrument}>
           <dt className={styles.label}>{figureLabels[figure]}</dt>
           <dd className={`measured ${styles.value}`}>
-            <Reading text={formatFigure(robotFigures[name][figure])} />
+            <Reading text={format(robotFigures[name][figure])} />
           </dd>
           <Scale
             figure={robotFigures[name][figure]}
@@ -24,12 +25,12 @@ export function RobotInstruments({ name }: { name: RobotVariantName }) {
   );
 }
 
-/** `1.5 m/s`: the number large, the unit small beside it. */
+/** `1.5 m/s, unloaded`: the number large, what follows small beside it. */
 function Reading({ text }: { text: string }) {
-  const [number, unit] = text.split(' ');
+  const [number, ...unit] = text.split(' ');
   return (
     <>
-      {number} <span className={styles.unit}>{unit}</span>
+      {number} <span className={styles.unit}>{unit.join(' ')}</span>
     </>
   );
 }

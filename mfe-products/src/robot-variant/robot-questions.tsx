@@ -1,10 +1,10 @@
-import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { placeLabels, robotPlaces } from '../robots/robot-tasks';
 import { robotTexts } from '../robots/robot-texts';
+import { useFormatFigure } from '../units/use-units';
 
 const highestPayload = Math.max(...robotVariantNames.map((name) => robotFigures[name].payload.value));
 
@@ -12,9 +12,10 @@ const highestPayload = Math.max(...robotVariantNames.map((name) => robotFigures[
 export function RobotQuestions({ name }: { name: RobotVariantName }) {
   const { runTime, chargeTime, payload } = robotFigures[name];
   const { heading } = robotTexts[name];
+  const format = useFormatFigure();
   const questions = [
     {
-      title: 'Between which places does it move a load by itself?',
+      title: 'Where can it pick up and drop off without help?',
       content: (
         <ul>
           {robotPlaces[name].map((place) => (
@@ -24,32 +25,32 @@ export function RobotQuestions({ name }: { name: RobotVariantName }) {
       ),
     },
     {
-      title: 'How long does it work, and how long does it charge?',
+      title: 'How long does it run, and how long does it charge?',
       content: (
         <p>
-          It works for <span className="measured">{formatFigure(runTime)}</span> and charges for{' '}
-          <span className="measured">{formatFigure(chargeTime)}</span>. {site.platformName} sends robots to charge when
-          they are needed least, and never all at once.
+          It runs for <span className="measured">{format(runTime)}</span> on a charge. Charging takes{' '}
+          <span className="measured">{format(chargeTime)}</span>. {site.platformName} sends robots to charge when demand
+          is lowest, and never all at once.
         </p>
       ),
     },
     {
-      title: 'Does it work beside robots of other makes?',
+      title: 'Does it work alongside robots of other brands?',
       content: (
         <p>
-          Yes. {site.platformName} drives the {heading} on the same map as fleets that speak VDA 5050, with the same
+          Yes. {site.platformName} runs the {heading} on the same map as fleets that support VDA 5050, with the same
           traffic rules for all.
         </p>
       ),
     },
     {
-      title: 'What if a load is heavier?',
+      title: 'What if my load is heavier?',
       content: (
         <p>
-          The {heading} carries up to <span className="measured">{formatFigure(payload)}</span>.{' '}
+          The {heading} carries up to <span className="measured">{format(payload)}</span>.{' '}
           {payload.value < highestPayload
-            ? `Other robots of the line carry up to ${highestPayload} ${payload.unit}.`
-            : 'No robot of the line carries more: such a load is split, or goes another way.'}
+            ? `Other robots of the line carry up to ${format({ value: highestPayload, unit: 'kg' })}.`
+            : 'No robot of the line carries more: split heavier loads, or move them by other means.'}
         </p>
       ),
     },

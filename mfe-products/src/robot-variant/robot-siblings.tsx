@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { RobotPicture } from '../robots/robot-picture';
 import { robotTexts } from '../robots/robot-texts';
+import { useFormatFigure } from '../units/use-units';
 import styles from './robot-siblings.module.css';
 
 /** The five other robots, and the way to the finder. */
 export function RobotSiblings({ current }: { current: RobotVariantName }) {
+  const format = useFormatFigure();
   return (
     <ul className={styles.siblings}>
       {robotVariantNames
@@ -24,14 +25,14 @@ export function RobotSiblings({ current }: { current: RobotVariantName }) {
               <span className={styles.name}>{robotTexts[name].heading}</span>
             </Link>
             <p className={styles.figures}>
-              <span className="measured">{formatFigure(robotFigures[name].payload)}</span>{' '}
-              <span className="measured">{formatFigure(robotFigures[name].speed)}</span>
+              <span className="measured">{format(robotFigures[name].payload)}</span>{' '}
+              <span className="measured">{format(robotFigures[name].speed)}</span>
             </p>
           </li>
         ))}
       <li className={styles.sibling}>
         <Link className={`${styles.link} ${styles.finder}`} to="/products/Mag#finder">
-          <span>Not sure? Say what has to be moved, and see which robots fit.</span>
+          <span>Not sure? Enter load and distance, and see which robots fit.</span>
           <span className={styles.name}>Find the robot →</span>
         </Link>
       </li>

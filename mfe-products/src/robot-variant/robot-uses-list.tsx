@@ -8,11 +8,11 @@ import styles from './robot-uses-list.module.css';
 export function RobotUsesList({ name }: { name: RobotVariantName }) {
   return (
     <ul className={styles.uses}>
-      {robotUses[name].map(({ title, to, picture }) => (
-        <li key={to}>
-          <Link className={styles.link} to={to}>
+      {robotUses(name).map(({ title, url, image }) => (
+        <li key={url}>
+          <Link className={styles.link} to={url}>
             <Picture
-              file={picture}
+              file={image}
               alt=""
               className={styles.picture}
               sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, calc(100vw - 2.5rem)"

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { useSharedStore } from 'shared-config/store';
 import { robotTexts } from '../robots/robot-texts';
 import RobotVariantPage from './robot-variant-page';
@@ -15,16 +16,26 @@ const pageAt = (query: string) => (
 const open = (query: string) => render(pageAt(query));
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
+// Compiled, and loaded once, before a test needs them at once.
+beforeAll(async () => {
+  await Promise.all([import('./specifications/specifications'), import('./robot-downloads/robot-downloads')]);
+  await act(async () => open('?product=lifter'));
+  cleanup();
+});
+
 /** The specification's table (§9), detail page. */
 test.each([
   ['lifter', 'MAG Lifter', ['1500 kg', '1.5 m/s', '7-9 hrs', '2 hrs']],
   ['singleConveyor', 'MAG Single Conveyor', ['1000 kg', '1 m/s', '7-9 hrs', '2 hrs']],
   ['dualConveyor', 'MAG Dual Conveyor', ['1500 kg', '0.7 m/s', '7-9 hrs', '2 hrs']],
-  ['fork', 'MAG Fork', ['1500 kg', '1.5 m/s', '7-9 hrs', '2 hrs']],
-  ['counterBalance', 'MAG Counterbalance', ['1500 kg', '1.38 m/s', '8 hrs', '1-2 hrs']],
+  ['fork', 'MAG Fork', ['1500 kg', '1.5 m/s, unloaded', '7-9 hrs', '2 hrs']],
+  ['counterBalance', 'MAG Counterbalance', ['1500 kg', '1.38 m/s', '8 hrs', '1-2 hrs, typical']],
   ['agvTugger', 'MAG AGV Tugger', ['1500 kg', '0.6 m/s', '8 hrs', '1-2 hrs']],
-])('%s shows its heading and figures', (name, heading, expected) => {
-  open(`?product=${name}`);
+])('%s shows its heading and figures', async (name, heading, expected) => {
+  // The script of the specifications comes after that of the first view.
+  await act(async () => open(`?product=${name}`));
+  expect(screen.getByRole('table', { name: 'Dimensions' })).toHaveTextContent(/^DimensionsModelMAG-/);
+  expect(screen.getAllByRole('img', { name: /^From / })).toHaveLength(3);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Payload Capacity',
@@ -66,6 +77,34 @@ test('the product document form is mag-sub-product and says where it was sent fr
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'mag-sub-product', source: 'lifter' });
 });
 
+test('once the form was sent the data sheet is offered as a file; outline and model always are', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200 }) });
+  open('?product=agvTugger');
+  expect(screen.getByRole('link', { name: /^Outline \(DXF, \d+ kB\)$/ })).toHaveAttribute(
+    'href',
+    '/pdfs/mag-agv-tugger.dxf',
+  );
+  expect(screen.getByRole('link', { name: '3D model (GLB, 1.4 MB)' })).toHaveAttribute(
+    'download',
+    'mag-agv-tugger.glb',
+  );
+  fireEvent.click(screen.getByText('Download Product Document'));
+  for (const name of ['Full name', 'Company name', 'Job title'])
+    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: 'Example' } });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
+  await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(screen.getByText("Thank you for your submission. We'll email you with the document")).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Download it now \(PDF, 4 pages, \d+ kB\)$/ })).toHaveAttribute(
+    'href',
+    '/pdfs/mag-agv-tugger.pdf',
+  );
+  jest.useRealTimers();
+});
+
 test("'Material Handling use cases' are numbered steps, in two groups where there are two (§3)", () => {
   open('?product=agvTugger');
   const section = within(screen.getByRole('region', { name: 'Material Handling use cases' }));
@@ -79,12 +118,23 @@ test("'Material Handling use cases' are numbered steps, in two groups where ther
 test('every variant describes itself to machines, with units', () => {
   for (const name of robotVariantNames) {
     const data = prerenderedJsonLd(pageAt(`?product=${name}`));
-    expect(data).toMatchObject({ '@type': 'Product', name: robotTexts[name].heading });
+    const { modelName, length, weight } = robotSpecifications[name];
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      name: robotTexts[name].heading,
+      model: modelName,
+      depth: { unitCode: 'MMT', value: length.value },
+      weight: { unitCode: 'KGM', value: weight.value },
+    });
     expect(data.additionalProperty.map(({ unitCode }: { unitCode: string }) => unitCode)).toEqual([
       'KGM',
       'MTS',
       'HUR',
       'HUR',
+      'MMT',
+      'MMT',
+      'CEL',
+      '2N',
     ]);
     expect(JSON.stringify(data)).not.toContain('null');
   }
@@ -92,14 +142,14 @@ test('every variant describes itself to machines, with units', () => {
 
 test.each(robotVariantNames)(
   '%s stands beside its five siblings, with the way to the finder, and does not end there',
-  (name) => {
+  async (name) => {
     open(`?product=${name}`);
-    const siblings = within(screen.getByRole('region', { name: 'Beside the others' }));
+    const siblings = within(screen.getByRole('region', { name: 'Compared with the other five' }));
     expect(siblings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       ...robotVariantNames.filter((other) => other !== name).map((other) => `/products/mag-product?product=${other}`),
       '/products/Mag#finder',
     ]);
-    const uses = within(screen.getByRole('region', { name: 'Where it works' }));
+    const uses = within(await screen.findByRole('region', { name: 'Applications' }, { timeout: 5000 }));
     expect(uses.getAllByRole('link')).toHaveLength(3);
     const questions = within(screen.getByRole('region', { name: 'Questions' }));
     expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(4);

@@ -1,26 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
+import 'shared-ui/drawing.module.css';
+import 'shared-ui/page/seen-at-work.module.css';
+import { Closing } from 'shared-ui/page/closing';
 import { Picture } from 'shared-ui/picture';
-import { Closing } from '../closing/closing';
+import { CalculatorLinks } from '../calculators/calculator-links';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
 import { productJsonLd } from './product-json-ld';
+import '../units/unit-switch.module.css';
+import './robot-companions-list.module.css';
+import './robot-uses-list.module.css';
+import { RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
 import { RobotQuestions } from './robot-questions';
 import { RobotSiblings } from './robot-siblings';
-import { RobotUsesList } from './robot-uses-list';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';
+import './specifications/specifications.module.css';
 import { VariantLinks } from './variant-links';
+
+// Drawings, tables and references stand in the HTML; their scripts come after that of the first view. The page imports their styles itself.
+const RobotReferences = lazy(() => import('./robot-references'));
+const Specifications = lazy(() => import('./specifications/specifications'));
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
 export default function RobotVariantPage() {
@@ -53,6 +64,11 @@ export default function RobotVariantPage() {
         </div>
       </header>
       <RobotInstruments name={name} />
+      <PageSection id="specifications" title="Technical data">
+        <Suspense>
+          <Specifications name={name} />
+        </Suspense>
+      </PageSection>
       <PageSection id="use-cases" title="Material Handling use cases">
         <div className={styles.story}>
           <Picture
@@ -67,35 +83,23 @@ export default function RobotVariantPage() {
         </div>
       </PageSection>
       <PageSection id="data-sheet" title="Data sheet" layout="beside">
-        <details className={styles.document} key={`document ${name}`}>
-          <summary className={styles.documentButton}>Download Product Document</summary>
-          <div className={styles.documentForm}>
-            <p className={styles.documentText}>
-              Dimensions, interfaces and figures of the {variant.heading} on a few pages, sent to you by email.
-            </p>
-            <DetailsForm
-              formName="mag-sub-product"
-              source={name}
-              thankYouText="Thank you for your submission. We'll email you with the document"
-            />
-          </div>
-        </details>
+        <RobotDownloads key={name} name={name} />
       </PageSection>
-      <PageSection id="used" title="Where it works">
-        <RobotUsesList name={name} />
-      </PageSection>
+      <Suspense>
+        <RobotReferences name={name} />
+      </Suspense>
       <PageSection id="questions" title="Questions" layout="beside">
         <RobotQuestions key={name} name={name} />
       </PageSection>
-      <PageSection id="line" title="Beside the others">
+      <PageSection id="line" title="Compared with the other five">
         <RobotSiblings current={name} />
       </PageSection>
+      <CalculatorLinks robot={name} />
       <Closing
-        title="Would it do your transport?"
-        text="Say what has to be moved, from where to where and how often. An engineer answers, with the figures."
+        title="Does it fit your transport task?"
+        text="Tell us what to move, from where to where and how often. An engineer replies with figures."
         label="Ask an engineer"
-        interest={variant.heading}
-        path={path}
+        onContact={() => setInterest({ label: variant.heading, path })}
       />
     </article>
   );

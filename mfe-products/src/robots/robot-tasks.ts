@@ -14,11 +14,11 @@ type Task = (typeof tasks)[number];
 
 /** Kinds of place that a load is taken from or brought to: its value in the query, and what people call it. */
 export const placeLabels = {
-  floor: 'Pallet place on the floor',
+  floor: 'Pallet position on the floor',
   stand: 'Rack or stand on legs',
   conveyor: 'Conveyor or roller table',
-  rack: 'Place in a storage rack',
-  trailer: 'Trailer that is coupled',
+  rack: 'Location in a storage rack',
+  trailer: 'Coupled trailer',
 } as const;
 
 /** One of the kinds of place. */
@@ -32,6 +32,12 @@ export const robotTasks: Readonly<Record<RobotVariantName, readonly Task[]>> = {
   singleConveyor: ['Hand over to conveyors'],
   dualConveyor: ['Hand over to conveyors', 'Supply a line'],
   lifter: ['Carry pallets', 'Carry racks', 'Supply a line'],
+};
+
+/** What a robot is good at, as one phrase: "Carry pallets, supply a line". */
+export const describeTasks = (name: RobotVariantName) => {
+  const [first = '', ...others] = robotTasks[name];
+  return [first, ...others.map((task) => task.charAt(0).toLowerCase() + task.slice(1))].join(', ');
 };
 
 /** The places between which each robot moves a load without anybody's help. */

@@ -21,6 +21,17 @@ test('pages that were left out are listed with the reason, and their markup is e
   expect(writeCompositionPage(record, [], [])).not.toContain('left out');
 });
 
+test('each change of what is live says who made it and why', () => {
+  const history = [
+    { version: 'a', at: '2026-01-01', by: 'promote' },
+    { version: 'b', at: '2026-01-02', by: 'share', share: 10, who: 'Ada', message: 'No <7>', forced: true },
+  ];
+  const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history };
+  const html = writeCompositionPage({ ...record, packages: [one] }, [], []);
+  expect(html).toContain('<li>2026-01-02 share 10 % forced <code>b</code> Ada: “No &lt;7&gt;”</li>');
+  expect(html).toContain('<li>2026-01-01 promote <code>a</code></li>');
+});
+
 test('/__composition reads them from the live site', async () => {
   const site = await startTestSite();
   const page = async () => (await fetch(`${site.server.address}/__composition`)).text();

@@ -26,11 +26,7 @@ export function writeCompositionPage(
 <th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(team)}</td>
 <td><code>${escapeHtml(version)}</code>${gradual ? `<br><code>${escapeHtml(gradual.version)}</code> for ${gradual.share} %` : ''}<br>commit ${escapeHtml(commit ?? 'unknown')}</td>
 <td>${Math.round(bytes / 1000)} kB</td><td>${routes.length > 0 ? routes.map(escapeHtml).join('<br>') : 'the frame of all pages'}</td>
-<td><ol>${history
-      .slice(-shownHistory)
-      .toReversed()
-      .map(({ version: was, at, by }) => `<li>${escapeHtml(at)} ${escapeHtml(by)} <code>${escapeHtml(was)}</code></li>`)
-      .join('')}</ol></td>
+<td><ol>${history.slice(-shownHistory).toReversed().map(describeLine).join('')}</ol></td>
 <td>${escapeHtml(health(name, version))}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,6 +36,21 @@ export function writeCompositionPage(
 <div class="scroll" role="region" aria-label="Picture of the composition" tabindex="0">${picture}</div>
 ${writeLeftOut(leftOut)}<h2>Packages</h2><div class="scroll" role="region" aria-label="Packages" tabindex="0"><table><thead><tr><th scope="col">Package</th><th scope="col">Team</th><th scope="col">Version</th><th scope="col">Size</th><th scope="col">Routes</th><th scope="col">History</th><th scope="col">Health</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></div></main></body></html>`;
+}
+
+/** One change of what is live: when, what, who and why. */
+function describeLine({
+  at,
+  by,
+  version,
+  share,
+  forced,
+  who,
+  message,
+}: SiteRecord['packages'][number]['history'][number]) {
+  const what = [by, share === undefined ? '' : `${share} %`, forced ? 'forced' : ''].filter(Boolean).join(' ');
+  const why = [who, message && `“${message}”`].filter(Boolean).join(': ');
+  return `<li>${escapeHtml(at)} ${escapeHtml(what)} <code>${escapeHtml(version)}</code>${why ? ` ${escapeHtml(why)}` : ''}</li>`;
 }
 
 /** The pages that could not be prerendered; empty when there are none. */

@@ -48,8 +48,10 @@ export async function buildDoor(
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request call back: a promise each would cost a tenth of the requests.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id);
+    done();
   });
   guardDoor(server, door);
   // A server for one machine has one user, who sees its responses.

@@ -13,8 +13,9 @@ const maxPathLength = 200;
  * stored or read, 500 for a defect, never with a message of the database. The reason goes to the log.
  */
 export function respondToFailures(server: FastifyInstance, log: Log): void {
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', retryAfter);
+    done();
   });
   let logged = '';
   server.setErrorHandler((error: FastifyError, request, reply) => {
@@ -23,7 +24,8 @@ export function respondToFailures(server: FastifyInstance, log: Log): void {
       if (error.message !== logged) log({ level: 'error', message: `Requests are refused. ${error.message}` });
       logged = error.message;
       return reply.code(503).send({
-        message: 'Nothing can be stored just now, and nothing of this was. Please send it again in a few minutes',
+        message:
+          'Nothing can be stored at the moment, and this was not stored either. Please send it again in a few minutes',
       });
     }
     // Fastify's own refusals (too large, too many, malformed) have a message for the client.

@@ -18,13 +18,17 @@ declare module 'fastify' {
 export function guardDoor(server: FastifyInstance, door: Door): void {
   server.decorateRequest('access', 'files');
   server.decorateRequest('origins');
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers, raw } = request;
     const { httpVersion, rawHeaders } = raw;
     const decision = decideAccess(door, { method, url, headers, httpVersion, rawHeaders });
-    if (decision.kind === 'refused') return refuse(request, reply, decision);
+    if (decision.kind === 'refused') {
+      refuse(request, reply, decision);
+      return;
+    }
     request.access = decision.access;
     request.origins = decision.origins;
+    done();
   });
 }
 

@@ -1,9 +1,19 @@
 import { contactFields } from 'shared-config/forms/contact-fields';
 import { detailsFields } from 'shared-config/forms/details-fields';
-import { formFields } from 'shared-config/forms/form-fields';
-import { palette } from 'shared-config/palette';
+import { type FormName, isFormName } from 'shared-config/forms/form-fields';
 import { escapeHtml } from '../http/escape-html';
 import type { Enquiry, EnquiryFilter, PromisedMail } from './enquiry-store';
+import { inboxStyle } from './inbox-style';
+
+/** What staff call the forms. */
+const formLabels: Readonly<Record<FormName, string>> = {
+  'home-contact': 'Contact form',
+  'commercial-contact': 'Partner contact form',
+  'case-study-form': 'Case study download',
+  'mag-sub-product': 'Robot data sheet',
+  'product-documentation': 'Product documentation',
+};
+const labelOf = (form: string) => (isFormName(form) ? formLabels[form] : form);
 
 /** Path of the inbox. */
 export const inboxPath = '/__enquiries';
@@ -45,18 +55,18 @@ export function writeInboxPage({ filter, found, all, page }: InboxView, message:
 <p><label for="show">Show</label><select id="show" name="show">${Object.entries(choices)
       .map(([value, label]) => `<option value="${value}"${value === filter.show ? ' selected' : ''}>${label}</option>`)
       .join('')}</select></p>
-<p><label for="form">Form</label><select id="form" name="form"><option value="">All</option>${Object.keys(formFields)
-      .map((form) => `<option${form === filter.form ? ' selected' : ''}>${form}</option>`)
+<p><label for="form">Form</label><select id="form" name="form"><option value="">All</option>${Object.entries(formLabels)
+      .map(([value, label]) => `<option value="${value}"${value === filter.form ? ' selected' : ''}>${label}</option>`)
       .join('')}</select></p>
 <p><button>Show</button></p></form>
 <p>${all} ${all === 1 ? 'enquiry' : 'enquiries'}. <a href="${inboxPath}.csv?${escapeHtml(filterQuery(filter))}">Export as CSV</a></p>
-${rows.length > 0 ? `<ul class="list">${rows.join('')}</ul>` : '<p>Nothing fits. Show all, or search for something else.</p>'}
+${rows.length > 0 ? `<ul class="list">${rows.join('')}</ul>` : '<p>No enquiries match. Show all, or change your search.</p>'}
 ${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 1} of ${pages} ${step(page + 1, 'Older')}</nav>` : ''}
-<h2>Delete everything of a person</h2>
+<h2>Delete all enquiries of a person</h2>
 <form method="post" action="${inboxPath}/delete-email" class="tools">
-<p><label for="email">E-mail address</label><input id="email" type="email" name="email" required autocomplete="off"></p>
-<p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">Delete for good: it cannot be brought back</label></p>
-<p><button class="danger">Delete all of this address</button></p></form>`,
+<p><label for="email">Email address</label><input id="email" type="email" name="email" required autocomplete="off"></p>
+<p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">Delete permanently; this cannot be undone</label></p>
+<p><button class="danger">Delete all from this address</button></p></form>`,
   );
 }
 
@@ -65,11 +75,13 @@ function writeRow({ id, form, receivedAt, fields, seenAt, answeredAt, note, mail
     seenAt === undefined ? '<strong class="mark new">New</strong>' : '',
     answeredAt ? '<span class="mark">Answered</span>' : '',
     mail && mail.kind !== 'sent'
-      ? `<span class="mark due">${mail.kind === 'by-hand' ? 'Mail to send' : 'Mail waits'}</span>`
+      ? `<span class="mark due">${mail.kind === 'by-hand' ? 'Email to send' : 'Email pending'}</span>`
       : '',
   ];
-  const about = [fields['reason'] ?? fields['jobTitle'] ?? '', fields['source'] ?? '', form].filter(Boolean).join(', ');
-  return `<li><a class="row" href="${inboxPath}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? '')}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)} <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
+  const about = [fields['reason'] ?? fields['jobTitle'] ?? '', fields['source'] ?? '', labelOf(form)]
+    .filter(Boolean)
+    .join(', ');
+  return `<li><a class="row" href="${inboxPath}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(fields['fullName'] ?? '')}, ${escapeHtml(fields['companyName'] ?? '')}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
 }
 
 /** One enquiry: every field, its mail, a note, and what can be done. @param back filter of the list that it was opened from */
@@ -88,13 +100,13 @@ export function writeEnquiryPage(enquiry: Enquiry, back: EnquiryFilter, message:
     `Enquiry ${id}`,
     `<p><a href="${inboxPath}?${query}">Back to all enquiries</a></p>
 <h1>${escapeHtml(fields['fullName'] ?? `Enquiry ${id}`)}</h1>${writeMessage(message)}
-<p>${escapeHtml(form)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time>. ${answeredAt ? `Answered on ${escapeHtml(formatTime(answeredAt))}.` : 'Not answered yet.'}</p>
+<p>${escapeHtml(labelOf(form))}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time>. ${answeredAt ? `Answered on ${escapeHtml(formatTime(answeredAt))}.` : 'Not answered yet.'}</p>
 <dl>${rows.join('')}</dl>
 ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
-<div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Open it again' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'I have sent the document') : ''}</div>
-<form method="post" action="${inboxPath}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Keep the note</button></p></form>
-<h2>Delete for good</h2>
-<form method="post" action="${inboxPath}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">It cannot be brought back</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
+<div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Mark as open' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'Mark document as sent') : ''}</div>
+<form method="post" action="${inboxPath}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Save note</button></p></form>
+<h2>Delete permanently</h2>
+<form method="post" action="${inboxPath}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">This cannot be undone</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
   );
 }
 
@@ -111,7 +123,7 @@ function describeMail(mail: PromisedMail): string {
     case 'sent':
       return `The document was sent on ${formatTime(mail.at)}.`;
     case 'by-hand':
-      return `The form has promised the document by e-mail. Send it by hand${mail.reason ? `: ${mail.reason}` : ''}.`;
+      return `The form promised the document by email. Send it by hand${mail.reason ? `: ${mail.reason}` : ''}.`;
     case 'waiting':
       return `The document is on its way; the next attempt is on ${formatTime(mail.nextAttempt)}${mail.reason ? `, because the last one failed: ${mail.reason}` : ''}.`;
   }
@@ -120,7 +132,4 @@ function describeMail(mail: PromisedMail): string {
 const writeMessage = (message: string) => (message ? `<p role="status" class="done">${escapeHtml(message)}</p>` : '');
 
 const writePage = (title: string, content: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${inboxPath}">Enquiries</a> <a href="/native-blogs">Blog</a> <a href="/__composition">Composition</a></nav></header><main>${content}</main></body></html>`;
-
-/** Style of the pages; their policy contains its hash. */
-export const inboxStyle = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;color:${palette.ink.light};background:${palette.page.light}}header,main{max-width:60rem;margin:auto;padding:1rem}nav a{margin-right:1rem}a{color:#9a3412}h1{margin:.5rem 0;line-height:1.15;overflow-wrap:anywhere}h2{margin-top:3rem;font-size:1.125rem}.tools{display:flex;flex-wrap:wrap;gap:1rem;align-items:end}.tools p{margin:0;display:grid;gap:.25rem}.tools p:first-child:not(.tick){flex:1 1 14rem}.tools .tick{display:flex;align-items:center;gap:.5rem;min-height:2.75rem}label{font-weight:600;font-size:.875rem}input:not([type=checkbox]),select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid #878a8f;border-radius:.375rem;font:inherit;background:#fff}input[type=checkbox]{width:1.5rem;height:1.5rem}button{min-height:2.75rem;padding:.5rem 1rem;border:1px solid ${palette.ink.light};border-radius:.375rem;background:#fff;color:inherit;font:inherit;cursor:pointer}.danger{border-color:#b3261e;color:#b3261e}:focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}.list{margin:1rem 0;padding:0;list-style:none;border-top:1px solid #dcd8d1}.list li{border-bottom:1px solid #dcd8d1}.row{display:block;padding:.75rem .25rem;color:inherit;text-decoration:none;overflow-wrap:anywhere}.row:hover .who{text-decoration:underline}.who{font-weight:600}.about,.text{display:block;font-size:.875rem;color:#50555c}.about time{white-space:nowrap}.mark{padding:.125rem .5rem;border:1px solid #878a8f;border-radius:1rem;font-size:.8125rem;white-space:nowrap}.new{border-color:#9a3412;background:#fdeee4;color:#9a3412}.due{border-color:#b3261e;color:#b3261e}dl{margin:1.5rem 0;display:grid;gap:.75rem}dl div{display:grid;gap:0 1rem}dt{font-size:.875rem;color:#50555c}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}.ways{display:flex;flex-wrap:wrap;gap:.75rem}.note p{display:grid;gap:.25rem;justify-items:start}.done{padding:.75rem 1rem;border-left:4px solid #136c3a;background:#e6f5ec}.mailed{padding:.75rem 1rem;border-left:4px solid #9a3412;background:#fdeee4}@media(width>=600px){dl div{grid-template-columns:10rem 1fr}}`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${inboxPath}">Enquiries</a> <a href="/native-blogs">Blog</a> <a href="/__composition">Composition</a></nav></header><main>${content}</main></body></html>`;

@@ -42,7 +42,7 @@ test('an enquiry is new until it is opened, gets a note, is answered and leaves 
   expect([noted.status, noted.headers.get('location')]).toEqual([303, '/__enquiries/1?show=open&done=noted']);
   expect((await get('/__enquiries/1')).text).toContain('Called back</textarea>');
   await post('/__enquiries/1', { action: 'answer' });
-  expect((await get('/__enquiries')).text).toContain('Nothing fits');
+  expect((await get('/__enquiries')).text).toContain('No enquiries match');
   expect((await get('/__enquiries?show=answered')).text).toContain('Ada Example');
   await post('/__enquiries/1', { action: 'reopen' });
   expect((await get('/__enquiries')).text).toContain('Ada Example');
@@ -67,7 +67,7 @@ test('a promised mail that nobody sends is marked, until somebody has sent it', 
     consent: 'Yes',
   };
   await post('/', { 'form-name': 'mag-sub-product', ...fields, source: 'lifter' });
-  expect((await get('/__enquiries?text=katherine')).text).toContain('Mail to send');
+  expect((await get('/__enquiries?text=katherine')).text).toContain('Email to send');
   expect((await get('/__enquiries/3')).text).toContain('Send it by hand');
   await post('/__enquiries/3', { action: 'mail-sent' });
   expect((await get('/__enquiries/3')).text).toContain('The document was sent on');
@@ -80,7 +80,7 @@ test('one enquiry, and all of an address, are deleted for good, and only with th
   expect((await post('/__enquiries/delete-email', { email: 'ada@example.com' })).status).toBe(422);
   const deleted = await post('/__enquiries/delete-email', { email: 'ADA@example.com', sure: 'yes' });
   expect(deleted.headers.get('location')).toBe('/__enquiries?show=all&done=deleted');
-  expect((await get('/__enquiries?show=all&text=ada')).text).toContain('Nothing fits');
+  expect((await get('/__enquiries?show=all&text=ada')).text).toContain('No enquiries match');
 });
 
 test('a page of another site changes nothing', async () => {

@@ -5,8 +5,9 @@ import type { SubmissionStore } from '../forms/submission-store';
 import { policyHash } from '../http/policy-hash';
 import { refuse } from '../http/refuse';
 import { toCsv } from '../submissions/format-csv';
-import { enquiriesPerPage, filterQuery, inboxPath, inboxStyle, writeEnquiryPage, writeInboxPage } from './enquiry-page';
+import { enquiriesPerPage, filterQuery, inboxPath, writeEnquiryPage, writeInboxPage } from './enquiry-page';
 import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
+import { inboxStyle } from './inbox-style';
 
 const policy = `default-src 'none'; style-src ${policyHash(inboxStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -21,11 +22,11 @@ const querySchema = v.object({
 /** What is told of what was done, by its name in the address. */
 const messages: Readonly<Record<v.InferOutput<typeof querySchema>['done'], string>> = {
   '': '',
-  answered: 'It is marked as answered.',
-  reopened: 'It is open again.',
-  noted: 'The note is kept.',
-  sent: 'The document is marked as sent.',
-  deleted: 'It is deleted for good.',
+  answered: 'Marked as answered.',
+  reopened: 'Marked as open again.',
+  noted: 'Note saved.',
+  sent: 'Document marked as sent.',
+  deleted: 'Deleted permanently.',
 };
 
 const actionSchema = v.variant('action', [
@@ -75,7 +76,7 @@ export function registerEnquiryRoutes(
   scope.post(`${inboxPath}/delete-email`, async (request, reply) => {
     const deletion = v.safeParse(deletionSchema, readBody(request));
     if (!deletion.success) {
-      return refuse(request, reply, { status: 422, message: 'Enter an e-mail address, and tick the box' });
+      return refuse(request, reply, { status: 422, message: 'Enter an email address, and tick the box' });
     }
     submissions.deleteByEmail(deletion.output.email);
     return reply.redirect(`${inboxPath}?show=all&done=deleted`, 303);

@@ -22,13 +22,13 @@ export function writeDocumentMail({ id, fields }: Submission, document: { name: 
     to: { name: fullName, address: email },
     // The same each time, so that a mailbox recognises a mail that was sent twice because its receipt was lost.
     messageId: `<enquiry-${id}@${domain}>`,
-    subject: `Your ${site.robotLineName} datasheet`,
+    subject: `Your ${site.robotLineName} data sheet`,
     text: [
       `Hello ${fullName},`,
       '',
-      `thank you for your interest. The datasheet that you asked for is attached. You also find it at ${site.origin}/pdfs/${document.name}`,
+      `Thank you for your interest. The data sheet you asked for is attached. You can also download it from ${site.origin}/pdfs/${document.name}`,
       '',
-      `If you have a question, write to us: ${site.origin}/contact`,
+      `If you have questions, write to us: ${site.origin}/contact`,
       '',
       site.companyName,
       '',

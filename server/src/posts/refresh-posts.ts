@@ -11,7 +11,7 @@ export type PostsRefresher = {
 };
 
 /** How long (ms) to wait for more changes: an import writes many posts in a row. */
-const settleTime = 300;
+const settleTime = 100;
 
 /** Runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were. */
 export function createPostsRefresher(refresh: () => Promise<void>, log: Log): PostsRefresher {

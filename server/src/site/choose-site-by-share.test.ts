@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
+import { isInShare } from './is-in-share';
 
 let site: TestSite;
 const gradual = (text: string) => writeFileSync(`${site.link}-gradual.json`, text);
-const home = async () => {
-  const response = await fetch(site.server.address, { headers: { Accept: 'text/html', Cookie: 'release-group=0' } });
+const home = async (group: number) => {
+  const Cookie = `release-group=${group}`;
+  const response = await fetch(site.server.address, { headers: { Accept: 'text/html', Cookie } });
   return { status: response.status, text: await response.text() };
 };
 
@@ -16,19 +18,54 @@ afterEach(async () => {
   await site.dispose();
 });
 
-test('a share of the visitors gets the other site', async () => {
-  writeSite(join(site.folder, '2'.repeat(16)), 'two');
-  gradual(JSON.stringify({ site: '2'.repeat(16), share: 50 }));
-  expect(await home()).toEqual({ status: 200, text: '<h1>Home two</h1>' });
+/** The first group of visitors that is in these shares and in no other. */
+const groupIn = (...packages: string[]) => {
+  for (let group = 0; ; group += 1)
+    if (releases.every((release) => isInShare(group, release) === packages.includes(release.package))) return group;
+};
+
+const releases = [
+  { package: 'mfe-a', version: 'a'.repeat(16), share: 30 },
+  { package: 'mfe-b', version: 'b'.repeat(16), share: 60 },
+];
+const [onlyA, onlyB, both] = ['2', '3', '4'].map((digit) => digit.repeat(16)) as [string, string, string];
+
+test('each visitor gets the site of the shares that include them', async () => {
+  for (const [id, text] of [
+    [onlyA, 'a'],
+    [onlyB, 'b'],
+    [both, 'both'],
+  ] as const)
+    writeSite(join(site.folder, id), text);
+  const sites = [
+    { packages: ['mfe-a'], site: onlyA },
+    { packages: ['mfe-b'], site: onlyB },
+    { packages: ['mfe-a', 'mfe-b'], site: both },
+  ];
+  gradual(JSON.stringify({ releases, sites }));
+  expect((await home(groupIn())).text).toBe('<h1>Home one</h1>');
+  expect((await home(groupIn('mfe-a'))).text).toBe('<h1>Home a</h1>');
+  expect((await home(groupIn('mfe-b'))).text).toBe('<h1>Home b</h1>');
+  expect((await home(groupIn('mfe-a', 'mfe-b'))).text).toBe('<h1>Home both</h1>');
 });
 
-test.each(['', '{', '{"site":"../one","share":50}', JSON.stringify({ site: '3'.repeat(16), share: 50 })])(
+test('a gradual release that was written before shares were independent is read', async () => {
+  writeSite(join(site.folder, onlyA), 'two');
+  gradual(readFileSync(join(__dirname, 'fixtures/version-1/site-gradual.json'), 'utf8'));
+  const old = { package: 'site', version: onlyA, share: 50 };
+  const groups = [0, 1, 2, 3, 4, 5, 6, 7];
+  const texts = await Promise.all(groups.map(async (group) => (await home(group)).text));
+  expect(texts).toEqual(groups.map((group) => `<h1>Home ${isInShare(group, old) ? 'two' : 'one'}</h1>`));
+  expect(new Set(texts).size).toBe(2);
+});
+
+test.each(['', '{', '{"site":"../one","share":50}', JSON.stringify({ site: '5'.repeat(16), share: 99 })])(
   'an unreadable gradual release is ignored, and logged once: %j',
   async (text) => {
     const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     gradual(text);
-    expect(await home()).toEqual({ status: 200, text: '<h1>Home one</h1>' });
-    await home();
+    expect(await home(0)).toEqual({ status: 200, text: '<h1>Home one</h1>' });
+    await home(0);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError).toHaveBeenCalledWith(expect.stringContaining('every visitor gets the live site'));
     onError.mockRestore();

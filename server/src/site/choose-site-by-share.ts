@@ -1,21 +1,23 @@
 import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeIssue } from 'shared-config/contract/describe-issue';
-import { gradualSiteFile, gradualSiteSchema } from 'shared-config/contract/site-index';
+import { type GradualSites, gradualSiteFile, gradualSitesSchema } from 'shared-config/contract/gradual-sites';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
 import { processLog } from '../logging/log';
+import { isInShare, visitorGroups } from './is-in-share';
 import { createSiteReader, type Site, type SiteReader } from './read-site';
 
-/** Name of the cookie with a visitor's group, 0 to 99. Groups below the share get the new site, so raising the share moves nobody back. */
+/** Name of the cookie with a visitor's group. */
 const cookieName = 'release-group';
 
 /** Thirty days in seconds. */
 const cookieAge = 30 * 86_400;
 
-/** Chooses a visitor's site: the live one, or the one that a share of the visitors gets. */
+/** Chooses a visitor's site: the live one, or the one with the versions whose shares the visitor is in. */
 export type SiteChooser = (request: FastifyRequest, reply: FastifyReply) => Promise<Site>;
 
 /** Chooses by a cookie that is set once, and only during a gradual release. */
@@ -25,16 +27,17 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
     const gradual = await readGradual(siteLink);
     if (!gradual) return readLive();
     const kept = readCookie(request.headers.cookie, cookieName) ?? '';
-    const isKept = /^\d{1,2}$/.test(kept);
-    const group = isKept ? Number(kept) : randomInt(100);
+    const isKept = /^\d{1,4}$/.test(kept);
+    const group = isKept ? Number(kept) : randomInt(visitorGroups);
     if (!isKept && request.headers.accept?.includes('text/html')) {
       const secure = request.origins.some((origin) => origin.startsWith('https:'));
       setCookie(reply, cookieName, String(group), { sameSite: 'lax', maxAge: cookieAge, secure });
     }
-    if (group >= gradual.share) return readLive();
-    // Composed sites lie beside the live one.
     const live = await readLive();
-    const folder = join(dirname(live.folder), gradual.site);
+    const chosen = siteOf(gradual, group);
+    if (chosen === undefined) return live;
+    // Composed sites lie beside the live one.
+    const folder = join(dirname(live.folder), chosen);
     const reader = readers.get(folder) ?? createSiteReader(folder);
     readers.set(folder, reader);
     return reader().catch((error: unknown) => {
@@ -43,6 +46,14 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
       return live;
     });
   };
+}
+
+/** The folder of the site of a group of visitors; `undefined` for those in no share. */
+function siteOf({ releases, sites }: GradualSites, group: number): string | undefined {
+  const packages = releases.filter((release) => isInShare(group, release)).map((release) => release.package);
+  return sites.find(
+    (one) => one.packages.length === packages.length && one.packages.every((name) => packages.includes(name)),
+  )?.site;
 }
 
 let reported: string | undefined;
@@ -54,12 +65,13 @@ function reportOnce(what: string, message: string): void {
   processLog({ level: 'error', message: `No gradual release, every visitor gets the live site: ${message}` });
 }
 
-/** The gradual release, if there is one. An invalid file counts as none: every visitor gets the live site. */
+/** The gradual releases, if there are any. An invalid file counts as none: every visitor gets the live site. */
 async function readGradual(siteLink: string) {
   const file = gradualSiteFile(siteLink);
+  if (!existsSync(file)) return undefined;
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return undefined;
-  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), gradualSiteSchema), text);
+  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), gradualSitesSchema), text);
   if (success) return output;
   reportOnce(text, `${file}: ${describeIssue(issues)}. Compose the site again`);
   return undefined;

@@ -1,4 +1,5 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { siteIndexFile } from 'shared-config/contract/site-index';
 import type { Site } from './read-site';
@@ -12,7 +13,8 @@ export type Located =
 const notFound: Located = { kind: 'not-found' };
 
 /** Names of files that are not published. */
-const isPrivate = (name: string) => /^[._]/.test(name) || name === siteIndexFile || /\.(br|gz)$/.test(name);
+const isPrivate = (name: string) =>
+  /^[._]/.test(name) || name === siteIndexFile || name === 'firebase.json' || /\.(br|gz)$/.test(name);
 
 /** Releases have their version in the path, and media a hash in their name; icons have a fixed name. */
 const immutablePath = /^\/(assets\/.+|media\/.+\.[0-9a-f]{8}\.\w+)$/;
@@ -61,10 +63,22 @@ function decodePath(pathname: string): string | null {
   return /[\0\\]/.test(path) || !path.startsWith('/') ? null : path;
 }
 
+/** Inodes of files that were found inside, by path. */
+const inside = new Map<string, number>();
+
+/** How many of them are remembered: more than a site has pages. */
+const maxInside = 20_000;
+
 async function isFileInside(folder: string, file: string): Promise<boolean> {
   try {
-    if (!(await lstat(file)).isFile()) return false;
-    return (await realpath(file)).startsWith(folder + sep);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found?.isFile()) return false;
+    // No link above it can lead elsewhere: it is the same file.
+    if (inside.get(file) === found.ino) return true;
+    if (!(await realpath(file)).startsWith(folder + sep)) return false;
+    if (inside.size >= maxInside) inside.clear();
+    inside.set(file, found.ino);
+    return true;
   } catch {
     return false;
   }

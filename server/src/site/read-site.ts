@@ -1,3 +1,4 @@
+import { readlinkSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
@@ -15,7 +16,11 @@ export type SiteReader = () => Promise<Site>;
  */
 export function createSiteReader(link: string): SiteReader {
   let current: Site | undefined;
+  let target: string | undefined;
   return async () => {
+    // Most times it leads where it did.
+    const leadsTo = readTarget(link);
+    if (current && leadsTo !== undefined && leadsTo === target) return current;
     let folder: string;
     try {
       folder = await realpath(link);
@@ -29,8 +34,18 @@ export function createSiteReader(link: string): SiteReader {
       );
     }
     if (current?.folder !== folder) current = { folder, index: await readIndex(join(folder, siteIndexFile)) };
+    target = leadsTo;
     return current;
   };
+}
+
+/** What a link says; `undefined` for what is no link. It takes microseconds, where asking for it to be read would take longer. */
+function readTarget(link: string): string | undefined {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Id of a composition, and when it was composed (ISO time). */

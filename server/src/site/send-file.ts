@@ -1,14 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
 import { acceptsEncoding } from '../http/accepts-encoding';
 import type { Site } from './read-site';
+import { readSmallFile } from './read-small-file';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.dxf': 'image/vnd.dxf',
   '.glb': 'model/gltf-binary',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -45,20 +46,22 @@ export async function sendFile(
   // A composed site never changes, so its id, the path and the encoding identify the bytes.
   const identity = `"${site.index.compositionId}"`;
   const range = status === 200 ? wantedRange(request, identity) : undefined;
-  const encoded = range ? null : await chooseEncoding(file, request.headers['accept-encoding'] ?? '');
+  const encoded = range ? undefined : chooseEncoding(file, request.headers['accept-encoding'] ?? '');
   const source = encoded ? file + encoded.suffix : file;
-  const { size } = await stat(source);
+  const found = encoded?.found ?? statSync(file);
+  const { size } = found;
   const etag = encoded ? `"${site.index.compositionId}-${encoded.name}"` : identity;
 
-  const headers = headersOf(site.index.headers, path);
+  const headers = siteHeaders(site, path);
   reply.headers(headers);
-  reply.header('Content-Type', contentTypes[extension] ?? 'application/octet-stream');
   const cacheControl = isImmutable ? 'public, max-age=31536000, immutable' : (headers['Cache-Control'] ?? 'no-cache');
-  reply.header('Cache-Control', cacheControl);
-  reply.header('ETag', etag);
-  reply.header('Vary', 'Accept-Encoding');
-  if (encoded) reply.header('Content-Encoding', encoded.name);
-  else reply.header('Accept-Ranges', 'bytes');
+  reply.headers({
+    'Content-Type': headers['Content-Type'] ?? contentTypes[extension] ?? 'application/octet-stream',
+    'Cache-Control': cacheControl,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(encoded ? { 'Content-Encoding': encoded.name } : { 'Accept-Ranges': 'bytes' }),
+  });
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
 
   if (range) {
@@ -71,7 +74,19 @@ export async function sendFile(
     }
   }
   reply.code(status).header('Content-Length', size);
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(source));
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send((await readSmallFile(source, found)) ?? createReadStream(source));
+}
+
+const headersOfSites = new WeakMap<Site, Map<string, Record<string, string>>>();
+
+/** The headers of a path in a site, found once: there are as many as there are files. */
+function siteHeaders(site: Site, path: string): Record<string, string> {
+  const ofSite = headersOfSites.get(site) ?? new Map<string, Record<string, string>>();
+  headersOfSites.set(site, ofSite);
+  const headers = ofSite.get(path) ?? headersOf(site.index.headers, path);
+  ofSite.set(path, headers);
+  return headers;
 }
 
 /** Whether the browser has this version: the comparison is weak, and `*` matches any (RFC 9110, section 13.1.2). */
@@ -88,11 +103,14 @@ function wantedRange({ method, headers }: FastifyRequest, etag: string): string 
   return method === 'GET' && (condition === undefined || condition === etag) ? headers.range : undefined;
 }
 
-async function chooseEncoding(file: string, accepted: string) {
+/** The first encoding that the browser accepts and the site has. The file system has it in memory: it responds at once. */
+function chooseEncoding(file: string, accepted: string) {
   for (const encoding of encodings) {
-    if (acceptsEncoding(accepted, encoding.name) && (await exists(file + encoding.suffix))) return encoding;
+    if (!acceptsEncoding(accepted, encoding.name)) continue;
+    const found: Stats | undefined = statSync(file + encoding.suffix, { throwIfNoEntry: false });
+    if (found) return { ...encoding, found };
   }
-  return null;
+  return undefined;
 }
 
 /** Parses one range (RFC 9110, section 14.1.2); `null`, which sends the whole file, for several ranges or another unit. */
@@ -105,9 +123,3 @@ function parseRange(header: string, size: number): { start: number; end: number 
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

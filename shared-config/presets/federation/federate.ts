@@ -1,53 +1,44 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { container, type Plugin, sharing } from '@rspack/core';
 import { federationName } from '../../src/contract/remote-definition';
-import { sharedSingletons } from './shared-singletons';
-
-/** What the compilations of all packages have in common. */
-const common = {
-  // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
-  shareStrategy: 'loaded-first',
-  dts: false,
-  dev: false,
-} as const;
-
-const browserOptimization = { target: 'web', disableSnapshot: true } as const;
-
-/** The host in the browser: brings the shared packages and the federation runtime for everybody. */
-export const federateHost = (name: string, filename: string) =>
-  new ModuleFederationPlugin({
-    ...common,
-    name: federationName(name),
-    filename,
-    exposes: {},
-    shared: sharedSingletons('web', true),
-    manifest: false,
-    experiments: { provideExternalRuntime: true, optimization: browserOptimization },
-  });
+import { consumedPackages, providedPackages, sharedSingletons } from './shared-singletons';
 
 /**
- * A remote in the browser: the shared packages and the runtime come with the host, which saves 13 kB in each entry.
+ * The host in the browser: puts the shared packages into the share scope. It uses them itself without asking there, so that
+ * nothing has to be negotiated before it starts.
+ */
+export const federateHost = (): Plugin => new sharing.ProvideSharedPlugin({ provides: providedPackages });
+
+/**
+ * A remote in the browser: a container whose shared packages come with the host. The compiler's own container, because the
+ * federation runtime weighs more than a page (ADR 0084).
  * @param exposes module of each expose, relative to the package's folder
  */
-export const federateRemote = (name: string, filename: string, exposes: Record<string, string>) =>
-  new ModuleFederationPlugin({
-    ...common,
+export const federateRemote = (name: string, filename: string, exposes: Record<string, string>): Plugin =>
+  new container.ModuleFederationPluginV1({
     name: federationName(name),
     filename,
-    exposes,
-    shared: sharedSingletons('web', false),
-    manifest: true,
-    experiments: { externalRuntime: true, optimization: browserOptimization },
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([expose, page]) => [expose, { import: page, name: exposeChunk(expose) }]),
+    ),
+    shared: consumedPackages,
   });
+
+/** Name of the chunk group of an expose: `./contact/contact-page` → `expose-contact-contact-page`. */
+export const exposeChunk = (expose: string) => expose.replace('.', 'expose').replaceAll('/', '-');
 
 /** Host or remote in Node, which loads it from the disk. */
 export const federateInNode = (name: string, exposes: Record<string, string>, isHost: boolean) =>
   new ModuleFederationPlugin({
-    ...common,
     name: federationName(name),
     filename: 'remoteEntry.js',
     exposes,
-    shared: sharedSingletons('node', isHost),
+    shared: sharedSingletons(isHost),
     manifest: false,
     library: { type: 'commonjs-module' },
+    // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
     experiments: { optimization: { target: 'node' } },
   });

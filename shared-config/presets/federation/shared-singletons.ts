@@ -23,28 +23,45 @@ export const sharedVersions = {
   'shared-config/store': '1.1.0',
 };
 
+/** A shared package, and the prefixes with a slash: they keep a subpath such as `react/jsx-runtime` from slipping past sharing, which
+ * would bring a second React (React error 527). */
+const requests = {
+  react: 'react',
+  'react/': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/': 'react-dom',
+  'react-router-dom': 'react-router-dom',
+  'shared-config/store': 'shared-config/store',
+} as const satisfies Record<string, keyof typeof sharedVersions>;
+
+const mapRequests = <Value>(describe: (request: string, name: keyof typeof sharedVersions) => Value) =>
+  Object.fromEntries(Object.entries(requests).map(([request, name]) => [request, describe(request, name)]));
+
+/** What the host brings in the browser: part of its entry, because it needs all of them itself. */
+export const providedPackages = mapRequests((request, name) => ({
+  shareKey: request,
+  version: sharedVersions[name],
+  eager: true,
+}));
+
+/** What a remote asks for. It never runs without the host, whose packages fit by a check at release: no copies of its own (ADR 0020). */
+export const consumedPackages = mapRequests((_request, name) => ({
+  singleton: true,
+  requiredVersion: `^${sharedVersions[name].split('.')[0]}.0.0`,
+  import: false as const,
+}));
+
 /**
- * What shell and remotes share (design §4). The prefixes with a slash keep a subpath such as `react/jsx-runtime`
- * from slipping past sharing, which would bring a second React (React error 527).
+ * What shell and remotes share in Node (design §4).
  * @param isHost whether it is for the shell, which brings them, or for a remote, which consumes them
  */
-export function sharedSingletons(target: 'web' | 'node', isHost: boolean) {
-  const singleton = (name: keyof typeof sharedVersions) => {
-    const version = sharedVersions[name];
-    const required = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
-    // A remote never runs without the shell, whose packages fit by a check at release: no copies of its own (ADR 0020).
-    return isHost ? { ...required, version } : { ...required, import: false as const };
-  };
-  return {
-    react: singleton('react'),
-    'react/': singleton('react'),
-    'react-dom': singleton('react-dom'),
-    'react-dom/': singleton('react-dom'),
-    'react-router-dom': {
-      ...singleton('react-router-dom'),
-      // By its name, not by its place: the build must not depend on where the checkout is.
-      ...(isHost ? { import: `shared-config/presets/federation/router-${target}` } : {}),
-    },
-    'shared-config/store': singleton('shared-config/store'),
-  };
-}
+export const sharedSingletons = (isHost: boolean) =>
+  isHost
+    ? mapRequests((request, name) => ({
+        singleton: true,
+        requiredVersion: `^${sharedVersions[name].split('.')[0]}.0.0`,
+        version: sharedVersions[name],
+        // By its name, not by its place: the build must not depend on where the checkout is.
+        ...(request === 'react-router-dom' ? { import: 'shared-config/presets/federation/router-node' } : {}),
+      }))
+    : consumedPackages;

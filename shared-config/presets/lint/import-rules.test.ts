@@ -1,4 +1,5 @@
-import { importedModules, refuseImport } from './import-rules';
+import { refuseImport } from './import-rules';
+import { readImports } from './read-imports';
 
 const packages = [
   'delivery',
@@ -11,7 +12,14 @@ const packages = [
   'shared-ui',
   'shell',
 ];
-const isRefused = (file: string, specifier: string) => refuseImport(file, specifier, packages) !== undefined;
+const surroundings = {
+  packages,
+  router: { shared: ['Link', 'useParams'], ofShell: ['StaticRouter'] },
+  declared: ['react', 'react-router-dom', '@scope/declared'],
+};
+const refuse = (file: string, specifier: string, ...names: string[]) =>
+  refuseImport(file, { specifier, names }, surroundings);
+const isRefused = (file: string, specifier: string) => refuse(file, specifier) !== undefined;
 
 test.each([
   ['mfe-products/src/page.tsx', 'mfe-marketing/src/home/home-page'],
@@ -67,6 +75,43 @@ test('a preset may read the contract', () => {
   expect(isRefused('shared-config/presets/rspack/configurations.ts', '../../src/contract/release')).toBe(false);
 });
 
+test.each([
+  ['mfe-products/src/page.tsx', './page.css'],
+  ['shared-ui/src/button.tsx', './button.css'],
+  ['mfe-products/src/page.tsx', 'shared-config/global.css'],
+])('styles of a page are CSS Modules: %s may not import %s', (file, specifier) => {
+  expect(refuse(file, specifier)).toContain('a stylesheet that is no CSS Module applies to every page');
+});
+
+test.each([
+  ['mfe-products/src/page.tsx', './page.module.css'],
+  ['shell/src/start.tsx', 'shared-config/global.css'],
+  ['mfe-blog-admin/src/standalone/start.tsx', './standalone.css'],
+])('%s may import %s', (file, specifier) => {
+  expect(refuse(file, specifier)).toBeUndefined();
+});
+
+test('of the router, a page uses the names that the shell shares', () => {
+  expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'Link')).toBeUndefined();
+  expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'Link', 'createSearchParams')).toBe(
+    'createSearchParams is not among the names that the shell shares. Use one of Link, useParams, or add it to shared-config/presets/federation/router-web.ts',
+  );
+  expect(refuse('shared-ui/src/button.tsx', 'react-router-dom', '*')).toContain('* is not among the names');
+  expect(refuse('mfe-products/src/page.tsx', 'react-router-dom', 'StaticRouter')).toContain('StaticRouter is not');
+  expect(refuse('shell/src/render.tsx', 'react-router-dom', 'StaticRouter')).toBeUndefined();
+  expect(refuse('mfe-products/src/page.test.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
+  expect(refuse('mfe-products/src/page.test.setup.tsx', 'react-router-dom', 'MemoryRouter')).toBeUndefined();
+});
+
+test('a package that the importing one does not declare is found by chance', () => {
+  expect(refuse('mfe-products/src/page.tsx', 'lodash/map')).toBe(
+    'mfe-products/package.json does not declare lodash. Add it there, with "catalog:"',
+  );
+  expect(refuse('mfe-products/src/page.tsx', '@scope/other')).toContain('does not declare @scope/other');
+  expect(refuse('mfe-products/src/page.tsx', '@scope/declared/part')).toBeUndefined();
+  expect(refuse('mfe-products/src/page.tsx', 'react/jsx-runtime')).toBeUndefined();
+});
+
 test('every form of import is seen, and no text that looks like one', () => {
   const script = `
 import 'a';
@@ -77,8 +122,27 @@ export * from './e';
 export const page = () => import('./f');
 export const model = \`import { thing } from 'g';\`;
 `;
-  expect(importedModules('mfe-products/src/page.tsx', script)).toEqual(['a', 'b', '../c', './d', './e', './f']);
+  const specifiers = (file: string, text: string) => readImports(file, text).map(({ specifier }) => specifier);
+  expect(specifiers('mfe-products/src/page.tsx', script)).toEqual(['a', 'b', '../c', './d', './e', './f']);
   const styles = "@import 'a.css';\n.note { composes: badge from 'shared-ui/badge.module.css'; }\n";
-  expect(importedModules('mfe-products/src/page.module.css', styles)).toEqual(['a.css', 'shared-ui/badge.module.css']);
-  expect(importedModules('server/src/thread.cjs', "require('./thread.ts');\n")).toEqual(['./thread.ts']);
+  expect(specifiers('mfe-products/src/page.module.css', styles)).toEqual(['a.css', 'shared-ui/badge.module.css']);
+  expect(specifiers('server/src/thread.cjs', "require('./thread.ts');\n")).toEqual(['./thread.ts']);
+});
+
+test('an import has its line and the names of values, as they are called where they come from', () => {
+  const script = `// the first line
+import standard, { type Kind, thing as other } from 'a';
+import * as all from 'b';
+import type { Only } from 'c';
+
+export { part as piece, type Type } from 'd';
+export * from 'e';
+`;
+  expect(readImports('mfe-products/src/page.tsx', script)).toEqual([
+    { specifier: 'a', names: ['default', 'thing'], line: 2 },
+    { specifier: 'b', names: ['*'], line: 3 },
+    { specifier: 'c', names: [], line: 4 },
+    { specifier: 'd', names: ['part'], line: 6 },
+    { specifier: 'e', names: ['*'], line: 7 },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseSync } from '@swc/core';
+import type { ReadImport } from './read-imports';
 
 /** May look into every package; nothing may import it. */
 const browserTests = 'e2e';
@@ -7,31 +7,38 @@ const browserTests = 'e2e';
 /** The packages that one may import (ADR 0040). A package that is new and no remote may import `shared-config` alone. */
 function importable(importer: string): readonly string[] {
   if (importer === 'shared-config') return [];
-  const rendersPages = importer.startsWith('mfe-') || importer === 'shell' || importer === 'shared-ui';
-  return rendersPages ? ['shared-config', 'shared-ui'] : ['shared-config'];
+  return rendersPages(importer) ? ['shared-config', 'shared-ui'] : ['shared-config'];
 }
+
+const rendersPages = (importer: string) =>
+  importer.startsWith('mfe-') || importer === 'shell' || importer === 'shared-ui';
+
+/** A test, or a `….test.setup.tsx` beside it. */
+const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
 
 /** What builds, tests or serves pages; everything else may reach a browser. */
 const mayUsePresets = (file: string) =>
-  /^(delivery|server|shared-config\/presets)\//.test(file) || /\.config\.[jt]s$|\.test\.tsx?$/.test(file);
+  /^(delivery|server|shared-config\/presets)\//.test(file) || /\.config\.[jt]s$/.test(file) || isTest(file);
 
-/** The modules that a file imports or exports from; in a stylesheet, or a script that is no module, what a string names. */
-export function importedModules(file: string, text: string): string[] {
-  const named = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, , specifier]) => `${specifier}`);
-  if (/\.(css|cjs)$/.test(file)) return named(/\b(?:from|import|require)\b\s*\(?\s*(['"])(.+?)\1/g);
-  const { body } = parseSync(text, { syntax: 'typescript', tsx: /\.[jt]sx$/.test(file) });
-  const declared = body.flatMap((statement) =>
-    'source' in statement && statement.source ? [statement.source.value] : [],
-  );
-  return [...declared, ...named(/\bimport\((['"])(.+?)\1\)/g)];
-}
+/** What the checkout is like. */
+export type ImportSurroundings = {
+  /** Names of all packages, which are their folders. */
+  packages: readonly string[];
+  /** Names of the router that the shell shares with all remotes, and more that it has itself. */
+  router: { shared: readonly string[]; ofShell: readonly string[] };
+  /** Dependencies that the importing package declares. */
+  declared: readonly string[];
+};
 
 /**
  * Why a file may not import a module; nothing if it may.
  * @param file relative to the checkout, such as `mfe-products/src/page.tsx`
- * @param packages names of all packages, which are their folders
  */
-export function refuseImport(file: string, specifier: string, packages: readonly string[]): string | undefined {
+export function refuseImport(
+  file: string,
+  { specifier, names }: Pick<ReadImport, 'specifier' | 'names'>,
+  surroundings: ImportSurroundings,
+): string | undefined {
   const [importer = ''] = file.split('/');
   if (importer === browserTests) return undefined;
   const isRelative = specifier.startsWith('.');
@@ -40,7 +47,48 @@ export function refuseImport(file: string, specifier: string, packages: readonly
   if (path.startsWith('shared-config/presets/') && !mayUsePresets(file))
     return 'presets run in Node, while pages are built, tested or served';
   if (isRelative && imported !== importer) return 'it lies outside of its package. Import another package by its name';
-  if (imported === importer || !packages.includes(imported) || importable(importer).includes(imported))
+  if (rendersPages(importer) && !isTest(file)) {
+    const refused =
+      refuseStyles(file, path) ??
+      refuseRouterNames(importer, specifier, names, surroundings) ??
+      refuseUndeclared(importer, specifier, surroundings);
+    if (refused !== undefined) return refused;
+  }
+  if (imported === importer || !surroundings.packages.includes(imported) || importable(importer).includes(imported))
     return undefined;
   return `${importer} may import ${importable(importer).join(' and ') || 'no other package'}`;
+}
+
+/** The shell, and a page on an origin of its own, have styles for the whole document. */
+function refuseStyles(file: string, path: string): string | undefined {
+  if (!path.endsWith('.css') || path.endsWith('.module.css') || /^(shell\/|[^/]+\/src\/standalone\/)/.test(file))
+    return undefined;
+  return 'a stylesheet that is no CSS Module applies to every page of the site. Name it ….module.css';
+}
+
+/** Another name builds, and is `undefined` when the code runs. */
+function refuseRouterNames(
+  importer: string,
+  specifier: string,
+  names: readonly string[],
+  { router }: ImportSurroundings,
+): string | undefined {
+  if (specifier !== 'react-router-dom') return undefined;
+  const known = [...router.shared, ...(importer === 'shell' ? router.ofShell : [])];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return undefined;
+  return `${unknown.join(', ')} is not among the names that the shell shares. Use one of ${router.shared.join(', ')}, or add it to shared-config/presets/federation/router-web.ts`;
+}
+
+/** What another package has installed is found by chance. */
+function refuseUndeclared(
+  importer: string,
+  specifier: string,
+  { packages, declared }: ImportSurroundings,
+): string | undefined {
+  const [scope = '', name] = specifier.split('/');
+  const wanted = scope.startsWith('@') && name ? `${scope}/${name}` : scope;
+  // The rules of the border between packages say more of one of them.
+  if (specifier.startsWith('.') || packages.includes(wanted) || declared.includes(wanted)) return undefined;
+  return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:"`;
 }

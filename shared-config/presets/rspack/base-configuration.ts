@@ -15,7 +15,7 @@ const supportedBrowsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 130', 'sa
 
 /** What the compilations of all packages have in common, for the browser and for Node. */
 export function baseConfiguration({ name, folder }: CompiledPackage, target: Target) {
-  const { script } = buildMode.outputNames(name);
+  const { script, chunk } = buildMode.outputNames(name);
   return {
     ...buildMode.settings,
     name: `${name}:${target}`,
@@ -23,12 +23,15 @@ export function baseConfiguration({ name, folder }: CompiledPackage, target: Tar
     entry: {},
     output: {
       path: join(folder, 'dist', target),
-      clean: true,
+      // A page asks for a hot update after the next compilation may have begun; without it, it would reload.
+      clean: { keep: /\.hot-update\./ },
       uniqueName: federationName(name),
       publicPath: 'auto',
       filename: script,
-      chunkFilename: script,
+      chunkFilename: chunk,
       chunkLoadTimeout: 4000,
+      // Relative to the package, so that it does not depend on where the checkout is.
+      devtoolModuleFilenameTemplate: '[resource-path]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: buildMode.alias },
     optimization: {

@@ -1,5 +1,4 @@
 import { type Configuration, CssExtractRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
-import { PreferFederationModules } from '../federation/prefer-federation-modules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
 import { buildMode } from './build-mode';
 import { browserStyleRules } from './style-rules';
@@ -17,7 +16,6 @@ export function browserConfiguration(compiled: CompiledPackage) {
     optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
     plugins: [
       ...base.plugins,
-      new PreferFederationModules(),
       new CssExtractRspackPlugin({ filename: stylesheet, chunkFilename: stylesheet }),
       ...buildMode.browserPlugins(),
     ],

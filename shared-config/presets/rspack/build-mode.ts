@@ -4,7 +4,7 @@ import { isDevelopment } from './environment';
 import { production } from './production';
 
 /** Name patterns of a build's files. */
-type OutputNames = { script: string; stylesheet: string; remoteEntry: string };
+type OutputNames = { script: string; chunk: string; stylesheet: string; remoteEntry: string };
 
 /** Everything in which a build for visitors and one for hot reload differ. */
 export type BuildMode = {
@@ -12,7 +12,10 @@ export type BuildMode = {
   outputNames: (name: string) => OutputNames;
   settings: Pick<Configuration, 'mode' | 'devtool' | 'devServer'>;
   alias: Record<string, string>;
-  optimization: Pick<NonNullable<Configuration['optimization']>, 'minimize' | 'chunkIds' | 'moduleIds'>;
+  optimization: Pick<
+    NonNullable<Configuration['optimization']>,
+    'minimize' | 'emitOnErrors' | 'chunkIds' | 'moduleIds'
+  >;
   /** Chunks of the host in the browser, besides those that the compiler splits by size. */
   hostChunks: Pick<SplitChunks, 'cacheGroups'>;
   /** Options of React's JSX transform in the browser. */

@@ -5,7 +5,12 @@ import { devPort } from './environment';
 
 /** Hot reload: readable names, no compression. Each package is served from a port of its own. */
 export const development: BuildMode = {
-  outputNames: () => ({ script: '[name].js', stylesheet: '[name].css', remoteEntry: 'remoteEntry.js' }),
+  outputNames: () => ({
+    script: '[name].js',
+    chunk: '[name].js',
+    stylesheet: '[name].css',
+    remoteEntry: 'remoteEntry.js',
+  }),
   settings: {
     mode: 'development',
     devtool: 'cheap-module-source-map',
@@ -21,7 +26,8 @@ export const development: BuildMode = {
     },
   },
   alias: {},
-  optimization: { minimize: false, chunkIds: 'named', moduleIds: 'named' },
+  // A mistake in the syntax changes nothing on the page, so that its state is there when the mistake is mended.
+  optimization: { minimize: false, emitOnErrors: false, chunkIds: 'named', moduleIds: 'named' },
   hostChunks: {},
   react: { development: true, refresh: true },
   browserPlugins: () => [new ReactRefreshRspackPlugin()],

@@ -1,10 +1,27 @@
 import { basename } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { BannerPlugin, Compilation, type Configuration } from '@rspack/core';
+import { hostStart } from '../../src/contract/remote-definition';
+import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';
 import { buildMode } from './build-mode';
 import { isDevelopment } from './environment';
 import { nodeConfiguration } from './node-configuration';
+
+/**
+ * Has browsers compile every function of the entry while it arrives, beside the main thread, instead of one by one when they are called
+ * (explicit compile hints of V8). Behind the minimizer, which drops comments.
+ */
+const compileAhead = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  entryOnly: true,
+  test: /\.js$/,
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
+/** By its name, not by its place: the build must not depend on where the checkout is. */
+const sharedRouter = 'shared-config/presets/federation/router-web';
 
 /**
  * The two compilations of the host: the browser starts at `entry`; Node uses what the host exposes.
@@ -13,8 +30,15 @@ import { nodeConfiguration } from './node-configuration';
 export function hostConfigurations(folder: string, entry: string, exposes: Record<string, string>): Configuration[] {
   const name = basename(folder);
   const browser = hostBrowserConfiguration(name, folder, entry);
-  const federation = federateHost(name, buildMode.outputNames(name).remoteEntry);
-  const web = { ...browser, plugins: [federation, ...browser.plugins] };
+  const describeStart = new DescribeExposes(buildMode.outputNames(name).script.replace('[name]', 'entry'), {
+    [hostStart]: 'entry',
+  });
+  const alias = { ...browser.resolve.alias, 'react-router-dom$': sharedRouter };
+  const web = {
+    ...browser,
+    resolve: { ...browser.resolve, alias },
+    plugins: [federateHost(), describeStart, compileAhead, ...browser.plugins],
+  };
   return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, true)];
 }
 

@@ -10,11 +10,15 @@ const routerProductionFile = join(dirname(resolve('react-router/package.json')),
 export const production: BuildMode = {
   // Names carry the package: Node looks for a chunk by name on the local disk first (module-federation/core#604).
   outputNames: (name) => ({
-    script: `${name}.[name].[contenthash:10].js`,
-    stylesheet: `${name}.[name].[contenthash:10].css`,
-    remoteEntry: `${name}.remoteEntry.[contenthash:10].js`,
+    // The address of a file carries the version of its release. A hash in its name as well would be in front of every visitor: an
+    // entry lists all its chunks.
+    script: `${name}.[name].js`,
+    chunk: `${name}.[id].js`,
+    stylesheet: `${name}.[id].css`,
+    remoteEntry: `${name}.remoteEntry.js`,
   }),
-  settings: { mode: 'production', devtool: false },
+  // Beside the scripts, which do not name them: a release keeps them apart, and no site has them.
+  settings: { mode: 'production', devtool: 'hidden-nosources-source-map' },
   // Its default export condition is the development build, with warnings that no visitor can read.
   alias: { 'react-router$': routerProductionFile },
   // In the order of the graph: `deterministic` hashes absolute paths (ADR 0018).

@@ -1,6 +1,7 @@
 import type { Configuration } from '@rspack/core';
 import { exposeName, type RemoteDefinition } from '../../src/contract/remote-definition';
-import { federateRemote } from '../federation/federate';
+import { DescribeExposes } from '../federation/describe-exposes';
+import { exposeChunk, federateRemote } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';
 import { buildMode } from './build-mode';
 import { isDevelopment } from './environment';
@@ -16,7 +17,9 @@ import { nodeConfiguration } from './node-configuration';
 export function remoteConfigurations({ name, routes }: RemoteDefinition, folder: string): Configuration[] {
   const exposes = Object.fromEntries(routes.map(({ page }) => [exposeName(page), page]));
   const browser = browserConfiguration({ name, folder });
-  const federation = federateRemote(name, buildMode.outputNames(name).remoteEntry, exposes);
-  const web = { ...browser, plugins: [federation, ...browser.plugins] };
+  const chunks = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, exposeChunk(expose)]));
+  const { remoteEntry } = buildMode.outputNames(name);
+  const federation = [federateRemote(name, remoteEntry, exposes), new DescribeExposes(remoteEntry, chunks)];
+  const web = { ...browser, plugins: [...federation, ...browser.plugins] };
   return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, false)];
 }

@@ -11,6 +11,8 @@ export function standaloneConfiguration(name: string, folder: string, entry: str
   return {
     ...web,
     name: `${name}:standalone`,
+    // Everything that is built is served.
+    devtool: false,
     output: { ...web.output, path: join(folder, 'dist', 'standalone'), publicPath: '/' },
   };
 }

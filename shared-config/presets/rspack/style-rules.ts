@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { CssExtractRspackPlugin, type RuleSetRule } from '@rspack/core';
+import { classNamePattern } from '../../src/contract/class-name';
 
 const layerLoader = fileURLToPath(new URL('./wrap-in-layer.cjs', import.meta.url));
 
@@ -24,11 +25,12 @@ const classNames = (name: string, exportOnlyLocals: boolean) => ({
   options: {
     // Media and typefaces have the addresses that the site serves them under.
     url: false,
+    sourceMap: false,
     modules: {
       auto: /\.module\.css$/,
-      // The same in both builds and in every checkout: depends on the package, the file and the class alone. Four
-      // letters instead of both names make the home page a fifth smaller before compression, 2 % after it.
-      localIdentName: '[hash:base64:4]_[local]',
+      // Every selector has a class of its own file, so that a remote cannot recolour the header.
+      mode: 'pure',
+      localIdentName: classNamePattern,
       localIdentHashSalt: name,
       hashStrategy: 'minimal-subset',
       exportOnlyLocals,

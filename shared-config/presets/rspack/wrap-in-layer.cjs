@@ -1,6 +1,10 @@
+const postcss = require('postcss');
+
 /**
  * Loader: puts every stylesheet into the cascade layer of the package it belongs to, so that a remote cannot
  * restyle its neighbours or the shell, whatever the order in which styles arrive (design §7).
+ *
+ * @throws {Error} for a CSS Module whose styles would apply outside of its own classes, naming file and line
  */
 module.exports = function wrapInLayer(source) {
   const path = this.resourcePath.replaceAll('\\', '/');
@@ -15,5 +19,30 @@ module.exports = function wrapInLayer(source) {
         : path.includes('/shell/src/')
           ? 'shell'
           : 'remote';
-  return `@layer ${layer} {\n${source}\n}\n`;
+  if (path.endsWith('.module.css') && layer !== 'shell') checkOwnClasses(source, path);
+  // On one line with the first, so that messages name the lines of the file.
+  return `@layer ${layer} {${source}\n}\n`;
 };
+
+/** Holds for the whole document, in whatever layer it stands. */
+const isOfDocument = /^(charset|import|namespace|font-face|property|counter-style|page|view-transition)$/;
+
+/** What `:has()` and `:not()` look for: a class in there says nothing of what the styles apply to. */
+const conditions = /:(has|not)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
+/** The compiler refuses a selector without any class of the module; this refuses what gets round that. */
+function checkOwnClasses(source, from) {
+  // A brace too many would end the layer: the parser refuses it.
+  const root = postcss.parse(source, { from });
+  root.walkAtRules(isOfDocument, (rule) => {
+    throw rule.error(`@${rule.name} holds for every page of the site. Ask the platform team to add it to the shell`);
+  });
+  root.walkRules((rule) => {
+    const isNested = rule.parent?.type === 'rule' || /keyframes$/.test(rule.parent?.name ?? '');
+    const isForeign = rule.selectors.some((selector) => !/[.&]/.test(selector.replace(conditions, '')));
+    if (!isNested && isForeign)
+      throw rule.error(
+        `"${rule.selector}" applies outside of this module. Begin with a class of it, such as ".heading"`,
+      );
+  });
+}

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { defineCommand } from '../command-line/command';
 import { runCommand, runProcess } from '../command-line/run-process';
 import { fallbackFaces } from './fallback-faces';
-import { subsetTypeface } from './subset-typeface';
-import { type TypefaceFile, typefaces, weights } from './typefaces';
+import { readFont, subsetTypeface, takeWeight } from './subset-typeface';
+import { datasheetTypefaces, type TypefaceFile, typefaces, weights } from './typefaces';
 
 // Cuts the typefaces down and writes the stylesheet that names them. The results are committed, so that nobody who
 // builds or composes the site needs the packages that this takes.
 
 const published = join(import.meta.dirname, '../../../media/published');
+const forDatasheets = join(import.meta.dirname, '../../../media/datasheets/typefaces');
 const stylesheet = join(import.meta.dirname, '../../src/tokens/typefaces.css');
 
 const unicodeRange = (characters: string) => {
@@ -44,6 +45,8 @@ const command = defineCommand({
       rules.push(face(typeface, hash, !families.has(typeface.family)));
       families.add(typeface.family);
     }
+    for (const { name, source, characters, weight } of datasheetTypefaces)
+      files.set(join(forDatasheets, `${name}.ttf`), await takeWeight(readFont(source), characters, weight));
     const [text] = typefaces;
     if (text) rules.push(...(await fallbackFaces(text)));
     files.set(stylesheet, Buffer.from(`${rules.join('\n\n')}\n`));

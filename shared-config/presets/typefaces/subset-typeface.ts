@@ -21,7 +21,7 @@ export function subsetTypeface({ source, characters }: TypefaceFile): Promise<Bu
   });
 }
 
-/** A typeface as it looks in one weight, for measuring. */
+/** A typeface in one weight, uncompressed: for measuring, and for datasheets. */
 export function takeWeight(font: Buffer, characters: string, weight: number): Promise<Buffer> {
-  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  return subsetFont(font, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight }, keepFeatures });
 }

@@ -47,3 +47,18 @@ export const typefaces: readonly TypefaceFile[] = [
     maxSize: 15_000,
   },
 ];
+
+/** A typeface in one weight as datasheets embed it: PDF knows no variable fonts. */
+export type DatasheetTypeface = Pick<TypefaceFile, 'source' | 'characters'> & {
+  /** Of the file in `media/datasheets/typefaces/`, without its ending. */
+  name: string;
+  weight: number;
+};
+
+const [archivo, , geistMono] = typefaces;
+
+/** The typefaces of the datasheets, with the same characters as on the site. */
+export const datasheetTypefaces: readonly DatasheetTypeface[] = [
+  ...(archivo ? [400, 600].map((weight) => ({ ...archivo, name: `archivo-${weight}`, weight })) : []),
+  ...(geistMono ? [{ ...geistMono, name: 'geist-mono-400', weight: 400 }] : []),
+];

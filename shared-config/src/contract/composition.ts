@@ -15,6 +15,8 @@ export const composedRemoteSchema = v.object({
   entry: v.string(),
   /** Absent in development alone; the host refuses to run an entry without it. */
   integrity: v.optional(v.string()),
+  /** Its entry needs the federation runtime, which the shell loads for it: a release of contract 1 or 2. */
+  needsRuntime: v.optional(v.literal(true)),
   /** A teammate's build in place of the release, on this machine: it has no pinned hash. Compose never writes it. */
   isOverride: v.optional(v.literal(true)),
   routes: v.array(composedRouteSchema),

@@ -4,6 +4,7 @@ export const contractErrorCodes = [
   'invalid-definition',
   'invalid-registry',
   'invalid-release',
+  'redirect-conflict',
   'route-conflict',
 ] as const;
 

@@ -1,11 +1,47 @@
 import * as v from 'valibot';
+import { drawingSchema } from './drawing';
 import { parseContract } from './parse-contract';
 
-const partSchema = v.strictObject({
+const pictureSchema = v.strictObject({
+  /** File in `media/datasheets/pictures/`, without its ending. */
+  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  /** Says what is seen. */
+  alt: v.string(),
+});
+
+/** A number that stands out, with what it counts, and what it is measured on. */
+const keyFigureSchema = v.strictObject({ label: v.string(), value: v.string(), base: v.optional(v.string()) });
+
+const blockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('text'), text: v.string() }),
+  v.strictObject({ kind: v.literal('list'), items: v.array(v.string()) }),
+  /** Numbered. */
+  v.strictObject({
+    kind: v.literal('steps'),
+    steps: v.array(v.strictObject({ title: v.optional(v.string()), text: v.string() })),
+  }),
+  /** Two to four in a row. */
+  v.strictObject({ kind: v.literal('figures'), figures: v.array(keyFigureSchema) }),
+  /** The first cell of a row names it. */
+  v.strictObject({
+    kind: v.literal('table'),
+    caption: v.optional(v.string()),
+    columns: v.optional(v.array(v.string())),
+    rows: v.array(v.array(v.string())),
+  }),
+  v.strictObject({ kind: v.literal('picture'), picture: pictureSchema }),
+  /** Rows of drawings, all at one scale: that of the widest row, which is as wide as the column. */
+  v.strictObject({ kind: v.literal('drawings'), rows: v.array(v.array(drawingSchema)) }),
+  v.strictObject({ kind: v.literal('quote'), text: v.string(), by: v.string() }),
+  v.strictObject({ kind: v.literal('link'), text: v.string(), url: v.string() }),
+]);
+
+const sectionSchema = v.strictObject({
   heading: v.string(),
-  text: v.optional(v.string()),
-  list: v.optional(v.array(v.string())),
-  table: v.optional(v.array(v.tuple([v.string(), v.string()]))),
+  blocks: v.array(blockSchema),
+  /** Beside its heading (if it is left out), or below it and as wide as the page. */
+  layout: v.optional(v.picklist(['beside', 'stacked'])),
+  startsPage: v.optional(v.boolean()),
 });
 
 const datasheetsSchema = v.array(
@@ -15,16 +51,41 @@ const datasheetsSchema = v.array(
       v.string(),
       v.regex(/^[a-z0-9-]+\.pdf$/, 'must be lower-case words joined by hyphens, and end with .pdf'),
     ),
+    /** What it is, such as `Data sheet`: printed above its title. */
+    kind: v.string(),
     title: v.string(),
     subtitle: v.string(),
-    /** File in `media/datasheets/pictures/`, without its ending. */
-    picture: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
-    parts: v.array(partSchema),
+    /** Raised with every change that a reader must know of. */
+    version: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
+    /** Of that version. */
+    date: v.pipe(v.string(), v.isoDate()),
+    picture: pictureSchema,
+    /** In a row below the picture. */
+    figures: v.array(keyFigureSchema),
+    sections: v.array(sectionSchema),
+    /** Text files that are published beside it, such as outlines for CAD. */
+    attachments: v.optional(
+      v.array(
+        v.strictObject({
+          file: v.pipe(
+            v.string(),
+            v.regex(/^[a-z0-9-]+\.dxf$/, 'must be lower-case words joined by hyphens, and end with .dxf'),
+          ),
+          text: v.string(),
+        }),
+      ),
+    ),
   }),
 );
 
 /** A PDF under `/pdfs/`, described by the same content as a page of the site, so that the two never disagree. */
 export type Datasheet = v.InferOutput<typeof datasheetsSchema>[number];
+
+/** A part of a datasheet under its own heading, which is also a bookmark. */
+export type DatasheetSection = v.InferOutput<typeof sectionSchema>;
+
+/** What a section is made of. */
+export type DatasheetBlock = v.InferOutput<typeof blockSchema>;
 
 /**
  * Declares the datasheets of a remote; the default export of its `datasheets.ts`.

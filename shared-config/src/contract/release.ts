@@ -32,6 +32,8 @@ const routeSchema = v.object({
   /** For compose alone: a page with all paths of the site in it would grow with each of them. */
   entries: v.optional(v.array(v.string())),
   title: v.optional(v.string()),
+  canonical: v.optional(v.string()),
+  /** In releases of contract 1 and 2; their versions are derived with it. */
   budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
 });
 
@@ -42,10 +44,10 @@ const exposeSchema = v.object({
 });
 
 const releaseSchema = v.object({
-  /** Those of the version before stay whole, so that a rollback finds them. */
+  /** Those of the versions before stay whole, so that a rollback finds them. */
   contractVersion: v.picklist(
-    [contractVersion - 1, contractVersion],
-    `must be ${contractVersion - 1} or ${contractVersion}: update this checkout, or release again with it`,
+    [contractVersion - 2, contractVersion - 1, contractVersion],
+    `must be ${contractVersion - 2} to ${contractVersion}: update this checkout, or release again with it`,
   ),
   remote: remoteNameSchema,
   version: versionSchema,
@@ -55,6 +57,8 @@ const releaseSchema = v.object({
   /** Origin that its browser files are served from, under `/assets/<remote>/<version>/`; the site's own when absent. */
   origin: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/i, 'must be an origin'))),
   routes: v.array(routeSchema),
+  /** Paths of pages that have moved or gone, each with the page that takes its place. */
+  redirects: v.optional(v.record(v.string(), v.string())),
   exposes: v.record(v.string(), exposeSchema),
   /** Entry of each build, relative to the release. */
   entries: v.object({ web: filePathSchema, node: filePathSchema }),

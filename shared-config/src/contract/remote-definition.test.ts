@@ -22,6 +22,16 @@ test.each([
   expect(() => defineRemote({ name: 'mfe-partners', team: 'partners', routes: [route] })).toThrow(field);
 });
 
+test.each([
+  ['a pattern', { '/old/:id': '/a' }],
+  ['an address of the site', { '/thank-you': '/a' }],
+  ['another site', { '/old': 'https://evil.example' }],
+])('a redirect with %s is refused', (_, redirects) => {
+  expect(() => defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/a', page }], redirects })).toThrow(
+    /redirects/,
+  );
+});
+
 test('a path claimed twice is refused, naming the path', () => {
   const define = () =>
     defineRemote({
@@ -34,6 +44,52 @@ test('a path claimed twice is refused, naming the path', () => {
     });
   expect(define).toThrow(ContractError);
   expect(define).toThrow('path /a is claimed twice');
+});
+
+test.each([
+  ['/404', 'the site keeps this address for itself'],
+  ['/forms', 'the site keeps this address for itself'],
+  ['/Forms/new', 'the site keeps this address for itself'],
+  ['/__errors', 'the site keeps this address for itself'],
+  ['/*', 'a wildcard claims the pages of other teams'],
+  ['/contact/*', 'a wildcard claims the pages of other teams'],
+  ['/:page', 'it begins with a parameter, so it claims /404'],
+  ['/robots.txt', 'a page has no dot in its last word'],
+])('%s is refused as a path, an alias or an entry: %s', (address, reason) => {
+  const define = (route: object) => () =>
+    defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/ours/:id', page, entries: [], ...route }] });
+  expect(define({ path: address })).toThrow(`mfe-a/remote.ts: field "routes.0.path": "${address}": ${reason}`);
+  expect(define({ aliases: [address] })).toThrow(`field "routes.0.aliases.0": "${address}": ${reason}`);
+  expect(define({ entries: [address] })).toThrow(`field "routes.0.entries.0": "${address}": ${reason}`);
+});
+
+test.each([
+  ['one that differs in upper and lower case', ['/contact', '/Contact'], 'path /Contact is claimed twice, as /contact'],
+  ['one whose parameter has another name', ['/a/:id', '/a/:slug'], 'path /a/:slug is claimed twice, as /a/:id'],
+  [
+    'one that never gets an address',
+    ['/a/:id', '/a/new'],
+    'path /a/new stands behind /a/:id, which matches it as well. Put the route of /a/new before that of /a/:id',
+  ],
+])('two routes of one remote, %s, are refused', (_, paths, message) => {
+  const routes = paths.map((path) => ({ path, page, ...(path.includes(':') ? { entries: ['/a/one'] } : {}) }));
+  expect(() => defineRemote({ name: 'mfe-a', team: 'a', routes })).toThrow(message);
+});
+
+test('an entry is an address of its own path, and no page of another route', () => {
+  const define = (...entries: string[]) =>
+    defineRemote({
+      name: 'mfe-a',
+      team: 'a',
+      routes: [
+        { path: '/a/new', page },
+        { path: '/a/:id', page, entries },
+      ],
+    });
+  expect(() => define('/a/one', '/A/Two')).not.toThrow();
+  expect(() => define('/products/mag')).toThrow('entry /products/mag is no address of its path /a/:id');
+  expect(() => define('/a/one/more')).toThrow('entry /a/one/more is no address');
+  expect(() => define('/a/new')).toThrow('path /a/new is claimed twice');
 });
 
 test('a path with a parameter must list the paths to prerender', () => {

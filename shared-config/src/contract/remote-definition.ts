@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
-import { isReservedPath } from './reserved-path';
+import { refuseAddress } from './reserved-path';
+import { patternCovers } from './route-pattern';
 
 /**
- * Version of the contract that releases are built for. 2: a page names its own remote, and the shell finds the others in
+ * Version of the contract that releases are built for. 3: a remote's entry is a container that needs nothing but shared packages; 2: it
+ * needs the federation runtime as well, which the shell brings (ADR 0084); a page names its own remote, and the shell finds the others in
  * `composition.json`; 1: a page names all of them.
  */
-export const contractVersion = 2;
+export const contractVersion = 3;
 
 /** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
 export const remoteNameSchema = v.pipe(
@@ -15,17 +17,25 @@ export const remoteNameSchema = v.pipe(
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as "mfe-products"'),
 );
 
+/** A pattern of the router, or an address, that the site does not keep for itself. */
 const pathSchema = v.pipe(
   v.string(),
-  v.regex(/^\/([A-Za-z0-9:_.*-]+(\/[A-Za-z0-9:_.-]+)*)?$/, 'must be an absolute path without a trailing slash'),
+  v.regex(/^\/([A-Za-z0-9:_.*-]+(\/[A-Za-z0-9:_.*-]+)*)?$/, 'must be an absolute path without a trailing slash'),
+  v.check(
+    (path) => refuseAddress(path) === undefined,
+    ({ input }) => `"${input}": ${refuseAddress(String(input))}`,
+  ),
+);
+
+/** One address: a pattern would move pages that nobody has named. */
+const movedPathSchema = v.pipe(
+  pathSchema,
+  v.check((path) => !/[:*]/.test(path), 'must be the address of one page, without a parameter'),
 );
 
 const routeDefinitionSchema = v.strictObject({
   /** React Router pattern, such as `/case-study/:id`. */
-  path: v.pipe(
-    pathSchema,
-    v.check((path) => !isReservedPath(path), 'the site keeps this address for itself: docs/add-a-page.md'),
-  ),
+  path: pathSchema,
   /** Module of the page, relative to the remote's folder; its default export is a component without props. */
   page: v.pipe(v.string(), v.regex(/^\.\/src\/.+-page\.tsx$/, 'must be "./src/…-page.tsx"')),
   /** `idle`: preloaded silently two seconds after the first page is idle (specification §2). */
@@ -34,6 +44,8 @@ const routeDefinitionSchema = v.strictObject({
   entries: v.optional(v.array(pathSchema)),
   /** Other paths of the same page, which name this one as canonical; links to them exist outside. */
   aliases: v.optional(v.array(pathSchema)),
+  /** Path of the page that stands for this one where search engines list pages; this one's own when absent. */
+  canonical: v.optional(pathSchema),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
   variants: v.optional(
     v.strictObject({
@@ -46,8 +58,6 @@ const routeDefinitionSchema = v.strictObject({
    * the path's parameter (then the posts are the entries). The page is composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
-  /** Limits of its own in bytes of brotli, for a page that has a reason; a decision record names it. */
-  budget: v.optional(v.strictObject({ html: v.number(), scripts: v.number() })),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),
   /** Title of a tool's page until its script renders the page's own; without the company's name. */
@@ -58,6 +68,8 @@ const remoteDefinitionSchema = v.strictObject({
   name: remoteNameSchema,
   team: v.pipe(v.string(), v.minLength(1)),
   routes: v.array(routeDefinitionSchema),
+  /** Paths of pages that have moved or gone, each with the page that takes its place, of whichever remote. */
+  redirects: v.optional(v.record(movedPathSchema, movedPathSchema)),
 });
 
 /** What a remote is: its name, its team, and the page of each of its routes. */
@@ -75,7 +87,7 @@ export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
  * });
  */
 export function defineRemote(definition: v.InferInput<typeof remoteDefinitionSchema>): RemoteDefinition {
-  return parseRemoteDefinition(definition, `remote.ts of ${definition.name}`);
+  return parseRemoteDefinition(definition, `${definition.name}/remote.ts`);
 }
 
 /**
@@ -88,29 +100,56 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     subject,
     remedy: 'Correct that field in remote.ts',
   });
-  const seen = new Set<string>();
-  for (const { path, entries, posts, aliases = [] } of remote.routes) {
-    for (const claimed of [path, ...aliases]) {
-      if (seen.has(claimed)) {
-        throw new ContractError(
-          'route-conflict',
-          subject,
-          `path ${claimed} is claimed twice`,
-          'Remove one of the two routes',
-        );
-      }
-      seen.add(claimed);
-    }
-    if (path.includes(':') && entries === undefined && posts !== 'one') {
+  for (const route of remote.routes) {
+    checkClaimedOnce(remote, route, subject);
+    checkEntries(route, subject);
+  }
+  return remote;
+}
+
+type RouteDefinition = RemoteDefinition['routes'][number];
+
+/**
+ * No route before this one matches an address of it: the first route that matches has the address. So the order of the
+ * routes is that of React Router's ranking, and no address has two pages.
+ */
+function checkClaimedOnce({ routes }: RemoteDefinition, route: RouteDefinition, subject: string): void {
+  for (const claimed of [route.path, ...(route.aliases ?? []), ...(route.entries ?? [])]) {
+    for (const other of routes.slice(0, routes.indexOf(route))) {
+      const before = [other.path, ...(other.aliases ?? [])].find((path) => patternCovers(path, claimed));
+      if (before === undefined) continue;
+      const isSame = patternCovers(claimed, before);
       throw new ContractError(
-        'invalid-definition',
+        'route-conflict',
         subject,
-        `path ${path} has a parameter but no entries`,
-        'List the concrete paths to prerender in "entries"',
+        isSame
+          ? `path ${claimed} is claimed twice${before === claimed ? '' : `, as ${before}`}`
+          : `path ${claimed} stands behind ${before}, which matches it as well`,
+        isSame ? 'Remove one of the two routes' : `Put the route of ${claimed} before that of ${before}`,
       );
     }
   }
-  return remote;
+}
+
+/** A path with a parameter has entries, and each is an address of it: another one may be a page of another team. */
+function checkEntries({ path, entries, posts }: RouteDefinition, subject: string): void {
+  if (path.includes(':') && entries === undefined && posts !== 'one') {
+    throw new ContractError(
+      'invalid-definition',
+      subject,
+      `path ${path} has a parameter but no entries`,
+      'List the concrete paths to prerender in "entries"',
+    );
+  }
+  const strange = entries?.find((entry) => entry.includes(':') || !patternCovers(path, entry));
+  if (strange !== undefined) {
+    throw new ContractError(
+      'invalid-definition',
+      subject,
+      `entry ${strange} is no address of its path ${path}`,
+      'Give that page a route of its own, or correct the entry',
+    );
+  }
 }
 
 /** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-products` → `mfe_products`. */
@@ -122,3 +161,9 @@ export function federationName(remoteName: string): string {
 export function exposeName(page: string): string {
   return page.replace(/^\.\/src\//, './').replace(/\.tsx$/, '');
 }
+
+/** The expose under which a release of the host lists what the browser needs to start it. */
+export const hostStart = './start';
+
+/** The team of the host, which has no definition. */
+export const hostTeam = 'platform';

@@ -1,5 +1,22 @@
-/** Pages of the shell, folders of the site, and what a server answers beside it. */
-const reserved = /^\/(404|thank-you|assets|media|pdfs|forms|v1|__[^/]*)(\/|$)/;
+/** Addresses that the site keeps for itself, with all below them: pages of the shell, its files, and what the server answers. */
+export const reservedAddresses = ['/404', '/thank-you', '/assets', '/media', '/pdfs', '/forms', '/v1'] as const;
 
-/** Whether the site keeps an address for itself, so that no remote may have a page there (docs/add-a-page.md). */
-export const isReservedPath = (path: string) => reserved.test(path);
+/** What the server answers begins so, such as `/__composition`. */
+export const reservedPrefix = '/__';
+
+/**
+ * Why no remote may have a page at an address (docs/add-a-page.md); `undefined` when it may.
+ * Upper and lower case are the same address: on some file systems they are one file.
+ * @param path an address or a pattern of the router
+ */
+export function refuseAddress(path: string): string | undefined {
+  const lower = path.toLowerCase();
+  const [first = ''] = lower.slice(1).split('/');
+  if (reservedAddresses.some((address) => address === `/${first}`) || lower.startsWith(reservedPrefix))
+    return 'the site keeps this address for itself: docs/add-a-page.md';
+  if (first.startsWith(':'))
+    return `it begins with a parameter, so it claims ${reservedAddresses[0]} and the pages of other teams as well`;
+  if (lower.includes('*')) return 'a wildcard claims the pages of other teams as well; list the pages in "entries"';
+  if (/\.[^/]*$/.test(lower)) return 'a page has no dot in its last word: it would be a file of the site';
+  return undefined;
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { speculationRulesPath, speculationRulesType } from './speculation-rules';
 
 /**
  * Schema of response headers for the URLs that `path` covers: one path, or all below a folder with `/*` at its end.
@@ -40,6 +41,7 @@ export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Speculation-Rules': `"${speculationRulesPath}"`,
         'X-Content-Type-Options': 'nosniff',
       },
     },
@@ -52,6 +54,10 @@ export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
+    },
+    {
+      path: speculationRulesPath,
+      headers: { 'Cache-Control': 'public, max-age=86400', 'Content-Type': speculationRulesType },
     },
     // Feed readers and previews of shared links show our pictures in pages of their own. Icons have fixed names.
     {

@@ -16,7 +16,7 @@ const siteIndexSchema = v.object({
       files: v.record(v.string(), v.string()),
     }),
   ),
-  /** Paths of pages that have moved, with where they are now; sites composed before posts could move have none. */
+  /** Paths of pages that have moved, with where they are now; sites composed before pages could move have none. */
   redirects: v.optional(v.record(v.string(), v.string()), {}),
   /** Response headers; sites composed before there were rules have one set for all pages. */
   headers: v.union([
@@ -45,12 +45,3 @@ export function parseSiteIndex(data: unknown, file: string): SiteIndex {
     remedy: 'Compose the site again',
   });
 }
-
-/** File beside the link to the live site that names the other site that a share of the visitors gets. */
-export const gradualSiteFile = (siteLink: string) => `${siteLink}-gradual.json`;
-
-/** Schema of that file: the other site's folder name, and the share in percent. */
-export const gradualSiteSchema = v.object({
-  site: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-});

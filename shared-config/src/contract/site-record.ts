@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const siteRecordSchema = v.object({
   /** Id of the live composition. */
   id: v.string(),
+  /** Generation of the registry that it was composed from; sites of version 1 have none. */
+  generation: v.optional(v.number()),
   packages: v.array(
     v.object({
       name: v.string(),
@@ -13,7 +15,17 @@ export const siteRecordSchema = v.object({
       /** Size in bytes of all files for the browser. */
       bytes: v.number(),
       routes: v.array(v.string()),
-      history: v.array(v.object({ version: v.string(), at: v.string(), by: v.string() })),
+      history: v.array(
+        v.object({
+          version: v.string(),
+          at: v.string(),
+          by: v.string(),
+          share: v.optional(v.number()),
+          who: v.optional(v.string()),
+          message: v.optional(v.string()),
+          forced: v.optional(v.boolean()),
+        }),
+      ),
       gradual: v.optional(v.object({ version: v.string(), share: v.number() })),
     }),
   ),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalog from './catalog';
 import type { FilmFile, LogoFile, ModelFile, PictureFile } from './media-file';
+import { plantDrawing } from './plant-drawing';
 
 const published = join(__dirname, '../../../media/published');
 const fileOf = (address: string) => join(published, address.replace('/media/', ''));
@@ -35,10 +36,9 @@ const typefaces = [
   ...readFileSync(join(__dirname, '../tokens/typefaces.css'), 'utf8').matchAll(/\/media\/([^"]+)/g),
 ].map(([, name]) => name);
 
-test('every file of the catalog is published, and nothing else but icons and typefaces', () => {
-  expect([...addresses.map((address) => address.replace('/media/', '')), ...icons, ...typefaces].sort()).toEqual(
-    readdirSync(published).sort(),
-  );
+test('every file of the catalog is published, and nothing else but icons, typefaces and the floor plan', () => {
+  const named = [...addresses, plantDrawing].map((address) => address.replace('/media/', ''));
+  expect([...named, ...icons, ...typefaces].sort()).toEqual(readdirSync(published).sort());
 });
 
 test("the menus' pictures are those of the catalog", () => {
@@ -46,6 +46,10 @@ test("the menus' pictures are those of the catalog", () => {
   const shown = [...css.matchAll(/url\("(.*)"\)/g)].map(([, address]) => address);
   expect(shown).toHaveLength(15);
   expect(addresses).toEqual(expect.arrayContaining(shown));
+});
+
+test('a model has the size that it says', () => {
+  for (const { glb, bytes } of models) expect([glb, bytes]).toEqual([glb, sizeOf(glb)]);
 });
 
 test('every picture is described and comes as AVIF, and once as WebP', () => {
@@ -93,13 +97,11 @@ test('all media together weigh no more than 60 MB', () => {
 
 test('every entry is shown by a page: none is published for nothing', () => {
   const root = join(__dirname, '../../..');
-  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
+  const packages = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
+  // What pages of several remotes name has its picture beside its name.
+  const folders = [...packages.map((name) => join(root, name, 'src')), join(root, 'shared-config/src/references')];
   const sources = folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(root, folder, 'src', file),
-      ),
-    )
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

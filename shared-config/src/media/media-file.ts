@@ -16,8 +16,8 @@ export type MediaSource = { src: string; width: number };
 /** A film without sound as published, with a frame of its own as poster. */
 export type FilmFile = { mp4: string; webm: string; width: number; height: number; poster: PictureFile };
 
-/** A three-dimensional model as published: binary glTF 2.0. */
-export type ModelFile = { glb: string };
+/** A three-dimensional model as published: binary glTF 2.0, and its size. */
+export type ModelFile = { glb: string; bytes: number };
 
 /** The mark of a company as published: an SVG of one colour, legible on the page in both colour schemes. */
 export type LogoFile = { name: string; src: string; width: number; height: number };

@@ -10,15 +10,26 @@ test("the robots' figures are the specification's (§9)", () => {
     lifter: '1500 kg, 1.5 m/s, 7-9 hrs, 2 hrs',
     singleConveyor: '1000 kg, 1 m/s, 7-9 hrs, 2 hrs',
     dualConveyor: '1500 kg, 0.7 m/s, 7-9 hrs, 2 hrs',
-    fork: '1500 kg, 1.5 m/s, 7-9 hrs, 2 hrs',
+    fork: '1500 kg, 1.5 m/s, unloaded, 7-9 hrs, 2 hrs',
     agvTugger: '1500 kg, 0.6 m/s, 8 hrs, 1-2 hrs',
-    counterBalance: '1500 kg, 1.38 m/s, 8 hrs, 1-2 hrs',
+    counterBalance: '1500 kg, 1.38 m/s, 8 hrs, 1-2 hrs, typical',
   });
 });
 
+test('two figures for one thing each say on what condition they hold', () => {
+  for (const name of robotVariantNames) {
+    for (const figure of ['payload', 'speed', 'runTime', 'chargeTime'] as const) {
+      const [own, home] = [robotFigures[name][figure], homeTabFigures(name)[figure]];
+      const differ = formatFigure({ ...own, base: '' }) !== formatFigure({ ...home, base: '' });
+      expect([name, figure, Boolean(own.base), Boolean(home.base)]).toEqual([name, figure, differ, differ]);
+      if (differ) expect(own.base).not.toBe(home.base);
+    }
+  }
+});
+
 test('the home page has its own figures where the specification gives two, and the same elsewhere (§9)', () => {
-  expect(written(homeTabFigures('fork'))).toBe('1500 kg, 1 m/s, 7-9 hrs, 2 hrs');
-  expect(written(homeTabFigures('counterBalance'))).toBe('1500 kg, 1.38 m/s, 8 hrs, 2 hrs');
+  expect(written(homeTabFigures('fork'))).toBe('1500 kg, 1 m/s, loaded, 7-9 hrs, 2 hrs');
+  expect(written(homeTabFigures('counterBalance'))).toBe('1500 kg, 1.38 m/s, 8 hrs, 2 hrs, from empty');
   for (const name of robotVariantNames.filter((other) => other !== 'fork' && other !== 'counterBalance')) {
     expect(homeTabFigures(name)).toEqual(robotFigures[name]);
   }

@@ -1,17 +1,17 @@
 import type { RobotVariantName } from './robot-names';
 import { robotPayloads } from './robot-payloads';
 
-/** A unit as the site writes it: kilograms, metres per second, hours. */
-export type Unit = 'kg' | 'm/s' | 'hrs';
+/** A unit as the site writes it: metric, and those of a battery, of noise and of a slope, which have no other. */
+export type Unit = 'kg' | 'm/s' | 'hrs' | 'mm' | '°C' | 'dB(A)' | 'kWh' | 'V' | 'W' | '%';
 
-/** One quantity. */
-type Value<Of extends Unit = Unit> = { value: number; unit: Of };
+/** One quantity. Its base says on what condition it holds, such as `loaded`, where the specification gives two (§9). */
+export type Value<Of extends string = Unit> = { value: number; unit: Of; base?: string };
 
 /** A quantity that varies, both ends included. */
-type Range<Of extends Unit = Unit> = { from: number; to: number; unit: Of };
+export type Range<Of extends string = Unit> = { from: number; to: number; unit: Of; base?: string };
 
 /** A quantity or a range, with its unit. `formatFigure` writes it. */
-export type Figure<Of extends Unit = Unit> = Value<Of> | Range<Of>;
+export type Figure<Of extends string = Unit> = Value<Of> | Range<Of>;
 
 /** What is known of a robot in figures (specification §9, table of robot variant specifications). */
 export type RobotFigures = {
@@ -46,7 +46,12 @@ export const robotFigures: Readonly<Record<RobotVariantName, RobotFigures>> = {
     runTime: hoursBetween(7, 9),
     chargeTime: hours(2),
   },
-  fork: { payload: payloadOf('fork'), speed: metresPerSecond(1.5), runTime: hoursBetween(7, 9), chargeTime: hours(2) },
+  fork: {
+    payload: payloadOf('fork'),
+    speed: { ...metresPerSecond(1.5), base: 'unloaded' },
+    runTime: hoursBetween(7, 9),
+    chargeTime: hours(2),
+  },
   agvTugger: {
     payload: payloadOf('agvTugger'),
     speed: metresPerSecond(0.6),
@@ -57,14 +62,14 @@ export const robotFigures: Readonly<Record<RobotVariantName, RobotFigures>> = {
     payload: payloadOf('counterBalance'),
     speed: metresPerSecond(1.38),
     runTime: hours(8),
-    chargeTime: hoursBetween(1, 2),
+    chargeTime: { ...hoursBetween(1, 2), base: 'typical' },
   },
 };
 
-/** Where the specification gives the home page's tabs a figure of their own (§9). */
+/** Where the specification gives the home page's tabs a figure of their own (§9), and on what condition it holds. */
 const homeTabExceptions: Readonly<Partial<Record<RobotVariantName, Partial<RobotFigures>>>> = {
-  fork: { speed: metresPerSecond(1) },
-  counterBalance: { chargeTime: hours(2) },
+  fork: { speed: { ...metresPerSecond(1), base: 'loaded' } },
+  counterBalance: { chargeTime: { ...hours(2), base: 'from empty' } },
 };
 
 /** A robot's figures as its tab on the home page gives them. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'shared-config/forms/form-field';
 
 /** What a visitor reads when the connection has failed. */
-export const noAnswer = 'There was no answer. Check your connection; what you typed is kept here.';
+export const noAnswer = 'The server did not respond. Check your connection; what you typed is kept here.';
 
 /** Why a form was not sent, in a sentence for the visitor. */
 export class PostFormError extends Error {

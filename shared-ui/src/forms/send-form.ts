@@ -79,7 +79,7 @@ async function readRefusal(response: Response): Promise<PostFormError> {
   const body: unknown = response.status === 422 ? await response.json().catch(() => null) : null;
   const fieldErrors = readFieldErrors(body);
   const isNamed = Object.keys(fieldErrors).length > 0;
-  const message = isNamed ? 'Correct what is marked; what you typed is kept here.' : describeRefusal(response);
+  const message = isNamed ? 'Correct the marked fields; what you typed is kept here.' : describeRefusal(response);
   return Object.assign(new PostFormError(message), { fieldErrors });
 }
 
@@ -96,5 +96,5 @@ function describeRefusal({ status, headers }: Response): string {
     return `Too many messages came from your network. Send it again in ${seconds} seconds; what you typed is kept here.`;
   }
   if (status === 413) return 'The message is too long. Shorten it; what you typed is kept here.';
-  return `The server did not take it (status ${status}). What you typed is kept here.`;
+  return `The server did not accept it (status ${status}). What you typed is kept here.`;
 }

@@ -1,3 +1,4 @@
+import { formatDay } from 'shared-config/posts/format-day';
 import type { Block } from 'shared-config/posts/post';
 import badge from '../badge.module.css';
 import { BlockView } from './block-view';
@@ -18,7 +19,7 @@ export function PostArticle({ post, titleLevel: Title = 'h1' }: PostArticleProps
       {post.title.trim() !== '' && <Title className={styles.title}>{post.title}</Title>}
       <p className={styles.byline}>
         {post.author && <span>{post.author}</span>}
-        <time dateTime={post.publishDate}>{post.publishDate}</time>
+        <time dateTime={post.publishDate}>{formatDay(post.publishDate)}</time>
       </p>
       <div className={styles.content}>
         {/* Keys are places, because another program may have given one id to two blocks. */}

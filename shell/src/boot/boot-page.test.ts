@@ -73,15 +73,27 @@ describe('the typefaces', () => {
   const referrer = jest.spyOn(document, 'referrer', 'get');
   afterAll(() => referrer.mockRestore());
 
-  test('come after the pictures of the first page', () => {
+  const arrivals: (() => void)[] = [];
+  const load = jest.fn((_font: string) => new Promise<void>((arrive) => arrivals.push(arrive)));
+  beforeAll(() => Object.assign(document, { fonts: { load } }));
+  afterAll(() => Reflect.deleteProperty(document, 'fonts'));
+
+  test('come after the pictures of the first page, and take effect together', async () => {
     referrer.mockReturnValue('https://search.example/');
     bootPage();
-    expect(document.documentElement).toHaveAttribute('data-typeface', 'later');
+    expect(load).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
+    expect(new Set(load.mock.calls.map(([font]) => font))).toEqual(new Set(['1em Archivo', '1em Geist Mono']));
+    for (const arrive of arrivals) {
+      expect(document.documentElement).toHaveAttribute('data-typeface', 'later');
+      arrive();
+    }
+    await new Promise((done) => setTimeout(done));
     expect(document.documentElement).not.toHaveAttribute('data-typeface');
   });
 
   test('are there at once for a visitor from another page of the site', () => {
+    delete document.documentElement.dataset['typeface'];
     referrer.mockReturnValue(`${location.origin}/contact`);
     bootPage();
     expect(document.documentElement).not.toHaveAttribute('data-typeface');

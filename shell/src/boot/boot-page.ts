@@ -17,11 +17,12 @@ declare global {
  * - An interaction can come while the page is still loading, before the composition.
  * - It is too early for a schema; the shell parses the same data before it relies on it.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
- *   needs the federation runtime that the host's entry brings.
+ *   is followed by the host's.
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
- * - The typefaces of the first page come after its pictures; a visitor from another page of the site has them already.
- * - The federation runtime may time out before the scripts of a remote arrive, and needs to know when they have.
+ * - The typefaces of the first page come after its pictures; a visitor from another page of the site has them already. They
+ *   take effect together, once they are there: each time, the whole page is laid out anew.
+ * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
   const { trustedTypes }: TrustedTypesWindow = window;
@@ -36,7 +37,10 @@ export function bootPage(): void {
   const { dataset } = document.documentElement;
   if (!document.referrer.startsWith(`${location.origin}/`)) {
     dataset['typeface'] = 'later';
-    addEventListener('load', () => delete dataset['typeface']);
+    addEventListener('load', () => {
+      const show = () => delete dataset['typeface'];
+      Promise.all([document.fonts.load('1em Archivo'), document.fonts.load('1em Geist Mono')]).then(show, show);
+    });
   }
   let started = false;
   let report = () => {};

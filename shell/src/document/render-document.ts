@@ -1,12 +1,13 @@
 import { compositionElement, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
-import type { PageStyle } from 'shared-config/contract/host-renderer';
+import type { PageStyle, SplitStyles } from 'shared-config/contract/host-renderer';
 import { palette } from 'shared-config/palette';
 import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 import { holdInteractions } from '../boot/hold-interactions';
+import { laterStyleTags, pause } from './later-styles';
 
 /** The parts of a page's document. */
 type DocumentParts = {
@@ -15,6 +16,7 @@ type DocumentParts = {
   /** The root element with all it contains. */
   body: string;
   styles: readonly PageStyle[];
+  splitStyles?: SplitStyles | undefined;
   composition: PageComposition;
   /** Origins that remotes are served from besides the site's own. */
   assetOrigins: readonly string[];
@@ -22,20 +24,31 @@ type DocumentParts = {
 };
 
 /**
- * The complete HTML document of a page: styles inlined, nothing that blocks the first paint.
+ * The complete HTML document of a page: the styles of its first view inlined, nothing that blocks the first paint.
  * The policy names the hash of each inline piece, so that the page is safe behind any static host.
  */
-export function renderDocument({ head, body, styles, composition, assetOrigins, posts }: DocumentParts): string {
+export function renderDocument({
+  head,
+  body,
+  styles,
+  splitStyles,
+  composition,
+  assetOrigins,
+  posts,
+}: DocumentParts): string {
   const boot = `(${holdInteractions})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
+  const { end, first, later } = splitStyles?.(body, styles) ?? { end: 0, first: styles, later: undefined };
   const policy = contentSecurityPolicy(
-    { scripts: [boot], styles: styles.map(({ css }) => css) },
+    { scripts: later ? [boot, pause] : [boot], styles: first.map(({ css }) => css) },
     page.kind === 'client' ? { kind: 'tool', documents } : { kind: 'visitor' },
     assetOrigins,
   );
-  // The runtime looks for a style with this name before it fetches the file.
-  const styleTags = styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
+  // Before the runtime fetches a stylesheet it looks for one by its file's name, or by its whole URL, which has an origin.
+  const styleTags = first
+    .map(({ href, css }) => `<style data-href="${href.slice(href.lastIndexOf('/') + 1)}">${css}</style>`)
+    .join('');
   const dataTag = (id: string, value: unknown) =>
     value === undefined ? '' : `<script type="application/json" id="${id}">${serialiseInline(value)}</script>`;
   return (
@@ -48,7 +61,10 @@ export function renderDocument({ head, body, styles, composition, assetOrigins, 
     `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/media/icon-180.png">` +
     `<link rel="manifest" href="/media/site.webmanifest">` +
-    `${head}${styleTags}<script>${boot}</script></head><body>${body}` +
+    `${head}${styleTags}<script>${boot}</script></head><body>` +
+    body.slice(0, end) +
+    (later ? laterStyleTags(later) : '') +
+    body.slice(end) +
     dataTag(pagePostsElementId, posts) +
     dataTag(documentsSettingsElementId, documents) +
     compositionElement.before +

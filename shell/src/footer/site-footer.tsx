@@ -15,14 +15,21 @@ const columns: readonly FooterColumn[] = [
       { label: 'Fleet Manager', to: '/products/fleet-manager' },
       // Lower case here, as specification §2 has it; the header links to /products/Mag.
       { label: `${site.robotLineName} Robots`, to: '/products/mag' },
+      { label: 'Solutions', to: '/solutions' },
     ],
   },
-  ...menuSections.filter(({ id }) => id === 'resources').map(({ label, links }) => ({ title: label, links })),
+  ...menuSections
+    .filter(({ id }) => id === 'resources')
+    .map(({ label, links }) => ({
+      title: label,
+      links: [...links, { label: 'Magazine', to: '/magazine' }],
+    })),
   {
     title: 'Company',
     links: [
       { label: 'About Us', to: '/about-us' },
       { label: 'Contact', to: '/contact' },
+      { label: 'Imprint', to: '/imprint' },
       { label: 'Terms', to: '/terms' },
       { label: 'Privacy', to: '/privacy' },
     ],
@@ -36,9 +43,7 @@ export function SiteFooter() {
       <div className={styles.content}>
         <div className={styles.company}>
           <Logo />
-          <p className={styles.summary}>
-            Autonomous mobile robots, and the no-code platform that lets them work with everything else in your plant.
-          </p>
+          <p className={styles.summary}>Mobile robots, and the no-code platform that connects them with your plant.</p>
         </div>
         <nav className={styles.columns} aria-label="Footer">
           {columns.map(({ title, links }) => (

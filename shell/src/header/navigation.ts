@@ -20,17 +20,17 @@ export const productGroups: readonly ProductGroup[] = [
       {
         label: `${site.platformName} Platform`,
         to: '/products/syncos',
-        note: 'Robots, machines, doors and software of any make in one mission.',
+        note: 'Robots, machines and software of any brand in one mission.',
       },
       {
         label: 'Fleet Manager',
         to: '/products/fleet-manager',
-        note: 'The part that drives: maps, traffic, missions and charging.',
+        note: 'Maps, traffic, missions and charging.',
       },
       {
         label: 'Integrator',
         to: '/products/integrator',
-        note: 'The part that links: controllers, conveyors, doors and lifts.',
+        note: 'Links to controllers, conveyors, doors and lifts.',
       },
     ],
   },

@@ -56,7 +56,7 @@ test('pointing at a link or reaching it by key preloads its page; links to elsew
   expect(preloaded()).toEqual(['mfe-a ./other']);
 });
 
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '3g' }])(
   'on a scarce connection nothing is preloaded without being pointed at: %j',
   async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });

@@ -1,16 +1,8 @@
-import {
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
-import { federationName } from 'shared-config/contract/remote-definition';
-import { entryTimeout } from './entry-timeout';
-
-// The bundler puts the value in; there is no `process` in a browser.
-declare const process: { readonly env: { readonly NODE_ENV: string } };
+import type { Container } from './container';
+import { forgetEntry, loadEntry } from './load-entry';
+import { openShareScope } from './share-scope';
 
 /** A page module as the contract wants it: the default export is a component without props. */
 export type PageModule = { default: ComponentType };
@@ -36,56 +28,37 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** By name: what the federation runtime knows. */
-const registered = new Map<string, ComposedRemote>();
-const addressOf = ({ entry }: ComposedRemote) => new URL(entry, location.href).href;
-const inUse = new Map<string, ComposedRemote>();
+let loadContainer: (remote: ComposedRemote) => Container | Promise<Container> = loadEntry;
 
-/** Whether the federation runtime knows a remote at this version. */
-export const isRegistered = ({ name, entry }: ComposedRemote): boolean => registered.get(name)?.entry === entry;
+/** Has containers come from elsewhere: compose gives those of verified files. */
+export function takeContainersFrom(source: typeof loadContainer): void {
+  loadContainer = source;
+}
+
+/** By entry. */
+const containers = new Map<string, Promise<Container>>();
+const inUse = new Map<string, ComposedRemote>();
 
 /** The version of a remote that this tab has begun to load, if it has. */
 export const remoteInUse = (name: string): ComposedRemote | undefined => inUse.get(name);
 
-/** Makes the remotes of a composition known to the federation runtime; nothing is fetched yet. */
-export function registerComposedRemotes(
-  remotes: readonly ComposedRemote[],
-  entryType: 'global' | 'commonjs-module',
-): void {
-  if (entryType === 'global') {
-    for (const remote of remotes) registered.set(remote.name, remote);
-  }
-  registerRemotes(
-    remotes.map(({ name, entry }) => ({ name: federationName(name), entry, type: entryType })),
-    { force: true },
-  );
+/** The container of a remote with the shell's shared packages in it. A failure is forgotten: the next call asks the network again. */
+function startContainer(remote: ComposedRemote): Promise<Container> {
+  const known = containers.get(remote.entry);
+  if (known) return known;
+  const started = (async () => {
+    const [container, shareScope] = await Promise.all([loadContainer(remote), openShareScope()]);
+    await container.init(shareScope);
+    return container;
+  })();
+  containers.set(remote.entry, started);
+  started.catch(() => containers.delete(remote.entry));
+  return started;
 }
 
-/** Lets a federation plugin take part, such as compose's loader of verified files. */
-export function registerFederationPlugin(plugin: ModuleFederationRuntimePlugin): void {
-  registerPlugins([plugin]);
-}
-
-/**
- * Pins every remote entry to the hash that compose wrote down. A script without a pinned hash does not run:
- * optional integrity is no integrity (design §4). In development entries change with every save and have none.
- */
-export function pinIntegrity(): ModuleFederationRuntimePlugin {
-  return {
-    name: 'pin-integrity',
-    createScript({ url }) {
-      const address = new URL(url, location.href).href;
-      const { integrity, isOverride } = [...registered.values()].find((remote) => addressOf(remote) === address) ?? {};
-      if (!integrity && !isOverride && process.env.NODE_ENV !== 'development') {
-        throw new Error(`${url} has no pinned integrity; compose the site again`);
-      }
-      const script = document.createElement('script');
-      script.src = url;
-      script.crossOrigin = 'anonymous';
-      if (integrity) script.integrity = integrity;
-      return { script, timeout: entryTimeout };
-    },
-  };
+/** Forgets a remote of which something has failed, so that the next call runs its entry anew. */
+export function forgetContainer(remote: ComposedRemote): void {
+  if (containers.delete(remote.entry)) forgetEntry(remote);
 }
 
 /**
@@ -97,7 +70,9 @@ export async function loadPageModule(remote: ComposedRemote, expose: string): Pr
   const isFirst = !inUse.has(remote.name);
   inUse.set(remote.name, remote);
   try {
-    module = await loadRemote(`${federationName(remote.name)}/${expose.replace(/^\.\//, '')}`);
+    const container = await startContainer(remote);
+    const create = await container.get(expose);
+    module = create();
   } catch (cause) {
     // Nothing of it may have run: a newer version may do better.
     if (isFirst) inUse.delete(remote.name);

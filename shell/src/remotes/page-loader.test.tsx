@@ -9,12 +9,18 @@ import { RemotePage } from './remote-page';
 import { remoteErrorEvent } from './send-error-report';
 
 const loadRemote = jest.fn<Promise<unknown>, [string]>();
-// The federation runtime is the border of this package: what crosses it is the module of a page, or a failure.
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: (id: string) => loadRemote(id),
-  registerRemotes: jest.fn(),
-  registerPlugins: jest.fn(),
+// A remote's container is the border of this package: what crosses it is the module of a page, or a failure.
+jest.mock('./load-entry', () => ({
+  loadEntry: async ({ name }: ComposedRemote) => ({
+    init: () => {},
+    get: async (expose: string) => {
+      const module = await loadRemote(`${name} ${expose}`);
+      return () => module;
+    },
+  }),
+  forgetEntry: jest.fn(),
 }));
+jest.mock('./share-scope', () => ({ openShareScope: async () => ({}) }));
 
 let count = 0;
 let remote: ComposedRemote;
@@ -29,7 +35,7 @@ beforeEach(() => {
     name: `mfe-test-${count}`,
     team: 'testers',
     version: 'a'.repeat(16),
-    entry: '/e.js',
+    entry: `/${count}.js`,
     integrity: 'sha384-x',
     routes: [route],
   };
@@ -68,7 +74,7 @@ const saveContent = () => {
 test('a page is asked for by remote and expose, and shown', async () => {
   loadRemote.mockResolvedValue({ default: () => <h1>Page</h1> });
   await renderPage(false);
-  expect(loadRemote).toHaveBeenCalledWith(`mfe_test_${count}/a/a-page`);
+  expect(loadRemote).toHaveBeenCalledWith(`mfe-test-${count} ./a/a-page`);
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
 });
 

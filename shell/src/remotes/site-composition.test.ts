@@ -2,12 +2,7 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { SiteRemotes } from './site-composition';
 
 const inUse = new Map<string, ComposedRemote>();
-const registerComposedRemotes = jest.fn();
-jest.mock('./federation', () => ({
-  remoteInUse: (name: string) => inUse.get(name),
-  isRegistered: ({ name }: ComposedRemote) => inUse.has(name),
-  registerComposedRemotes: (...given: unknown[]) => registerComposedRemotes(...given),
-}));
+jest.mock('./federation', () => ({ remoteInUse: (name: string) => inUse.get(name) }));
 
 const remote = (name: string, version: string): ComposedRemote => ({
   name,
@@ -26,7 +21,6 @@ beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers();
   inUse.clear();
-  registerComposedRemotes.mockReset();
   Object.assign(window, { fetch: answer });
   answer.mockReset();
   ({ loadSiteRemotes } = await import('./site-composition'));
@@ -48,7 +42,6 @@ test('a remote that the tab has begun to use stays at its version, the others ar
   const { remotes, newest } = await loadSiteRemotes();
   expect(remotes).toEqual([remote('mfe-a', '1'), remote('mfe-b', '2')]);
   expect(newest).toEqual([remote('mfe-a', '2'), remote('mfe-b', '2')]);
-  expect(registerComposedRemotes).toHaveBeenCalledWith([remote('mfe-b', '2')], 'global');
 });
 
 test('without a network the one before has to do; the first one fails, and the next call tries again', async () => {

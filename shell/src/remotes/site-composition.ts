@@ -1,5 +1,5 @@
 import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
-import { isRegistered, registerComposedRemotes, remoteInUse } from './federation';
+import { remoteInUse } from './federation';
 
 /** What the rest of the site is made of. */
 export type SiteRemotes = {
@@ -46,10 +46,6 @@ async function fetchSiteRemotes(): Promise<SiteRemotes> {
     throw error;
   }
   const remotes = newest.map((remote) => remoteInUse(remote.name) ?? remote);
-  registerComposedRemotes(
-    remotes.filter((remote) => !isRegistered(remote)),
-    'global',
-  );
   loaded = { shell, newest, remotes };
   return loaded;
 }

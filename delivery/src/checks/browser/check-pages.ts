@@ -1,25 +1,37 @@
+import pLimit from 'p-limit';
 import { type BrowserContext, chromium } from 'playwright-core';
+import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import { findViolations } from './find-violations';
-import { obtainBrowser } from './obtain-browser';
 import { serveSite } from './serve-site';
 import { waitForHydration } from './wait-for-hydration';
 
-/** Opens pages of a composed site, one after the other. @returns a line for each thing that is wrong */
-export async function checkPages(workspace: Workspace, site: string, paths: readonly string[]): Promise<string[]> {
-  const executablePath = obtainBrowser(workspace.environment.browser);
+/** What to open: paths with their query, and the file that draws each; in which browser. */
+export type OpenedPages = { browser: string; pages: readonly { location: string; source: string }[] };
+
+/** While one page waits for its scripts, another one is looked at. */
+const maxPagesAtOnce = 2;
+
+/** Opens pages of a composed site. @returns a line for each thing that is wrong, in the order of the pages */
+export async function checkPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<string[]> {
   const server = await serveSite(workspace, site);
   try {
     const browser = await chromium.launch({
-      executablePath,
+      executablePath: opened.browser,
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
     });
     try {
       // One profile: a page whose site has run there before takes half the time.
       const context = await browser.newContext({ reducedMotion: 'reduce' });
-      const failures: string[] = [];
-      for (const path of paths) failures.push(...(await checkPage(context, server.origin, path)));
-      return failures;
+      const limit = pLimit(maxPagesAtOnce);
+      const checked = opened.pages.map(({ location, source }) =>
+        limit(async () => {
+          const failures = await checkPage(context, server.origin + location);
+          const named = await Promise.all(failures.map((failure) => nameSources(workspace, failure)));
+          return named.map((failure) => `${source}: ${location}: ${failure}`);
+        }),
+      );
+      return (await Promise.all(checked)).flat();
     } finally {
       await browser.close();
     }
@@ -28,14 +40,18 @@ export async function checkPages(workspace: Workspace, site: string, paths: read
   }
 }
 
-async function checkPage(context: BrowserContext, origin: string, path: string): Promise<string[]> {
+async function checkPage(context: BrowserContext, address: string): Promise<string[]> {
   const failures: string[] = [];
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) failures.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    const { url, lineNumber, columnNumber } = message.location();
+    // Of the page itself: the page for an unknown address has that status.
+    if (url === address && /status of 404/.test(message.text())) return;
+    failures.push(`${message.text()}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
   });
-  page.on('pageerror', (error) => failures.push(error.message));
-  await page.goto(origin + path);
+  page.on('pageerror', (error) => failures.push(explain(error)));
+  await page.goto(address);
   try {
     await waitForHydration(page);
   } catch {
@@ -43,5 +59,13 @@ async function checkPage(context: BrowserContext, origin: string, path: string):
   }
   failures.push(...(await findViolations(page)).map((violation) => `axe: ${violation}`));
   await page.close();
-  return failures.map((failure) => `${path}: ${failure}`);
+  return failures;
 }
+
+/** React's own message for it is a number. */
+const mismatch = /Minified React error #(418|425);/;
+
+const explain = (error: Error): string =>
+  mismatch.test(error.message)
+    ? 'it renders something else in the browser than was prerendered (React error 418)'
+    : (error.stack ?? error.message);

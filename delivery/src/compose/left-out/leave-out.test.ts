@@ -108,9 +108,9 @@ test('a page that fails with another version stays as it was, with the scripts t
   await changeRegistry(workspace, testRemote, () => ({ live: two, history: [] }));
   const three = workspace.publish(throwing("location === '/b'", 'broken again'));
   await changeRegistry(workspace, testRemote, () => ({ live: three, history: [] }));
-  expect((await compose(testPost('one', 'first'))).leftOut).toEqual([
-    { ...leftOut[0], reason: 'Error: broken again /b' },
-  ]);
+  // The histories were shortened by hand.
+  const again = await composeSite(workspace, { posts: [testPost('one', 'first')], isOlderAccepted: true });
+  expect(again.leftOut).toEqual([{ ...leftOut[0], reason: 'Error: broken again /b' }]);
   expect(read(`assets/${testRemote}/${one}/entry.js`)).toContain(drawPlainly);
   expect(existsSync(join(workspace.site, 'assets', testRemote, two))).toBe(false);
 });
@@ -121,7 +121,7 @@ test('a version whose pages fail is refused by name, all of them; what the live 
   await expect(checkVersion(workspace, { name: testRemote, version: two })).rejects.toThrow(
     /^\/b: it does not prerender: Error: broken \/b[\s\S]*\n\/c: it does not prerender: Error: broken \/c/,
   );
-  await expect(composeSite(workspace, { candidate: { name: testRemote, version: one } })).resolves.toMatchObject({
+  await expect(composeSite(workspace, { candidates: [{ name: testRemote, version: one }] })).resolves.toMatchObject({
     leftOut: [],
   });
   // One more of the same with a post that it cannot draw: refused as long as readers see that post.

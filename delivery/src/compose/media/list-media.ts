@@ -5,7 +5,7 @@ import { fileExists } from '../../files/file-exists';
 import { listFiles } from '../../files/list-files';
 import type { Workspace } from '../../workspace';
 
-/** Files that a site publishes as they are, relative to their folders: pictures and films, and PDFs. */
+/** Files that a site publishes as they are, relative to their folders: pictures and films; PDFs and what belongs to them. */
 export type SiteMedia = { media: string[]; datasheets: string[] };
 
 /** Lists the media of a checkout. */
@@ -13,7 +13,7 @@ export async function listMedia({ media, datasheets }: Workspace): Promise<SiteM
   return {
     media: (await fileExists(media)) ? await listFiles(media) : [],
     datasheets: (await fileExists(datasheets))
-      ? (await listFiles(datasheets)).filter((file) => file.endsWith('.pdf'))
+      ? (await listFiles(datasheets)).filter((file) => /\.(pdf|dxf)$/.test(file))
       : [],
   };
 }

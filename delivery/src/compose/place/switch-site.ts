@@ -1,4 +1,6 @@
-import { lstat, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { lstat, readdir, readlink, rename, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../../delivery-error';
@@ -7,6 +9,9 @@ import type { Workspace } from '../../workspace';
 
 /** How many composed sites are kept, the live one included: enough to look back, and for requests that are under way. */
 const keptSites = 3;
+
+/** How long (ms) a site is kept after it was composed, or live: another process may be composing from it, or about to switch to it. */
+const keptFor = 600_000;
 
 /** Folder name of the live site, or `null` when none was composed. */
 export async function liveSite({ site }: Workspace): Promise<string | null> {
@@ -25,23 +30,63 @@ export async function liveSite({ site }: Workspace): Promise<string | null> {
 }
 
 /** Makes a composed site live in one step: a request gets the old site or the new one, never parts of both. */
-export async function switchSite({ site, sites }: Workspace, folder: string): Promise<void> {
+export async function switchSite(workspace: Workspace, folder: string): Promise<void> {
+  const { site, sites } = workspace;
   const target = relative(dirname(site), join(sites, folder));
+  const before = await liveSite(workspace);
+  if (before) await keepSite(workspace, before);
   await putInPlace(site, (temporary) => symlink(target, temporary, 'dir'));
 }
 
-/** Removes composed sites that are neither live nor among the newest. @param beside another one that visitors get */
-export async function pruneSites(workspace: Workspace, beside?: string): Promise<void> {
-  const live = await liveSite(workspace);
+/** Keeps a composed site from being removed while it is in use. */
+export async function keepSite({ sites }: Workspace, folder: string): Promise<void> {
+  const now = new Date();
+  await utimes(join(sites, folder), now, now).catch(() => {});
+}
+
+/** Removes composed sites that nobody gets, that are not among the newest, and that nobody has used for a while. @param used those that visitors get */
+export async function pruneSites(workspace: Workspace, used: readonly string[]): Promise<void> {
   const folders = await Promise.all(
     (await readdir(workspace.sites)).map(async (name) => ({
       name,
-      time: (await lstat(join(workspace.sites, name))).mtimeMs,
+      // One that is being composed has been put in place, or given up, meanwhile.
+      time: (await lstat(join(workspace.sites, name)).catch(() => undefined))?.mtimeMs,
     })),
   );
   const old = folders
-    .filter(({ name }) => name !== live && name !== beside)
+    .flatMap(({ name, time }) => (time === undefined ? [] : [{ name, time }]))
+    .filter(({ name }) => !used.includes(name))
     .sort((a, b) => b.time - a.time)
-    .slice(keptSites - 1);
-  for (const { name } of old) await rm(join(workspace.sites, name), { recursive: true, force: true });
+    .slice(keptSites - 1)
+    .filter(({ time }) => time < Date.now() - keptFor);
+  const removed: string[] = [];
+  for (const { name } of old) {
+    const folder = join(workspace.sites, name);
+    // First out of the way of a compose that would take it over.
+    const aside = name.endsWith('.tmp') ? folder : `${folder}.${randomUUID()}.tmp`;
+    // Another compose may be removing the same.
+    if (
+      aside === folder ||
+      (await rename(folder, aside).then(
+        () => true,
+        () => false,
+      ))
+    )
+      removed.push(aside);
+  }
+  removeAfterwards(removed);
+}
+
+/**
+ * Removes folders in a process of its own, for which nobody waits: thousands of pages take seconds. What it leaves when
+ * the machine stops is removed with the next compose.
+ */
+function removeAfterwards(folders: readonly string[]): void {
+  if (folders.length === 0) return;
+  const remove =
+    'for (const folder of process.argv.slice(1)) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 })';
+  const child = spawn(process.execPath, ['-e', remove, ...folders], { detached: true, stdio: 'ignore', env: {} });
+  // It cannot be started: the next compose tries again.
+  child.once('error', () => {});
+  child.unref();
 }

@@ -18,6 +18,8 @@ export type PlannedPage = {
   owner?: { remote: string; expose: string };
   /** Authored posts that it shows, if its route has `posts`. */
   posts?: PagePosts | undefined;
+  /** Path of the page that stands for it, if another one does. */
+  canonical?: string | undefined;
   /** Whether search engines may list it. */
   indexed: boolean;
 };
@@ -68,6 +70,7 @@ function planRoute(route: ReleasedRoute, owner: Owner, posts: readonly Published
     page: { kind: 'route', location: path },
     owner,
     posts: selectPagePosts(route.posts, posts, path.split('/').at(-1)),
+    canonical: route.canonical,
     indexed,
   });
   const entries = route.posts === 'one' ? posts.map(({ slug }) => route.path.replace(/:\w+/, slug)) : route.entries;

@@ -47,10 +47,33 @@ test('a page is the same whichever versions the other remotes have, and however 
   expect(one.request?.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a']);
 });
 
+test.each([20, 50])('a page of a site of 4 remotes and of one of %d is the same, byte for byte', async (count) => {
+  const others = (length: number) =>
+    Array.from({ length }, (_, index) => release(`mfe-other-${index}`, (index % 16).toString(16)));
+  const [few, many] = await Promise.all(
+    [4, count].map((remotes) => describe(release(hostName, '1'), release('mfe-a', 'a'), ...others(remotes - 1))),
+  );
+  expect(many?.key).toBe(few?.key);
+  expect(JSON.stringify(many?.request)).toBe(JSON.stringify(few?.request));
+});
+
 test('another version of its own remote or of the shell is another page', async () => {
   const { key } = await describe(release(hostName, '1'), release('mfe-a', 'a'));
   expect((await describe(release(hostName, '1'), release('mfe-a', 'b'))).key).not.toBe(key);
   expect((await describe(release(hostName, '2'), release('mfe-a', 'a'))).key).not.toBe(key);
+});
+
+test('a remote of contract 2 is loaded by a shell of contract 3, which has the runtime for it, and not by its page', async () => {
+  const scriptsOf = async (host: number, remote: number) => {
+    const { request } = await describe(release(hostName, '1', host), release('mfe-a', 'a', remote));
+    return request?.composition.scripts.map(({ src }) => src.split('/')[2]);
+  };
+  expect(await scriptsOf(3, 2)).toEqual([hostName]);
+  expect(await scriptsOf(3, 3)).toEqual([hostName, 'mfe-a']);
+  expect(await scriptsOf(2, 2)).toEqual([hostName, 'mfe-a']);
+  expect(await scriptsOf(2, 3)).toEqual([hostName, 'mfe-a']);
+  const { request } = await describe(release(hostName, '1', 3), release('mfe-a', 'a', 2));
+  expect(request?.composition.remotes).toEqual([expect.objectContaining({ needsRuntime: true })]);
 });
 
 test('a page for a shell of contract 1 names every remote', async () => {

@@ -1,13 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { Release } from 'shared-config/contract/release';
+import { hostStart } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../../delivery-error';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
-import { hostStart } from '../../releases/build-package';
 import { releaseFolder } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
+import { needsRuntime } from '../describe-remote';
 import type { PlannedPage } from '../plan/plan-pages';
+import { digestOf } from './page-cache';
 import type { RenderJob } from './render-protocol';
 
 /** Versions that pages are rendered with. */
@@ -25,6 +28,10 @@ type PageRequest = RenderJob['pages'][number];
 /** A page to prerender, with a key that two pages share only when they are the same. */
 export type DescribedPage = { page: PlannedPage; key: string };
 
+/** The module that draws a page. */
+export const moduleOf = ({ owner }: PlannedPage) =>
+  owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
+
 /** Describes what a page is rendered from. */
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
   const { host, remotes } = versions;
@@ -37,8 +44,20 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     page.posts ?? null,
     assetOrigins(remotes),
     knowsSiteComposition(host) ? null : versions.id,
+    splittingCode,
   ]);
   return { page, key };
+}
+
+/** The one part of compose that changes what a page is rendered to: everything else of it is in the releases. */
+const splittingCode = digestOf(readFolder(join(import.meta.dirname, 'styles')));
+
+function readFolder(folder: string): string {
+  const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
+  return files
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
 }
 
 /** The job of rendering some pages. */
@@ -48,21 +67,32 @@ export async function describeJob(
   pages: readonly DescribedPage[],
 ): Promise<RenderJob> {
   const { host, remotes, composed } = versions;
-  const nodeEntry = (release: Release) =>
-    join(releaseFolder(workspace, release.remote, release.version), 'node', release.entries.node);
+  const inRelease = ({ remote, version }: Release, path: string) =>
+    join(releaseFolder(workspace, remote, version), path);
+  const nodeEntry = (release: Release) => inRelease(release, `node/${release.entries.node}`);
+  const described = pages.map((page) => describeRequest(versions, page));
+  const stylesheets = new Map(
+    described.flatMap(({ styles }) => styles.map(({ href, from, name }) => [href, { from, name }])),
+  );
+  const readCss = async ([href, { from, name }]: [string, Pick<Stylesheet, 'from' | 'name'>]) =>
+    [href, await readFile(inRelease(from, `web/${name}`), 'utf8')] as const;
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
     composed,
-    pages: await Promise.all(pages.map(({ page }) => describeRequest(workspace, versions, page))),
+    css: Object.fromEntries(await Promise.all([...stylesheets].map(readCss))),
+    pages: described.map(({ request }) => request),
   };
 }
 
-async function describeRequest(
-  workspace: Workspace,
+/** A stylesheet, and the release that has it. */
+type Stylesheet = { href: string; from: Release; name: string };
+
+function describeRequest(
   { id, host, remotes, composed }: RenderedVersions,
-  { location, file, page, owner, posts }: PlannedPage,
-): Promise<PageRequest> {
+  { page: planned, key }: DescribedPage,
+): { request: PageRequest; styles: Stylesheet[] } {
+  const { location, file, page, owner, posts } = planned;
   const release = remotes.find(({ remote }) => remote === owner?.remote);
   const start = host.exposes[hostStart];
   if (!start) {
@@ -74,22 +104,30 @@ async function describeRequest(
     src: assetPath(from, name),
     integrity: pinnedIntegrity(from, name),
   });
-  const style = async (from: Release, name: string) => ({
-    href: assetPath(from, name),
-    css: await readFile(join(releaseFolder(workspace, from.remote, from.version), 'web', name), 'utf8'),
-  });
+  const style = (from: Release, name: string) => ({ href: assetPath(from, name), from, name });
   const scripts = [host.entries.web, ...start.scripts].map((name) => script(host, name));
-  const styles = await Promise.all(start.styles.map((name) => style(host, name)));
+  const styles = start.styles.map((name) => style(host, name));
   if (release && expose) {
-    scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
-    styles.push(...(await Promise.all(expose.styles.map((name) => style(release, name)))));
+    // A remote of an older contract than the shell's would run before the runtime that it needs is there.
+    if (!needsRuntime(release) || needsRuntime(host))
+      scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
+    styles.push(...expose.styles.map((name) => style(release, name)));
   }
-  const module = owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
   const pinned = knowsSiteComposition(host)
     ? { shell: host.version, remotes: composed.filter(({ name }) => name === owner?.remote) }
     : { id, remotes: composed };
   const composition = { ...pinned, scripts, page };
-  return { location, file, module, composition, assetOrigins: assetOrigins(remotes), styles, posts };
+  const request = {
+    location,
+    file,
+    digest: digestOf(key),
+    module: moduleOf(planned),
+    composition,
+    assetOrigins: assetOrigins(remotes),
+    styles: styles.map(({ href }) => href),
+    posts,
+  };
+  return { request, styles };
 }
 
 /** Whether a shell finds the other remotes in `composition.json`; a page for one of contract 1 names them all. */

@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { putInPlace } from '../../files/put-in-place';
 import type { Workspace } from '../../workspace';
-import type { PageFacts } from './read-page';
+import { type KeptFacts, keptFactsSchema } from './page-facts';
+import { pageStyleSchema } from './render-protocol';
 
 /** How long (ms) a rendered page is kept after it was used last. */
 const keptFor = 30 * 86_400_000;
 
-/** A page that was rendered before: its HTML, and what was read from it. */
-export type CachedPage = { html: string; facts: PageFacts };
+/** How often (ms) is looked for such pages: with thousands of them it takes a tenth of a second. */
+const pruneInterval = 86_400_000;
+
+/** A page that was rendered before: its HTML, its later styles, and what was read from it. */
+export type CachedPage = { html: string; later: PageStyle | undefined; facts: KeptFacts };
 
 /**
  * Pages that were rendered before, by what they were rendered from: a composition in which only other things changed
  * takes them over.
  */
 export type PageCache = {
-  read: (inputs: string) => Promise<CachedPage | undefined>;
-  write: (inputs: string, html: string, facts: PageFacts) => Promise<void>;
-  /** Removes what was not used for long. */
+  read: (digest: string) => Promise<CachedPage | undefined>;
+  write: (digest: string, page: CachedPage) => Promise<void>;
+  /** Removes what was not used for long, once a day. */
   prune: () => Promise<void>;
 };
-
-/** What is kept of a page that was published, and so has no fault. */
-export const keptFactsSchema = v.object({ canonical: v.optional(v.string()), isHidden: v.boolean() });
 
 /** First line of a cached page. */
 const headSchema = v.pipe(
@@ -32,40 +35,59 @@ const headSchema = v.pipe(
   v.parseJson(),
   v.object({
     digest: v.string(),
+    later: v.optional(pageStyleSchema),
     facts: keptFactsSchema,
   }),
 );
 
+/** Folder of the pages that were rendered before. */
+export const pageCacheFolder = ({ cache }: Workspace) => join(cache, 'pages');
+
+/** File of a page in that folder. @param digest of what it is rendered from */
+export const cachedPageFile = (folder: string, digest: string) => join(folder, `${digest}.html`);
+
+/** What the file holds: a page that was cut short, or edited, does not have the digest of its first line. */
+export const formatCachedPage = ({ html, later, facts }: CachedPage) =>
+  `${JSON.stringify({ digest: digestOfPage(html, later), later, facts })}\n${html}`;
+
 /** Digest by which the cache and the records of sites know what a page was rendered from. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
+const digestOfPage = (html: string, later: PageStyle | undefined) => digestOf(html + (later?.css ?? ''));
+
 /** The cache of a workspace; whatever is wrong with it means rendering again. */
-export function openPageCache({ cache }: Workspace): PageCache {
-  const folder = join(cache, 'pages');
-  const fileOf = (inputs: string) => join(folder, `${digestOf(inputs)}.html`);
+export function openPageCache(workspace: Workspace): PageCache {
+  const { cache } = workspace;
+  const folder = pageCacheFolder(workspace);
   return {
-    read: async (inputs) => {
-      const file = fileOf(inputs);
+    read: async (digest) => {
+      const file = cachedPageFile(folder, digest);
       const text = await readFile(file, 'utf8').catch(() => '');
       const border = text.indexOf('\n');
       const html = text.slice(border + 1);
       const { success, output } = v.safeParse(headSchema, text.slice(0, Math.max(border, 0)));
       // Cut short by a power failure, or edited.
-      if (!success || output.digest !== digestOf(html)) return undefined;
+      if (!success || output.digest !== digestOfPage(html, output.later)) return undefined;
       const now = new Date();
       await utimes(file, now, now).catch(() => {});
-      return { html, facts: output.facts };
+      return { html, later: output.later, facts: output.facts };
     },
-    write: async (inputs, html, facts) => {
+    write: async (digest, page) => {
       await mkdir(folder, { recursive: true });
-      const content = `${JSON.stringify({ digest: digestOf(html), facts })}\n${html}`;
-      await putInPlace(fileOf(inputs), (temporary) => writeFile(temporary, content));
+      const content = formatCachedPage(page);
+      await putInPlace(cachedPageFile(folder, digest), (temporary) => writeFile(temporary, content));
     },
     prune: async () => {
-      for (const one of [folder, join(cache, 'compressed')]) {
+      const marker = join(cache, 'pruned');
+      const prunedAt = statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (prunedAt > Date.now() - pruneInterval) return;
+      await mkdir(cache, { recursive: true });
+      await writeFile(marker, '');
+      for (const one of [folder, join(cache, 'compressed'), join(cache, 'checks')]) {
         for (const name of await readdir(one).catch(() => [])) {
-          const { mtimeMs } = await stat(join(one, name)).catch(() => ({ mtimeMs: Date.now() }));
-          if (mtimeMs < Date.now() - keptFor) await rm(join(one, name), { force: true });
+          // In one go, which takes milliseconds for thousands of files: readers wait for it.
+          const found = statSync(join(one, name), { throwIfNoEntry: false });
+          if (found && found.mtimeMs < Date.now() - keptFor) await rm(join(one, name), { force: true });
         }
       }
     },

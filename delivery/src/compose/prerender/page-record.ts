@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { compressedSuffixes } from '../../files/precompress';
-import { findTouchedFiles, sealFile } from '../../files/sealed-folder';
-import { keptFactsSchema } from './page-cache';
+import { withForms } from '../../files/precompress';
+import { readSeal, sealFile } from '../../files/sealed-folder';
+import { keptFactsSchema } from './page-facts';
 
 /**
  * File of a site that says what each page was rendered from, so that the next site links the pages that are the same
@@ -14,20 +14,25 @@ export const pageRecordFile = '.pages.json';
 const recordSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.record(v.string(), v.object({ key: v.string(), facts: keptFactsSchema })),
+  v.record(v.string(), v.object({ key: v.string(), facts: keptFactsSchema, later: v.optional(v.string()) })),
 );
 
-/** By file: the key of what a page was rendered from, and what was read from it. */
+/** By file: the key of what a page was rendered from, what was read from it, and the file of its later styles. */
 export type PageRecord = v.InferOutput<typeof recordSchema>;
 
-/** The record of a site, without the pages that were touched since it was composed; empty when the record itself is damaged. */
-export async function readPageRecord(site: string): Promise<PageRecord> {
+/** Those of a site that is not there, or not to be trusted. */
+export const noPages: ComposedPages = { record: {}, sizes: {} };
+
+/** The pages of a composed site: what they were rendered from, and the sizes of its files. */
+export type ComposedPages = { record: PageRecord; sizes: Readonly<Record<string, number>> };
+
+/** The pages of a site, without those that were touched since it was composed; none when the record itself is damaged. */
+export async function readComposedPages(site: string): Promise<ComposedPages> {
   const text = await readFile(join(site, pageRecordFile), 'utf8').catch(() => '');
   const { success, output } = v.safeParse(recordSchema, text);
-  const touched = new Set(await findTouchedFiles(site));
-  if (!success || touched.has(sealFile) || touched.has(pageRecordFile)) return {};
-  const forms = ['', ...compressedSuffixes];
-  return Object.fromEntries(
-    Object.entries(output).filter(([file]) => !forms.some((suffix) => touched.has(file + suffix))),
-  );
+  const { sizes, touched } = await readSeal(site);
+  if (!success || touched.includes(sealFile) || touched.includes(pageRecordFile)) return noPages;
+  const isWhole = (file: string) => withForms([file]).every((form) => sizes[form] !== undefined);
+  const whole = Object.entries(output).filter(([file, { later }]) => isWhole(file) && (!later || isWhole(later)));
+  return { record: Object.fromEntries(whole), sizes };
 }

@@ -1,14 +1,21 @@
+import { mkdir } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { PageStyle } from 'shared-config/contract/host-renderer';
 import type { CompressionEffort } from '../../files/precompress';
-import { workInBackground } from '../../files/work-in-background';
+import { finishAll, workInBackground } from '../../files/work-in-background';
 import type { ReportProgress } from '../../progress';
+import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import type { FailedPage } from '../left-out/leave-out';
 import type { PlannedPage } from '../plan/plan-pages';
 import { type DescribedPage, describeJob, describePage, type RenderedVersions } from './describe-page';
-import { type CachedPage, digestOf, openPageCache, type PageCache } from './page-cache';
+import { digestOf, openPageCache, type PageCache } from './page-cache';
+import type { KeptFacts } from './page-facts';
 import type { PageRecord } from './page-record';
-import type { PageFacts } from './read-page';
+import type { RenderReports } from './render-child';
+import type { RenderOutput } from './render-protocol';
 import type { Renderer } from './renderer';
 
 /** Pages of a site about to be written. */
@@ -20,7 +27,7 @@ export type SitePages = RenderedVersions & {
 
 /** What came of the pages. */
 export type PrerenderedPages = {
-  facts: Map<string, PageFacts>;
+  facts: Map<string, KeptFacts>;
   /** For the next site. */
   record: PageRecord;
   /** How many had to be rendered; the others were taken over. */
@@ -32,16 +39,26 @@ export type PrerenderedPages = {
 export type PrerenderOptions = {
   /** Why pages failed before, by their keys: those are not tried again; new ones are added. */
   failures: Map<string, string>;
-  /** Called with each page as soon as it is there, so that writing some does not wait for rendering others. */
-  onPage: (file: string, html: string) => void;
+  /** Writes a page and its later styles, so that writing some does not wait for rendering others. */
+  onPage: (file: string, html: string, later: PageStyle | undefined) => Promise<void>;
+  /** Writes later styles of pages that the process which renders has written. */
+  onLaterStyles: (style: PageStyle) => Promise<void>;
+  /** Where the processes that render write pages themselves; absent where pages are compressed thoroughly, beside rendering. */
+  output?: RenderOutput | undefined;
   /** How hard pages are compressed: one that was compressed in another way is not the same. */
   effort: CompressionEffort;
   /** What the pages of the live site were rendered from. */
   live: PageRecord;
-  /** Called with each page that the live site has already. */
-  onSamePage: (file: string) => void;
+  /** Called with pages that the live site has already, and the files of their later styles. */
+  onSamePages: (files: readonly string[], later: readonly string[]) => void;
   reportProgress?: ReportProgress | undefined;
 };
+
+/** Pages that are linked in one go; in between, what the processes that render have sent is taken. */
+const linkedAtOnce = 200;
+
+/** Pages that are taken from the cache at the same time: the memory for them does not grow with the site. */
+const readAtOnce = 8;
 
 /** Loaded only when a page has to be parsed. */
 const loadParser = () => import('./read-page');
@@ -54,28 +71,26 @@ export async function prerenderPages(
   workspace: Workspace,
   renderer: Renderer,
   site: SitePages,
-  { failures, effort, live, onPage, onSamePage, reportProgress = () => {} }: PrerenderOptions,
+  { failures, effort, live, output, onPage, onLaterStyles, onSamePages, reportProgress = () => {} }: PrerenderOptions,
 ): Promise<PrerenderedPages> {
   const cache = openPageCache(workspace);
-  const facts = new Map<string, PageFacts>();
+  const facts = new Map<string, KeptFacts>();
   const record: PageRecord = {};
   const keyOf = (inputs: string) => digestOf(`${effort} ${inputs}`);
-  const note = (file: string, ofPage: PageFacts) => {
+  const note = (file: string, ofPage: KeptFacts) => {
     facts.set(file, ofPage);
     reportProgress('pages', facts.size, site.pages.length);
   };
-  const add = ({ page: { file }, key }: DescribedPage, html: string, ofPage: PageFacts) => {
-    // In one order, so that the same pages give the same record.
-    const { canonical, isHidden } = ofPage;
-    record[file] = { key: keyOf(key), facts: { canonical, isHidden } };
-    note(file, ofPage);
-    onPage(file, html);
+  const add: Add = ({ page: { file }, key }, { canonical, isHidden }, later) => {
+    record[file] = { key: keyOf(key), facts: { canonical, isHidden }, later: later?.slice(1) };
+    note(file, { canonical, isHidden });
   };
   for (const [file, { html }] of site.kept) {
     note(file, (await loadParser()).readPage(html));
-    onPage(file, html);
+    await onPage(file, html, undefined);
   }
   const changed: DescribedPage[] = [];
+  const same: string[] = [];
   for (const page of site.pages) {
     if (site.kept.has(page.file)) continue;
     const described = describePage(site, page);
@@ -84,13 +99,27 @@ export async function prerenderPages(
     else {
       record[page.file] = known;
       note(page.file, known.facts);
-      onSamePage(page.file);
+      same.push(page.file);
     }
   }
-  const { known, failed, missing } = await sortPages(changed, cache, failures);
-  const rendering = renderPages(workspace, { renderer, cache, site, missing, add });
-  for (const { cached, ...one } of known) add(one, cached.html, cached.facts);
-  for (const { page, key, reason } of await rendering) {
+  const { failed, missing } = await takeFromCache(changed, { cache, failures, add, onPage });
+  const rendering = workInBackground();
+  const failedNow: (DescribedPage & { reason: string })[] = [];
+  rendering.begin(
+    renderPages(workspace, { renderer, cache, site, missing, output, add, onPage, onLaterStyles }).then((found) =>
+      failedNow.push(...found),
+    ),
+  );
+  for (let index = 0; index < same.length; index += linkedAtOnce) {
+    const files = same.slice(index, index + linkedAtOnce);
+    onSamePages(
+      files,
+      files.flatMap((file) => record[file]?.later ?? []),
+    );
+    await setImmediate();
+  }
+  await rendering.finish();
+  for (const { page, key, reason } of failedNow) {
     failures.set(key, reason);
     failed.push({ page, reason });
   }
@@ -98,60 +127,78 @@ export async function prerenderPages(
   return { facts, record, rendered: missing.length, failed };
 }
 
-type SortedPages = {
-  known: (DescribedPage & { cached: CachedPage })[];
-  failed: FailedPage[];
-  missing: DescribedPage[];
+type Taking = Pick<PrerenderOptions, 'failures' | 'onPage'> & {
+  cache: PageCache;
+  add: Add;
 };
 
-/** Sorts pages into those that were rendered before, that failed before, and that have to be rendered. */
-async function sortPages(
+/** Notes a page that is there. @param later URL of its later styles */
+type Add = (page: DescribedPage, facts: KeptFacts, later: string | undefined) => void;
+
+/** Takes over pages that were rendered before. @returns those that failed before, and those that have to be rendered */
+async function takeFromCache(
   described: readonly DescribedPage[],
-  cache: PageCache,
-  failures: ReadonlyMap<string, string>,
-): Promise<SortedPages> {
-  const sorted: SortedPages = { known: [], failed: [], missing: [] };
-  const read = await Promise.all(described.map(async (one) => ({ one, cached: await cache.read(one.key) })));
-  for (const { one, cached } of read) {
+  { cache, failures, add, onPage }: Taking,
+): Promise<{ failed: FailedPage[]; missing: DescribedPage[] }> {
+  const failed: FailedPage[] = [];
+  const missing: DescribedPage[] = [];
+  const limited = pLimit(readAtOnce);
+  const take = async (one: DescribedPage) => {
     const reason = failures.get(one.key);
-    if (reason !== undefined) sorted.failed.push({ page: one.page, reason });
-    else if (cached) sorted.known.push({ ...one, cached });
-    else sorted.missing.push(one);
-  }
-  return sorted;
+    if (reason !== undefined) return failed.push({ page: one.page, reason });
+    const cached = await cache.read(digestOf(one.key));
+    if (!cached) return missing.push(one);
+    add(one, cached.facts, cached.later?.href);
+    return onPage(one.page.file, cached.html, cached.later);
+  };
+  await finishAll(described.map((one) => limited(take, one)));
+  return { failed, missing };
 }
 
-type Rendering = {
-  renderer: Renderer;
-  cache: PageCache;
-  site: SitePages;
-  missing: readonly DescribedPage[];
-  add: (page: DescribedPage, html: string, facts: PageFacts) => void;
-};
+type Rendering = Pick<Taking, 'cache' | 'add' | 'onPage'> &
+  Pick<PrerenderOptions, 'onLaterStyles'> & {
+    renderer: Renderer;
+    site: SitePages;
+    missing: readonly DescribedPage[];
+    output: RenderOutput | undefined;
+  };
 
 /** Renders pages and remembers them. @returns those that failed, and why */
 async function renderPages(
   workspace: Workspace,
-  { renderer, cache, site, missing, add }: Rendering,
+  { renderer, cache, site, missing, output, add, onPage, onLaterStyles }: Rendering,
 ): Promise<(DescribedPage & { reason: string })[]> {
   if (missing.length === 0) return [];
   const { readPage } = await loadParser();
   const pages = new Map(missing.map((page) => [page.page.file, page]));
   const failed: (DescribedPage & { reason: string })[] = [];
-  const caching = workInBackground();
+  const writing = workInBackground();
   const onFailure = (file: string, reason: string) => {
     const page = pages.get(file);
     if (page) failed.push({ ...page, reason });
   };
-  const onPage = (file: string, html: string) => {
-    const { fault, ...facts } = readPage(html);
-    if (fault) return onFailure(file, fault);
+  const onWritten: RenderReports['onWritten'] = (file, facts, later) => {
     const page = pages.get(file);
-    if (!page) return;
-    add(page, html, facts);
-    caching.begin(cache.write(page.key, html, facts));
+    if (page) add(page, facts, later?.href);
+    if (later?.css !== undefined) writing.begin(onLaterStyles({ href: later.href, css: later.css }));
   };
-  await renderer.render(await describeJob(workspace, site, missing), { onPage, onFailure });
-  await caching.finish();
-  return failed;
+  const takePage: RenderReports['onPage'] = (file, html, later) => {
+    const { fault, ...facts } = readPage(html);
+    const page = pages.get(file);
+    if (fault || !page) return onFailure(file, fault ?? '');
+    add(page, facts, later?.href);
+    writing.begin(onPage(file, html, later));
+    writing.begin(cache.write(digestOf(page.key), { html, later, facts }));
+  };
+  if (output) await mkdir(output.cache, { recursive: true });
+  const describe = async (some: readonly DescribedPage[]) => ({
+    ...(await describeJob(workspace, site, some)),
+    output,
+  });
+  try {
+    await renderer.render(missing, describe, { onPage: takePage, onWritten, onFailure });
+  } finally {
+    await writing.finish();
+  }
+  return Promise.all(failed.map(async (page) => ({ ...page, reason: await nameSources(workspace, page.reason) })));
 }

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { untrustedEnvironment } from '../../environment';
+import type { KeptFacts } from './page-facts';
 import { type RenderJob, type RenderMessage, renderMessageSchema } from './render-protocol';
+import { type Surroundings, surroundingsVariables } from './surroundings';
 
 /** Longest time in ms that one page may take. */
 const maxPageTime = 10_000;
@@ -11,44 +14,91 @@ const maxPageTime = 10_000;
 /** Longest time in ms until the host is loaded, on a busy machine. */
 const maxStartTime = 60_000;
 
-/** What stopped a process before it was done. */
-type RenderStop = { kind: 'time' | 'end'; reason: string };
+/** What stopped a process before it was done; `earlier` what a page of an earlier job has left behind. */
+type RenderStop = { kind: 'time' | 'end' | 'earlier'; reason: string };
+
+/** Later styles of a page: their text comes with the first page of a process that has them. */
+type WrittenStyle = { href: string; css?: string | undefined };
+
+/** What is called with each page, in the job's order: with its HTML and later styles or, where the process writes it, with what was read from it. */
+export type RenderReports = {
+  onPage?: (file: string, html: string, later: PageStyle | undefined) => void;
+  onWritten?: (file: string, facts: KeptFacts, later: WrittenStyle | undefined) => void;
+  onFailure: (file: string, reason: string) => void;
+};
 
 /** How far a process got: how many pages it reported, in the job's order, and what stopped it if not all. */
 type RenderRun = { reported: number; stop?: RenderStop };
 
 /** One process that prerenders. */
 export type RenderChild = {
-  run: (
-    job: RenderJob,
-    reports: { onPage: (file: string, html: string) => void; onFailure: (file: string, reason: string) => void },
-  ) => Promise<RenderRun>;
+  /** Renders the pages of a job, one job at a time, all of the same versions. */
+  run: (job: RenderJob, reports: RenderReports) => Promise<RenderRun>;
+  /** Ends the process. */
   dismiss: () => void;
 };
 
-/** Starts a process that prerenders; it waits for its job. @param pageTime ms that one page may take */
-export function startRenderChild(pageTime = maxPageTime): RenderChild {
+/** How a process renders. @property pageTime ms that one page may take */
+type RenderChildOptions = { pageTime?: number; surroundings?: Surroundings };
+
+/** Starts a process that prerenders; it waits for its job. */
+export function startRenderChild({
+  pageTime = maxPageTime,
+  surroundings = 'usual',
+}: RenderChildOptions = {}): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
     execArgv: [],
-    env: { ...untrustedEnvironment(), NODE_ENV: 'production' },
+    env: { ...untrustedEnvironment(), NODE_ENV: 'production', ...surroundingsVariables[surroundings] },
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
     child.once('error', ({ message }) => resolve(message));
   });
+  // The last message may come after the process has ended; the channel closes behind it.
+  const closed = new Promise<void>((resolve) => {
+    if (child.connected) child.once('disconnect', resolve);
+    else resolve();
+  });
+  const running: RunningJob = {};
+  let isGone = false;
+  void Promise.all([ended, closed]).then(([how]) => {
+    isGone = true;
+    running.end?.(how);
+  });
+  child.on('message', (message) => running.take?.(v.parse(renderMessageSchema, message)));
+  let isLoaded = false;
   return {
     dismiss: () => {
       if (child.connected) child.disconnect();
     },
-    run: (job, reports) => runJob(child, ended, { job, reports, pageTime }),
+    run: async (job, reports) => {
+      const run = runJob(child, running, { job, reports, pageTime, isLoaded });
+      if (isGone) running.end?.('it has ended before');
+      try {
+        return await run;
+      } finally {
+        isLoaded = true;
+        // What a job holds does not outlive it.
+        running.take = undefined;
+        running.end = undefined;
+      }
+    },
   };
 }
 
-/** Sends a job to a process and collects what it reports, until it is done, has ended or is stopped. */
+/** What the messages and the end of a process lead to while it does a job. */
+type RunningJob = { take?: ((message: RenderMessage) => void) | undefined; end?: ((how: string) => void) | undefined };
+
+type RunOptions = { job: RenderJob; reports: RenderReports; pageTime: number; isLoaded: boolean };
+
+/**
+ * Sends a job to a process and collects what it reports, until it is done, has ended or is stopped.
+ * @param isLoaded whether the process has done a job before
+ */
 function runJob(
   child: ChildProcess,
-  ended: Promise<string>,
-  { job, reports, pageTime }: { job: RenderJob; reports: Parameters<RenderChild['run']>[1]; pageTime: number },
+  running: RunningJob,
+  { job, reports, pageTime, isLoaded }: RunOptions,
 ): Promise<RenderRun> {
   return new Promise((resolve, reject) => {
     let isReady = false;
@@ -68,15 +118,20 @@ function runJob(
     };
     const watch = () => {
       clearTimeout(timer);
-      if (reported === job.pages.length) return;
+      if (reported === job.pages.length) return resolve({ reported });
       timer = setTimeout(() => {
         const reason = `it did not finish within ${pageTime / 1000} s: something in it waits or computes for ever`;
         stop = { kind: 'time', reason };
         child.kill('SIGKILL');
       }, pageTime);
     };
-    const take = (message: RenderMessage) => {
+    running.take = (message) => {
       if (message.kind === 'unusable') return fail(`it does not load for prerendering: ${message.reason}`);
+      if (message.kind === 'unwritable') {
+        const { reason, code, path } = message;
+        clearTimeout(timer);
+        return reject(Object.assign(new Error(reason), { code, path }));
+      }
       if (message.kind === 'crash') {
         stop ??= { kind: 'end', reason: message.reason };
         return;
@@ -85,24 +140,19 @@ function runJob(
       const page = job.pages[reported];
       if (message.kind !== 'ready' && page) {
         reported += 1;
-        if (message.kind === 'page') reports.onPage(page.file, message.html);
+        if (message.kind === 'page') reports.onPage?.(page.file, message.html, message.later);
+        else if (message.kind === 'written') reports.onWritten?.(page.file, message.facts, message.later);
         else reports.onFailure(page.file, message.reason);
       }
       watch();
     };
-    // The last message may come after the process has ended; the channel closes behind it.
-    const closed = new Promise<void>((done) => {
-      if (child.connected) child.once('disconnect', done);
-      else done();
-    });
-    child.on('message', (message) => take(v.parse(renderMessageSchema, message)));
-    void Promise.all([ended, closed]).then(([how]) => {
+    running.end = (how) => {
       clearTimeout(timer);
       const reason = stop?.reason ?? `it ended the process that renders (${how})`;
-      if (reported === job.pages.length) resolve({ reported });
-      else if (isReady) resolve({ reported, stop: stop ?? { kind: 'end', reason } });
+      if (isReady) resolve({ reported, stop: stop ?? { kind: 'end', reason } });
+      else if (isLoaded) resolve({ reported, stop: { kind: 'earlier', reason } });
       else fail(`it does not load for prerendering: ${reason}`);
-    });
+    };
     // A process that cannot be written to has ended, which is met above.
     child.send(job, () => {});
   });

@@ -1,13 +1,20 @@
 import { createRequire } from 'node:module';
-import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
+import { type HostRenderer, isHostRenderer, type PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
+import { startSplitting } from './styles/split-styles';
+import { applySurroundings } from './surroundings';
 
 // One process serves one set of versions, because federation names are global and Node keeps modules for its lifetime
 // (design §4). It has no secrets in its environment: it runs what the remotes' teams wrote. The process that started it watches
 // the time: a page that computes for ever would not let a timer in here run.
 
 const require = createRequire(import.meta.url);
+
+applySurroundings(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'usual');
+
+/** Loaded only where this process writes: it takes a third of its start. */
+const loadWriter = (): typeof import('./write-rendered-page') => require('./write-rendered-page.ts');
 
 /** Resolves once the message is on its way: a large one would be lost if the process ended before. */
 const send = (message: RenderMessage) =>
@@ -29,25 +36,65 @@ process.once('beforeExit', () => {
   if (process.connected) void crash('it waits for something that never comes: something in it suspends for ever');
 });
 
-process.once('message', async (message) => {
+let host: Promise<HostRenderer> | undefined;
+
+// All jobs have the same versions.
+process.on('message', async (message) => {
+  // A page that waits for ever leaves nothing else that keeps the process.
+  process.channel?.unref();
   const job = v.parse(renderJobSchema, message);
-  let host: HostRenderer;
+  host ??= loadHost(job);
+  let renderer: HostRenderer;
   try {
-    host = await loadHost(job);
+    renderer = await host;
   } catch (error) {
     await send({ kind: 'unusable', reason: describe(error) });
     return process.disconnect();
   }
   await send({ kind: 'ready' });
-  for (const page of job.pages) await send(await renderPage(host, page));
-  process.disconnect();
+  for (const page of job.pages) await send(await renderPage(renderer, job, page));
+  process.channel?.ref();
 });
+// Whatever a page has left behind.
+process.once('disconnect', () => process.exit());
 
-async function renderPage(host: HostRenderer, page: RenderJob['pages'][number]): Promise<RenderMessage> {
+const splitStyles = startSplitting();
+
+/** Later styles whose text the process that composes has. */
+const sentStyles = new Set<string>();
+
+async function renderPage(
+  renderer: HostRenderer,
+  { css, output }: RenderJob,
+  { styles, ...page }: RenderJob['pages'][number],
+): Promise<RenderMessage> {
+  let html: string;
+  let later: PageStyle | undefined;
   try {
-    return { kind: 'page', html: await host.renderPage(page) };
+    const inlined = styles.map((href) => ({ href, css: css[href] ?? '' }));
+    html = await renderer.renderPage({
+      ...page,
+      styles: inlined,
+      splitStyles: (body, all) => {
+        const split = splitStyles(body, all);
+        later = split?.later;
+        return split;
+      },
+    });
   } catch (error) {
     return { kind: 'failure', reason: describe(error) };
+  }
+  if (!output) return { kind: 'page', html, later };
+  try {
+    const message = loadWriter().writeRenderedPage(output, page, html, later);
+    if (message.kind !== 'written' || !later) return message;
+    const { href, css } = later;
+    const style = sentStyles.has(href) ? { href } : { href, css };
+    sentStyles.add(href);
+    return { ...message, later: style };
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    return { kind: 'unwritable', reason: describe(error), code, path };
   }
 }
 

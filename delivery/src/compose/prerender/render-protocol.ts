@@ -1,6 +1,21 @@
 import { composedRemoteSchema, pageCompositionSchema } from 'shared-config/contract/composition';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
+import { keptFactsSchema } from './page-facts';
+
+/** Where a process that prerenders writes its pages itself: thousands would wait for one another in the process that composes. */
+const renderOutputSchema = v.object({
+  /** Folder of the site. */
+  folder: v.string(),
+  /** Folder of the pages that were rendered before. */
+  cache: v.string(),
+});
+
+/** Where pages are written by the process that renders them. */
+export type RenderOutput = v.InferOutput<typeof renderOutputSchema>;
+
+/** A stylesheet and where it is published. */
+export const pageStyleSchema = v.object({ href: v.string(), css: v.string() });
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */
 export const renderJobSchema = v.object({
@@ -9,16 +24,23 @@ export const renderJobSchema = v.object({
   /** Node entry of each remote, by name. */
   remotes: v.record(v.string(), v.string()),
   composed: v.array(composedRemoteSchema),
+  /** CSS that pages inline, by URL: once, and not with every page. */
+  css: v.record(v.string(), v.string()),
+  /** Without it, the HTML comes back. */
+  output: v.optional(renderOutputSchema),
   pages: v.array(
     v.object({
       location: v.string(),
       file: v.string(),
+      /** By which the cache knows it. */
+      digest: v.string(),
       /** The module that draws it: pages of one module fail for one reason. */
       module: v.string(),
       composition: pageCompositionSchema,
       assetOrigins: v.array(v.string()),
       posts: v.optional(pagePostsSchema),
-      styles: v.array(v.object({ href: v.string(), css: v.string() })),
+      /** URLs of its stylesheets. */
+      styles: v.array(v.string()),
     }),
   ),
 });
@@ -26,11 +48,24 @@ export const renderJobSchema = v.object({
 /** Everything that one prerender needs. */
 export type RenderJob = v.InferOutput<typeof renderJobSchema>;
 
-/** What comes back: that the host is loaded, then each page's HTML or why it has none, in the job's order; or what ends the job. */
+/** What comes back: that the host is loaded, then each page or why it has none, in the job's order; or what ends the job. */
 export const renderMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
-  v.object({ kind: v.literal('page'), html: v.string() }),
+  v.object({ kind: v.literal('page'), html: v.string(), later: v.optional(pageStyleSchema) }),
+  /** The later styles come with the first page of the process that has them. */
+  v.object({
+    kind: v.literal('written'),
+    facts: keptFactsSchema,
+    later: v.optional(v.object({ href: v.string(), css: v.optional(v.string()) })),
+  }),
   v.object({ kind: v.literal('failure'), reason: v.string() }),
+  /** A page cannot be written, which is no fault of the page: the disk is full. The job ends. */
+  v.object({
+    kind: v.literal('unwritable'),
+    reason: v.string(),
+    code: v.optional(v.string()),
+    path: v.optional(v.string()),
+  }),
   /** An error that no page's own work has thrown, from a timer for instance. The process ends. */
   v.object({ kind: v.literal('crash'), reason: v.string() }),
   /** The host does not load. */

@@ -11,31 +11,38 @@ beforeEach(() => {
 afterEach(() => workspace.dispose());
 
 /** Renders some pages with a remote that draws them so, on processes with two seconds for a page. */
-async function render(draw: string, locations: readonly string[], module = 'mfe-test/page') {
+async function render(draw: string, locations: readonly string[], cores = 1) {
   const version = workspace.publish(draw);
   const pages = new Map<string, string>();
   const failures = new Map<string, string>();
   let started = 0;
   const renderer = startRenderer(() => {
     started += 1;
-    return startRenderChild(2000);
-  });
+    return startRenderChild({ pageTime: 2000 });
+  }, cores);
   const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
   const composition = { remotes: [], scripts: [] };
+  const owner = { remote: testRemote, expose: './page' };
   await renderer.render(
-    {
+    locations.map((location) => ({
+      page: { location, file: location, page: { kind: 'route', location }, owner, indexed: true },
+      key: location,
+    })),
+    async (some) => ({
       host: entry('shell', workspace.hostVersion),
       remotes: { [testRemote]: entry(testRemote, version) },
       composed: [],
-      pages: locations.map((location) => ({
+      css: {},
+      pages: some.map(({ page: { location } }) => ({
         location,
         file: location,
-        module,
+        digest: location,
+        module: `${testRemote}/page`,
         composition: { ...composition, page: { kind: 'route', location } },
         assetOrigins: [],
         styles: [],
       })),
-    },
+    }),
     { onPage: (file, html) => pages.set(file, html), onFailure: (file, reason) => failures.set(file, reason) },
   );
   return { pages: [...pages.keys()], failures: Object.fromEntries(failures), started };
@@ -94,6 +101,25 @@ test('an error that one page leaves behind is not held against the next', async 
   expect(pages).toEqual(['/a', '/b', '/c']);
   expect(failures).toEqual({});
   expect(started).toBe(2);
+});
+
+test('two hundred pages are shared by two processes, and each comes back once', async () => {
+  const locations = Array.from({ length: 200 }, (_, index) => `/${index}`);
+  const { pages, failures, started } = await render('(location) => location', locations, 2);
+  expect(pages.sort()).toEqual(locations.sort());
+  expect(failures).toEqual({});
+  expect(started).toBe(2);
+});
+
+test('an error that a page leaves behind for the next batch is held against nobody', async () => {
+  const draw = `(location) => {
+    if (location === '/49') setImmediate(() => { throw new Error('left behind'); });
+    return location;
+  }`;
+  const locations = Array.from({ length: 60 }, (_, index) => `/${index}`);
+  const { pages, failures } = await render(draw, locations);
+  expect(pages).toEqual(locations);
+  expect(failures).toEqual({});
 });
 
 test('the pages of a module that ends the process again and again are given up', async () => {

@@ -1,14 +1,15 @@
 import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-record';
 import { writeDurably } from '../../files/write-durably';
-import type { Registry } from '../../registry/registry';
+import { generationOf, liveVersions, type Registry } from '../../registry/registry';
 import { readRelease } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { drawComposition } from './draw-composition';
 
 /** Writes down what the live site consists of, for `/__composition`: made from the registry and its releases. */
-export async function writeSiteRecord(workspace: Workspace, { packages }: Registry, id: string): Promise<void> {
+export async function writeSiteRecord(workspace: Workspace, registry: Registry, id: string): Promise<void> {
   const described = await Promise.all(
-    Object.entries(packages).map(async ([name, { live, history, gradual }]) => {
+    Object.entries(liveVersions(registry)).map(async ([name, live]) => {
+      const { history = [], gradual } = registry.packages[name] ?? {};
       const release = await readRelease(workspace, name, live);
       const bytes = Object.entries(release.files)
         .filter(([file]) => file.startsWith('web/'))
@@ -19,6 +20,7 @@ export async function writeSiteRecord(workspace: Workspace, { packages }: Regist
   const remotes = described.map(({ release }) => release).filter(({ remote }) => remote !== hostName);
   const record: SiteRecord = {
     id,
+    generation: generationOf(registry),
     packages: described.map(({ release: { team, commit, routes }, entry }) => ({
       ...entry,
       team,

@@ -3,23 +3,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
+import { retiredRedirects } from '../../registry/registry';
 import type { Omissions } from '../left-out/leave-out';
 import type { PreparedMedia } from '../media/write-media';
 import type { SiteInputs } from '../site-inputs';
 
-/** A site that other code composed is another site, although it consists of the same. */
 const codeFolder = join(import.meta.dirname, '../..');
+
+/** Digest of the code that composes: a site that other code composed is another site, although it consists of the same. */
+export async function digestCode(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await listFiles(codeFolder)) hash.update(await readFile(join(codeFolder, file)));
+  return hash.digest('hex');
+}
 
 /** Digest of all that a site depends on. @param releases in the order of their names */
 export async function digestSource(
   releases: readonly Release[],
-  { posts, documents }: Pick<SiteInputs, 'posts' | 'documents'>,
+  { posts, documents, registry }: Pick<SiteInputs, 'posts' | 'documents' | 'registry'>,
   media: PreparedMedia,
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
-  hash.update(`${JSON.stringify({ media, posts, documents })}\n`);
-  for (const file of await listFiles(codeFolder)) hash.update(await readFile(join(codeFolder, file)));
+  hash.update(`${JSON.stringify({ media, posts, documents, retired: retiredRedirects(registry) })}\n`);
+  hash.update(await digestCode());
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -14,23 +14,35 @@ type AssetInputs = {
 };
 
 /**
- * Writes the browser files of the versions of the site, of those that a share gets, and of those that open tabs may need.
- * An earlier copy in the live site is linked, unless every byte is verified.
- * @param kept more folders that pages of the site need, as `remote/version`
+ * The releases whose files a site has, as `remote/version`: those of the site, those that a share gets, and those that open
+ * tabs may need.
+ * @param kept more that pages of the site need
  */
-export async function writeAssets(
-  workspace: Workspace,
-  { registry: { packages }, versions, isVerified = false }: AssetInputs,
+export function listSiteReleases(
+  { registry: { packages }, versions }: Pick<AssetInputs, 'registry' | 'versions'>,
   kept: readonly string[],
-  folder: string,
-): Promise<void> {
+): ReadonlySet<string> {
   const wanted = new Set(kept);
   for (const [name, entry] of Object.entries(packages)) {
     for (const version of versionsForOpenTabs(entry)) wanted.add(`${name}/${version}`);
     if (entry.gradual) wanted.add(`${name}/${entry.gradual.version}`);
   }
   for (const [name, version] of Object.entries(versions)) wanted.add(`${name}/${version}`);
-  for (const one of wanted) {
+  return wanted;
+}
+
+/**
+ * Writes the browser files of the releases that a site has (`listSiteReleases`).
+ * An earlier copy in the live site is linked, unless every byte is verified.
+ * @param kept more folders that pages of the site need, as `remote/version`
+ */
+export async function writeAssets(
+  workspace: Workspace,
+  { isVerified = false, ...inputs }: AssetInputs,
+  kept: readonly string[],
+  folder: string,
+): Promise<void> {
+  for (const one of listSiteReleases(inputs, kept)) {
     const [name = '', version = ''] = one.split('/');
     const published = join(releaseFolder(workspace, name, version), 'web');
     const earlier = join(workspace.site, 'assets', name, version);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
-import { firebaseHeaders, writeHostFiles } from './write-host-files';
+import { writeHostFiles } from './write-host-files';
 
 const root = join(import.meta.dirname, '../../../..');
 const rules = siteHeaderRules(['/native-blogs']);
@@ -34,9 +34,18 @@ test('a static host sends the headers of the embedded server, and requires https
   ]);
 });
 
-test('firebase.json has the same headers; netlify.toml leaves them to _headers', () => {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-  expect(hosting.headers).toEqual(firebaseHeaders(rules));
+test('firebase.json has the same headers, and the pages that have moved; netlify.toml leaves them to _headers', () => {
+  const { hosting } = JSON.parse(files['firebase.json'] ?? '');
+  const sent = ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) => ({
+    path: source.replace('**', '*'),
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  });
+  const [all, ...others] = rules;
+  expect(hosting.headers.map(sent)).toEqual([
+    { path: '/*', headers: { ...all?.headers, 'Strict-Transport-Security': expect.any(String) } },
+    ...others,
+  ]);
+  expect(hosting.redirects).toEqual([{ source: '/blogs/former', destination: '/blogs/present', type: 301 }]);
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
 });
 

@@ -16,11 +16,26 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
         Object.entries(files).map(([value, file]) => `${path} ${parameter}=${value} /${file} 200\n`),
       ),
     ].join(''),
+    // firebase.google.com/docs/hosting/full-config
+    'firebase.json': JSON.stringify(
+      {
+        hosting: {
+          public: '.',
+          ignore: ['firebase.json', '**/*.br', '**/*.gz', '_headers', '_redirects'],
+          cleanUrls: true,
+          trailingSlash: false,
+          redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, type: 301 })),
+          headers: firebaseHeaders(headers),
+        },
+      },
+      null,
+      2,
+    ),
   };
 }
 
 /** The `headers` of `firebase.json` (firebase.google.com/docs/hosting/full-config#headers); there, too, the last rule counts. */
-export function firebaseHeaders(rules: readonly HeaderRule[]) {
+function firebaseHeaders(rules: readonly HeaderRule[]) {
   return addTransportSecurity(rules).map(({ path, headers }) => ({
     source: path.replace(/\*$/, '**'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -19,7 +19,7 @@ const maxThoroughPages = 500;
 export const pageEffort = (pages: number, media: MediaCompression): CompressionEffort =>
   media === 'light' || pages > maxThoroughPages ? 'each-time' : 'once';
 
-/** Writes a page with its compressed forms; those of a page that was written before come from the cache. */
+/** Writes a page, or styles that it links, with the compressed forms; those of what was written before come from the cache. */
 export async function writePage(
   { cache }: Workspace,
   folder: string,

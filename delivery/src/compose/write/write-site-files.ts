@@ -4,6 +4,7 @@ import { type SiteComposition, siteCompositionPath } from 'shared-config/contrac
 import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
 import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
+import { speculationRules, speculationRulesPath } from 'shared-config/contract/speculation-rules';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { postAddress } from 'shared-config/posts/slug';
 import { site } from 'shared-config/site';
@@ -14,8 +15,8 @@ import { sitePostsFile } from '../../posts/read-posts';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage, SitePlan } from '../plan/plan-pages';
+import type { KeptFacts } from '../prerender/page-facts';
 import { type PageRecord, pageRecordFile } from '../prerender/page-record';
-import type { PageFacts } from '../prerender/read-page';
 import { feedFile, writeFeed } from './write-feed';
 import { formPageFile, writeFormPage } from './write-form-page';
 import { writeHostFiles } from './write-host-files';
@@ -25,8 +26,10 @@ import { writeRobots, writeSitemap } from './write-sitemap';
 export type WrittenPages = {
   composition: SiteComposition;
   plan: SitePlan;
+  /** Pages that have moved or gone, with those that take their place. */
+  moved: Readonly<Record<string, string>>;
   /** What search engines read in each page, by file. */
-  facts: ReadonlyMap<string, PageFacts>;
+  facts: ReadonlyMap<string, KeptFacts>;
   /** What its pages were rendered from. */
   record: PageRecord;
   /** Pages that stay as they were, by file. */
@@ -40,10 +43,10 @@ export type WrittenPages = {
 
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
-  const { composition, plan, facts, record, kept, shownPosts, posts, leftOut } = written;
+  const { composition, plan, moved, facts, record, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
-  const redirects = redirectsOf(shownPosts, plan.pages);
+  const redirects = { ...moved, ...redirectsOf(shownPosts, plan.pages) };
   const index: SiteIndex = { compositionId: composition.id, variantPages: plan.variantPages, redirects, headers };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
   const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
@@ -58,6 +61,7 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),
     writeCompressed(folder, siteCompositionPath.slice(1), JSON.stringify(composition)),
+    write(speculationRulesPath.slice(1), JSON.stringify(speculationRules)),
     writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
     writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
     writeCompressed(folder, 'robots.txt', writeRobots()),
@@ -76,7 +80,7 @@ function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPag
 }
 
 /** Whether a page wants to be listed by search engines: it is not hidden, and no other page stands for it. */
-function isListed(facts: PageFacts | undefined, { location }: PlannedPage): boolean {
+function isListed(facts: KeptFacts | undefined, { location }: PlannedPage): boolean {
   return facts !== undefined && !facts.isHidden && facts.canonical === new URL(location, site.origin).href;
 }
 

@@ -3,22 +3,26 @@ import { join } from 'node:path';
 import type { LeftOut } from 'shared-config/contract/left-out';
 import { flushToDisk } from '../../files/durable-files';
 import { linkWithForms } from '../../files/link-folder';
+import { withForms } from '../../files/precompress';
 import { putInPlace } from '../../files/put-in-place';
 import { repairFolder, sealFolder } from '../../files/sealed-folder';
 import { workInBackground } from '../../files/work-in-background';
+import { retiredRedirects } from '../../registry/registry';
 import type { Workspace } from '../../workspace';
 import { describeRemote } from '../describe-remote';
 import type { FailedPage, Omissions } from '../left-out/leave-out';
 import { writeMedia } from '../media/write-media';
 import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
-import { readPageRecord } from '../prerender/page-record';
+import { pageCacheFolder } from '../prerender/page-cache';
+import { noPages, readComposedPages } from '../prerender/page-record';
 import { type PrerenderedPages, prerenderPages } from '../prerender/prerender-pages';
 import { type Renderer, startRenderer } from '../prerender/renderer';
 import type { SiteInputs } from '../site-inputs';
 import { identifySite } from '../source/identify-site';
 import type { SiteSource } from '../source/read-source';
-import { writeAssets } from './write-assets';
+import { listSiteReleases, writeAssets } from './write-assets';
+import { openLaterStyles } from './write-later-styles';
 import { pageEffort, writePage } from './write-page';
 import { writeSiteFiles } from './write-site-files';
 
@@ -51,7 +55,6 @@ export async function writeSite(
   const write = async (temporary: string) => {
     pages = await writeContents(workspace, site, renderer, temporary);
     if (pages.failed.length > 0) return false;
-    await sealFolder(temporary);
     // Complete on disk before anything leads to it.
     await flushToDisk(temporary);
     return true;
@@ -76,32 +79,60 @@ async function writeContents(
 ): Promise<PrerenderedPages> {
   const { host, remotes } = source;
   const { kept, posts: shownPosts } = omissions;
+  const linked: Record<string, number> = {};
   await mkdir(folder, { recursive: true });
   const writing = workInBackground();
   try {
+    const live = inputs.isVerified ? noPages : await readComposedPages(workspace.site);
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
     const effort = pageEffort(plan.pages.length, source.media.compression);
+    const laterStyles = openLaterStyles(workspace, folder, effort);
     const composed = remotes.map(describeRemote);
     const site = { id, host, remotes, composed, pages: plan.pages, kept };
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
-      live: inputs.isVerified ? {} : await readPageRecord(workspace.site),
+      live: live.record,
       effort,
-      onPage: (file, html) => writing.begin(writePage(workspace, folder, file, html, effort)),
-      onSamePage: (file) => linkWithForms(workspace.site, folder, file),
+      output: effort === 'each-time' ? { folder, cache: pageCacheFolder(workspace) } : undefined,
+      onPage: async (file, html, later) => {
+        if (later) writing.begin(laterStyles.write(later));
+        await writePage(workspace, folder, file, html, effort);
+      },
+      onLaterStyles: laterStyles.write,
+      onSamePages: (files, later) => {
+        linkWithForms(workspace.site, folder, files);
+        for (const file of later) laterStyles.link(file);
+        for (const file of withForms(files)) linked[file] = live.sizes[file] ?? 0;
+      },
       reportProgress: inputs.reportProgress,
     });
     if (pages.failed.length === 0) {
+      writing.begin(laterStyles.keep(listSiteReleases(inputs, keptAssets)));
       const leftOut: LeftOut = { inputs: source.digest, pages: [...omissions.pages] };
       const { facts, record } = pages;
       const composition = { id, shell: host.version, remotes: composed };
       writing.begin(
-        writeSiteFiles(folder, { composition, plan, facts, record, kept, shownPosts, posts: inputs.posts, leftOut }),
+        writeSiteFiles(folder, {
+          composition,
+          plan,
+          moved: Object.assign(
+            {},
+            ...Object.values(retiredRedirects(inputs.registry)),
+            ...remotes.map(({ redirects }) => redirects),
+          ),
+          facts,
+          record,
+          kept,
+          shownPosts,
+          posts: inputs.posts,
+          leftOut,
+        }),
       );
     }
     await writing.finish();
+    if (pages.failed.length === 0) await sealFolder(folder, linked);
     return pages;
   } catch (error) {
     // Whatever is still being written would come back after it was removed.

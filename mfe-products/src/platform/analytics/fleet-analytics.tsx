@@ -1,11 +1,15 @@
 import { ScrollTable } from '../../scroll-table/scroll-table';
 import { activities } from '../simulation/measure-fleet';
+import type { Activity } from '../simulation/simulation';
 import styles from './fleet-analytics.module.css';
 import { study } from './study';
 
 const [width, height] = [560, 280];
 const step = width / study.length;
 const most = 200;
+
+const hatched: readonly Activity[] = ['loading', 'charging'];
+const fillOf = (activity: Activity) => (hatched.includes(activity) ? `url(#${activity})` : undefined);
 
 /** A part of a column, from how high and how high (shares of the chart's height). */
 const column = (index: number, from: number, share: number) =>
@@ -18,9 +22,9 @@ export function FleetAnalytics() {
       <div className={styles.charts}>
         <figure className={styles.chart}>
           <figcaption>
-            <span className={styles.title}>Jobs an hour, by robots</span> From the sixteenth on, one more hardly helps.
+            <span className={styles.title}>Jobs per hour, by fleet size</span> Beyond 16 robots, one more hardly helps.
           </figcaption>
-          <Frame label="Column chart: jobs an hour by robots, as in the table below">
+          <Frame label="Column chart: jobs per hour by fleet size, as in the table below">
             <path className={styles.jobs} d={study.map(({ jobs }, index) => column(index, 0, jobs / most)).join('')} />
             {study.map(({ robots, jobs }, index) => (
               <text key={robots} className={styles.figure} x={(index + 0.5) * step} y={height * (1 - jobs / most) - 8}>
@@ -31,14 +35,29 @@ export function FleetAnalytics() {
         </figure>
         <figure className={styles.chart}>
           <figcaption>
-            <span className={styles.title}>Where the time goes, by robots</span> The more robots, the more they wait for
+            <span className={styles.title}>Use of time, by fleet size</span> The more robots, the longer they wait for
             each other.
           </figcaption>
-          <Frame label="Stacked column chart: shares of driving, loading, waiting, charging and idle time by robots, as in the table below">
+          <Frame label="Stacked column chart: shares of driving, loading, waiting, charging and idle time by fleet size, as in the table below">
+            {/* As on the map; by form as well, because the grey is as dark as the orange. */}
+            {hatched.map((activity) => (
+              <pattern
+                key={activity}
+                id={activity}
+                className={styles[activity]}
+                width="7"
+                height="7"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <path strokeWidth="6" d="M0 0v7" />
+              </pattern>
+            ))}
             {activities.map((activity, order) => (
               <path
                 key={activity}
                 className={styles[activity]}
+                fill={fillOf(activity)}
                 d={study
                   .map(({ shares }, index) => {
                     const below = activities.slice(0, order).reduce((sum, other) => sum + shares[other], 0);
@@ -52,7 +71,7 @@ export function FleetAnalytics() {
             {activities.map((activity) => (
               <li key={activity}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <rect className={styles[activity]} x="1" y="1" width="14" height="14" />
+                  <rect className={styles[activity]} fill={fillOf(activity)} x="1" y="1" width="14" height="14" />
                 </svg>
                 {activity}
               </li>
@@ -62,11 +81,11 @@ export function FleetAnalytics() {
       </div>
       <details className={styles.table}>
         <summary>The figures as a table</summary>
-        <ScrollTable label="Jobs an hour and use of time by robots">
+        <ScrollTable label="Jobs per hour and use of time by fleet size">
           <thead>
             <tr>
               <th scope="col">Robots</th>
-              <th scope="col">Jobs an hour</th>
+              <th scope="col">Jobs per hour</th>
               {activities.map((activity) => (
                 <th key={activity} scope="col">
                   {activity} (%)
@@ -92,8 +111,8 @@ export function FleetAnalytics() {
         </ScrollTable>
       </details>
       <p className={styles.note}>
-        Measured with the simulation above: always work, four chargers, an hour after a quarter of an hour, mean of five
-        seeds.
+        Measured with the simulation above: constant demand, four chargers, one hour after 15 minutes of warm-up, mean
+        of five seeds.
       </p>
     </>
   );

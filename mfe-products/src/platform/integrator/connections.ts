@@ -11,18 +11,22 @@ export const connections: readonly Connection[] = [
   {
     what: 'PLCs and machines',
     by: 'Digital signals and industrial networks',
-    gives: 'Calls, hand-overs and interlocks',
+    gives: 'Calls, handovers and interlocks',
   },
-  { what: 'Conveyors', by: 'Hand-over signals at each end', gives: 'Loads that roll on and off by themselves' },
+  { what: 'Conveyors', by: 'Handover signals at each end', gives: 'Loads that roll on and off automatically' },
   {
     what: 'Doors and lifts',
     by: 'Open, close and call, with their states',
     gives: 'One user at a time, fire alarms respected',
   },
-  { what: 'WMS, ERP and MES', by: 'Web services, files or database views', gives: 'Orders in, places and times out' },
+  {
+    what: 'WMS, ERP and MES',
+    by: 'Web services, files or database views',
+    gives: 'Orders in, locations and times out',
+  },
   {
     what: 'People',
     by: 'Tablets, buttons and scanners',
-    gives: 'Calls and confirmations where no machine can give them',
+    gives: 'Calls and confirmations where there is no machine signal',
   },
 ];

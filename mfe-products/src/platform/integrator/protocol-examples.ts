@@ -32,7 +32,6 @@ export const order = {
           actionType: 'pick',
           actionId: 'pick-4711',
           blockingType: 'HARD',
-          actionParameters: [{ key: 'loadId', value: '4711' }],
         },
       ],
     },
@@ -56,15 +55,15 @@ export const protocolExamples: readonly ProtocolExample[] = [
   {
     protocol: 'VDA 5050',
     title: 'An order for a robot',
-    text: 'Two places and the lane between them. What is released may be driven; the rest would be announced only.',
+    text: 'Two nodes and the lane between them. Released segments may be driven; the rest is only announced.',
     message: JSON.stringify(order, null, 2),
     standard: 'VDA 5050, version 2.1.0, order',
     url: 'https://github.com/VDA5050/VDA5050',
   },
   {
     protocol: 'MQTT',
-    title: 'How a robot says that it is there',
-    text: 'Kept by the broker for who comes later. If the robot is lost, the broker sends CONNECTIONBROKEN in its name.',
+    title: 'A robot reports that it is online',
+    text: 'The broker keeps it for later subscribers. If the robot drops out, the broker sends CONNECTIONBROKEN on its behalf.',
     message: `topic   uagv/v2/Corvane/lifter-04/connection
 QoS     1, retained
 
@@ -75,7 +74,7 @@ ${JSON.stringify(connection, null, 2)}`,
   {
     protocol: 'OPC UA',
     title: 'A signal of the palletiser',
-    text: 'The server of the PLC reports each change of it. Nothing is asked for in a loop.',
+    text: 'The PLC’s server reports every change, without polling.',
     message: `NodeId       ns=2;s=Palletiser.PalletFinished
 NodeClass    Variable
 DataType     Boolean
@@ -83,21 +82,21 @@ AccessLevel  CurrentRead
 
 Value            true
 StatusCode       Good
-SourceTimestamp  2026-11-22T08:15:12.004Z`,
+SourceTimestamp  2026-11-22T08:15:30.120Z`,
     standard: 'OPC UA, part 6, NodeId',
     url: 'https://reference.opcfoundation.org/Core/Part6/v104/docs/5.3.1.10',
   },
   {
     protocol: 'REST',
-    title: 'The store learns where the pallet is',
-    text: 'The path and the fields are those of your system: the integrator is told them once.',
+    title: 'The WMS learns where the pallet is',
+    text: 'The path and the fields are those of your system; they are set once in the integrator.',
     message: `POST /transport-orders/4711/confirmation HTTP/1.1
 Host: wms.example.com
 Content-Type: application/json
 
 {
   "place": "A-07-2",
-  "storedAt": "2026-11-22T08:19:47Z"
+  "storedAt": "2026-11-22T08:15:30Z"
 }
 
 HTTP/1.1 204 No Content`,

@@ -4,22 +4,28 @@ import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
 import styles from './mission-flow.module.css';
 import { MissionPlan } from './mission-plan';
 import { missionSteps } from './mission-steps';
+import { useStepByScroll } from './use-step-by-scroll';
 
 /**
  * A small mission that the visitor steps through: which part sends a signal, which one receives it, and what moves on the
- * floor. Until the script is there to open a step, and nobody sees the page move, it is a storyboard of all of them.
+ * floor. Until the script is there to open a step, and nobody sees the page move, it is a storyboard of all of them. Scrolling
+ * past it goes through the steps until the visitor chooses one.
  */
 export function MissionFlow() {
   const [current, setCurrent] = useState(0);
   const steps = useRef<HTMLOListElement>(null);
   const [isCollapsed, collapse] = useCollapseUnseen(steps);
+  const stage = useRef<HTMLDivElement>(null);
+  const [hasChosen, setChosen] = useState(false);
+  useStepByScroll(stage, missionSteps.length, isCollapsed && !hasChosen, setCurrent);
   const choose = (step: number) => {
     collapse();
+    setChosen(true);
     setCurrent(step);
   };
   const shown = missionSteps[current];
   return (
-    <div className={isCollapsed ? styles.stage : undefined}>
+    <div ref={stage} className={isCollapsed ? styles.stage : undefined}>
       <div className={styles.screen}>
         <div className={styles.buttons}>
           <CallToAction inverted size="small" disabled={current === 0} onClick={() => choose(current - 1)}>
@@ -42,6 +48,7 @@ export function MissionFlow() {
             <button
               type="button"
               className={styles.choose}
+              data-printed
               aria-current={index === current ? 'step' : undefined}
               onClick={() => choose(index)}
             >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import plan from '../../plan/plan.module.css';
+import plan from 'shared-ui/plan/plan.module.css';
 import { bays, closableAisles, crossings, planSize, segments } from './aisles';
 import styles from './fleet-map.module.css';
 import type { Activity } from './simulation';
@@ -39,7 +39,7 @@ export function FleetMap({ label, chargers, closedAisle, children }: FleetMapPro
       role="img"
       aria-label={label}
     >
-      <path className={plan.lane} d={lanes + spurs} />
+      <path className={styles.lane} d={lanes + spurs} />
       <path className={styles.arrows} d={arrows} />
       <path className={styles.home} d={homes} />
       {bays.map(({ id, kind, x, y, name }) => {
@@ -77,9 +77,9 @@ export function FleetMap({ label, chargers, closedAisle, children }: FleetMapPro
 export function RobotShape({ activity, hasLoad }: { activity: Activity; hasLoad: boolean }) {
   return (
     <>
-      <rect className={`${plan.body} ${styles[activity]}`} x="-14" y="-9" width="28" height="18" rx="4" />
+      <rect className={`${styles.body} ${styles[activity]}`} x="-14" y="-9" width="28" height="18" rx="4" />
       {activity === 'waiting' && <rect className={styles.outline} x="-13" y="-8" width="26" height="16" rx="3" />}
-      <path className={activity === 'waiting' ? styles.waitingNose : plan.nose} d="M7 -5L12 0L7 5Z" />
+      <path className={activity === 'waiting' ? styles.waitingNose : styles.nose} d="M7 -5L12 0L7 5Z" />
       {hasLoad && <rect className={plan.load} x="-10" y="-6" width="12" height="12" />}
       {activity === 'loading' && !hasLoad && (
         <rect className={styles.loadingPlace} x="-10" y="-6" width="12" height="12" />

@@ -26,7 +26,7 @@ export function FleetSimulation() {
       <div className={section.stage}>
         <div className={styles.screen}>
           <FleetMap
-            label={`Map of a hall with one-way aisles and ${robots.length} robots. The tables below say where each of them is.`}
+            label={`Map of a plant with one-way aisles and ${robots.length} robots. The tables below say where each of them is.`}
             chargers={settings.chargers}
             closedAisle={settings.closedAisle}
           >
@@ -46,7 +46,7 @@ export function FleetSimulation() {
           <dl className={styles.readings}>
             <Reading label="Time in the plant" value={formatTime(simulation.tick)} />
             <Reading label="Jobs finished" value={String(simulation.finishedJobs)} />
-            <Reading label="An hour, last 15 min" value={rate === undefined ? '–' : String(rate)} />
+            <Reading label="Per hour, last 15 min" value={rate === undefined ? '–' : String(rate)} />
             <Reading label="Time spent waiting" value={`${waitingShare(simulation)} %`} />
           </dl>
         </div>
@@ -76,7 +76,7 @@ function Controls({ settings, isPlaying, setPlaying, change, skip }: ShownSimula
           {isPlaying ? 'Pause' : 'Play'}
         </CallToAction>
         <CallToAction size="small" inverted onClick={() => skip(600)}>
-          Ten minutes on
+          Skip 10 minutes
         </CallToAction>
       </div>
       <Slider
@@ -87,7 +87,7 @@ function Controls({ settings, isPlaying, setPlaying, change, skip }: ShownSimula
         onChange={(robots) => change({ robots })}
       />
       <Slider
-        label="Jobs an hour"
+        label="Jobs per hour"
         value={settings.jobsPerHour}
         {...jobsPerHourRange}
         onChange={(jobsPerHour) => change({ jobsPerHour })}
@@ -163,7 +163,7 @@ function Reading({ label, value }: { label: string; value: string }) {
 
 function Tasks({ simulation: { jobs, tick } }: { simulation: Simulation }) {
   return (
-    <ScrollTable label="The oldest tasks">
+    <ScrollTable label="Oldest tasks">
       <thead>
         <tr>
           <th scope="col">Task</th>
@@ -237,7 +237,7 @@ const nameOfSegment = (segment: number) => {
   return `${nameOfCrossing(from)} to ${nameOfCrossing(to)}`;
 };
 
-/** Jobs an hour over the last fifteen minutes, once there are so many. */
+/** Jobs per hour over the last fifteen minutes, once there are so many. */
 function recentRate(history: readonly number[]): number | undefined {
   const [now, before] = [history.at(-1), history.at(-16)];
   return now === undefined || before === undefined ? undefined : (now - before) * 4;

@@ -16,11 +16,11 @@ const open = async (query = '') => {
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Start the simulation' }));
-  await screen.findByRole('button', { name: 'Ten minutes on' });
+  await screen.findByRole('button', { name: 'Skip 10 minutes' });
 };
 
 const reading = (label: string) => screen.getByText(label).nextElementSibling?.textContent ?? '';
-const skip = async () => userEvent.click(screen.getByRole('button', { name: 'Ten minutes on' }));
+const skip = async () => userEvent.click(screen.getByRole('button', { name: 'Skip 10 minutes' }));
 
 beforeEach(() => {
   // Who wants less motion steps by hand; so do these tests.
@@ -30,7 +30,7 @@ beforeEach(() => {
 test('before the start there is a picture of the fleet that says what it shows, and the assumptions', () => {
   render(<SimulationSection />, { wrapper: MemoryRouter });
   expect(screen.getByRole('img', { name: new RegExp(`${still.length} robots, of which`) })).toBeVisible();
-  expect(screen.getByText(/^All robots drive 1.5 m\/s/)).toBeVisible();
+  expect(screen.getByText(/^All robots drive at 1.5 m\/s/)).toBeVisible();
 });
 
 test('for who wants less motion it stands still, and goes on by ten minutes when asked', async () => {
@@ -41,13 +41,13 @@ test('for who wants less motion it stands still, and goes on by ten minutes when
   await skip();
   expect(reading('Time in the plant')).toBe('0:20:00');
   expect(Number(reading('Jobs finished'))).toBeGreaterThan(5);
-  expect(Number(reading('An hour, last 15 min'))).toBeGreaterThan(20);
+  expect(Number(reading('Per hour, last 15 min'))).toBeGreaterThan(20);
 });
 
 test('the tables say what the map shows: the oldest tasks, and where each robot is', async () => {
   await open('?robots=5&jobs=300');
   await skip();
-  const tasks = within(screen.getByRole('region', { name: 'The oldest tasks' }));
+  const tasks = within(screen.getByRole('region', { name: 'Oldest tasks' }));
   expect(tasks.getAllByRole('rowheader')).toHaveLength(5);
   expect(tasks.getAllByText(/^Line [A-H]$/)).toHaveLength(5);
   await userEvent.click(screen.getByText('Every robot as a table'));

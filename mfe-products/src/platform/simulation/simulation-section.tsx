@@ -8,11 +8,11 @@ import styles from './simulation-section.module.css';
 import { still } from './still';
 
 const assumptions = [
-  'A hall of 80 × 45 m: 8 places that call, 8 docks, one-way aisles, and a home for each robot. One second passes at a time.',
-  'All robots drive 1.5 m/s and stop at once. Taking or setting down a load takes 25 s. Nobody walks in the way.',
-  'Each stretch of aisle belongs to one robot. It is given out only if every robot can still reach its place after that, so nothing can lock up.',
-  'The oldest call goes to the nearest robot that is free and charged. A full charge drives for 8 hours and takes 2 to refill.',
-  'Calls come at random. The same seed gives the same run. Your hall differs: we measure with its map.',
+  'A plant of 80 × 45 m: 8 pick-up points, 8 docks, one-way aisles and a parking place for each robot. Time runs in steps of one second.',
+  'All robots drive at 1.5 m/s and stop instantly. Picking up or setting down a load takes 25 s. There are no people in the aisles.',
+  'Each stretch of aisle is reserved for one robot, and only if every robot can still reach its destination, so there is no deadlock.',
+  'The oldest call goes to the nearest robot that is free and charged. A full charge lasts 8 hours and takes 2 hours.',
+  'Calls come at random. The same seed gives the same run. For your plant, we calculate with your map.',
 ];
 
 /** The fleet as a map, and the simulation behind it, which is loaded when it is asked for. */
@@ -29,7 +29,7 @@ export function SimulationSection() {
     }
   };
   return (
-    <PageSection id="simulation" title="Drive a fleet yourself">
+    <PageSection id="simulation" title="Run a fleet yourself">
       {typeof state === 'object' ? (
         <>
           <state.Running />
@@ -46,7 +46,7 @@ export function SimulationSection() {
           </div>
           <div>
             <p className={styles.text}>
-              More robots, more jobs, a blocked aisle, a charger less: see what it does to the jobs an hour.
+              More robots, more jobs, a blocked aisle, one charger fewer: see how jobs per hour change.
             </p>
             <p className={styles.start}>
               <CallToAction onClick={start} disabled={state === 'loading'}>
@@ -79,7 +79,7 @@ function Assumptions() {
 function StillMap() {
   return (
     <FleetMap
-      label={`Map of a hall with one-way aisles. ${still.length} robots, of which ${count('driving')} drive, ${count('loading')} load, ${count('waiting')} wait and ${count('charging')} charge.`}
+      label={`Map of a plant with one-way aisles. ${still.length} robots, of which ${count('driving')} drive, ${count('loading')} load, ${count('waiting')} wait and ${count('charging')} charge.`}
       chargers={defaultSettings.chargers}
       closedAisle={null}
     >

@@ -1,4 +1,4 @@
-import plan from '../../plan/plan.module.css';
+import plan from 'shared-ui/plan/plan.module.css';
 import styles from './fleet-simulation.module.css';
 
 /** Finished jobs minute by minute, and how many an hour are asked for. */
@@ -16,7 +16,7 @@ export function ThroughputLine({ history, asked }: ThroughputLineProps) {
   const y = (rate: number) => height - (rate / top) * height;
   return (
     <figure className={styles.throughput}>
-      <figcaption>Jobs an hour, the last hour; the dashed line is what is asked for</figcaption>
+      <figcaption>Jobs per hour over the last hour; the dashed line is the demand</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.axis} d={`M0 ${height}H${width}`} />
         <path className={plan.route} d={`M0 ${y(asked)}H${width}`} />

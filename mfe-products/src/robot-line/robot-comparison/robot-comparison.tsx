@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
@@ -6,27 +7,55 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
 import { RobotPicture } from '../../robots/robot-picture';
-import { placeLabels, robotPlaces, robotTasks } from '../../robots/robot-tasks';
+import { describeTasks, placeLabels, robotPlaces } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
+import { groupSpecifications, writeRow } from '../../robots/specification-groups';
 import { ScrollTable } from '../../scroll-table/scroll-table';
+import { useUnits } from '../../units/use-units';
 import styles from './robot-comparison.module.css';
 
 /** Two or three robots, and how to take them all away. */
 type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
 
-const rows: readonly { label: string; isFigure?: boolean; value: (name: RobotVariantName) => string }[] = [
+type Row = { label: string; isFigure?: boolean; value: (name: RobotVariantName, units: UnitSystem) => string };
+
+/** The specifications by which robots are told apart, by the labels that every one of them has. */
+const compared = [
+  'Length',
+  'Width',
+  'Height',
+  'Weight with battery',
+  'Turning circle',
+  'Aisle, one way',
+  'Docking accuracy',
+  'Noise',
+];
+
+const rows: readonly Row[] = [
   ...figureNames.map((figure) => ({
     label: figureLabels[figure],
     isFigure: true,
-    value: (name: RobotVariantName) => formatFigure(robotFigures[name][figure]),
+    value: (name: RobotVariantName, units: UnitSystem) =>
+      formatFigure(convertFigure(robotFigures[name][figure], units)),
   })),
-  { label: 'Good at', value: (name) => robotTasks[name].join(', ') },
+  ...compared.map((label) => ({
+    label,
+    isFigure: true,
+    value: (name: RobotVariantName, units: UnitSystem) => {
+      const row = groupSpecifications(name)
+        .flatMap((group) => group.rows)
+        .find((each) => each.label === label);
+      return row ? writeRow(row, units) : '';
+    },
+  })),
+  { label: 'Tasks', value: (name) => describeTasks(name) },
   { label: 'Serves', value: (name) => robotPlaces[name].map((place) => placeLabels[place]).join(', ') },
   { label: 'What it is', value: (name) => robotTexts[name].description },
 ];
 
 /** The chosen robots beside each other, one column each. */
 export function RobotComparison({ names, onClear }: RobotComparisonProps) {
+  const units = useUnits();
   return (
     <PageSection id="side-by-side" title="Side by side">
       <ScrollTable label="Robots side by side">
@@ -47,7 +76,7 @@ export function RobotComparison({ names, onClear }: RobotComparisonProps) {
               <th scope="row">{label}</th>
               {names.map((name) => (
                 <td key={name} className={isFigure ? 'measured' : undefined}>
-                  {value(name)}
+                  {value(name, units)}
                 </td>
               ))}
             </tr>

@@ -1,35 +1,38 @@
 import { Link } from 'react-router-dom';
-import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import type { UnitSystem } from 'shared-config/robots/convert-figure';
+import { type Figure, robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { RobotPicture } from '../../robots/robot-picture';
-import { placeLabels, robotTasks } from '../../robots/robot-tasks';
+import { describeTasks, placeLabels } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
+import { useFormatFigure, useUnits } from '../../units/use-units';
 import styles from './finder-card.module.css';
-import type { FittingRobot, Transport, UnfitRobot } from './rank-robots';
+import { formatQuantity } from './finder-units';
+import type { FittingRobot, Obstacle, Transport, UnfitRobot } from './rank-robots';
 
 /** A robot as the finder shows it before anything is asked: what it is good at. */
 export function PlainCard({ name }: { name: RobotVariantName }) {
+  const format = useFormatFigure();
   const { payload, speed } = robotFigures[name];
   return (
     <li className={styles.card}>
       <Head name={name} />
       <p className={styles.figures}>
-        <span className="measured">{formatFigure(payload)}</span>{' '}
-        <span className="measured">{formatFigure(speed)}</span>
+        <span className="measured">{format(payload)}</span> <span className="measured">{format(speed)}</span>
       </p>
-      <p className={styles.text}>{robotTasks[name].join(', ')}</p>
+      <p className={styles.text}>{describeTasks(name)}</p>
     </li>
   );
 }
 
 /** A robot that does the transport, with the reasons. */
 export function FittingCard({ robot, transport }: { robot: FittingRobot; transport: Transport }) {
+  const units = useUnits();
   return (
     <li className={`${styles.card} ${styles.fitting}`}>
       <Head name={robot.name} />
       <ul className={styles.reasons}>
-        {listReasons(robot, transport).map((reason) => (
+        {listReasons(robot, transport, units).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
@@ -38,11 +41,12 @@ export function FittingCard({ robot, transport }: { robot: FittingRobot; transpo
 }
 
 /** A robot that does not do the transport, and why. */
-export function UnfitCard({ name, reason }: UnfitRobot) {
+export function UnfitCard({ name, obstacle }: UnfitRobot) {
+  const format = useFormatFigure();
   return (
     <li className={`${styles.card} ${styles.unfit}`}>
       <Head name={name} />
-      <p className={styles.text}>{reason}</p>
+      <p className={styles.text}>{describeObstacle(obstacle, format)}</p>
     </li>
   );
 }
@@ -65,14 +69,33 @@ function Head({ name }: { name: RobotVariantName }) {
   );
 }
 
-function listReasons({ seconds, spare }: FittingRobot, { load, distance, from, to }: Transport): string[] {
+function describeObstacle(obstacle: Obstacle, format: (figure: Figure) => string): string {
+  switch (obstacle.kind) {
+    case 'from':
+      return `It cannot pick up from this: ${placeLabels[obstacle.place].toLowerCase()}.`;
+    case 'to':
+      return `It cannot deliver to this: ${placeLabels[obstacle.place].toLowerCase()}.`;
+    case 'load':
+      return `It carries no more than ${format(obstacle.payload)}.`;
+  }
+}
+
+function listReasons(
+  { seconds, spare }: FittingRobot,
+  { load, distance, from, to }: Transport,
+  units: UnitSystem,
+): string[] {
   return [
-    ...(from ? [`Takes from: ${placeLabels[from].toLowerCase()}`] : []),
-    ...(to ? [`Brings to: ${placeLabels[to].toLowerCase()}`] : []),
-    ...(seconds === undefined ? [] : [`Drives ${distance} m in ${formatSeconds(seconds)}`]),
-    ...(spare === undefined
+    ...(from ? [`Picks up from: ${placeLabels[from].toLowerCase()}`] : []),
+    ...(to ? [`Delivers to: ${placeLabels[to].toLowerCase()}`] : []),
+    ...(seconds === undefined || distance === undefined
       ? []
-      : [spare > 0 ? `Carries ${load} kg, ${spare} kg to spare` : `Carries ${load} kg, its limit`]),
+      : [`Drives ${formatQuantity('distance', distance, units)} in ${formatSeconds(seconds)}`]),
+    ...(spare === undefined || load === undefined
+      ? []
+      : [
+          `Carries ${formatQuantity('load', load, units)}, ${spare > 0 ? `${formatQuantity('load', spare, units)} to spare` : 'its limit'}`,
+        ]),
   ];
 }
 

@@ -1,7 +1,6 @@
-import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotFigures, type Value } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
-import { type Place, placeLabels, robotPlaces } from '../../robots/robot-tasks';
+import { type Place, robotPlaces } from '../../robots/robot-tasks';
 
 /** What is known of a transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
 export type Transport = { load?: number; distance?: number; from?: Place; to?: Place };
@@ -9,8 +8,11 @@ export type Transport = { load?: number; distance?: number; from?: Place; to?: P
 /** A robot that does the transport: how long it drives one way (s), and what it could carry besides (kg), where that is known. */
 export type FittingRobot = { name: RobotVariantName; seconds?: number; spare?: number };
 
+/** What keeps a robot from a transport: a place that it does not serve, or a load beyond its payload. */
+export type Obstacle = { kind: 'from' | 'to'; place: Place } | { kind: 'load'; payload: Value };
+
 /** A robot that does not, and why. */
-export type UnfitRobot = { name: RobotVariantName; reason: string };
+export type UnfitRobot = { name: RobotVariantName; obstacle: Obstacle };
 
 /** The robots that do a transport, the quickest first (among equals the stronger), and those that do not. */
 export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unfit: UnfitRobot[] } {
@@ -19,8 +21,8 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
   const unfit: UnfitRobot[] = [];
   for (const name of robotVariantNames) {
     const { speed, payload } = robotFigures[name];
-    const reason = findObstacle(name, transport);
-    if (reason) unfit.push({ name, reason });
+    const obstacle = findObstacle(name, transport);
+    if (obstacle) unfit.push({ name, obstacle });
     else
       fitting.push({
         name,
@@ -38,11 +40,11 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
   return { fitting, unfit };
 }
 
-function findObstacle(name: RobotVariantName, { load = 0, from, to }: Transport): string | undefined {
+function findObstacle(name: RobotVariantName, { load = 0, from, to }: Transport): Obstacle | undefined {
   const { payload } = robotFigures[name];
   const places = robotPlaces[name];
-  if (from && !places.includes(from)) return `It does not take from this: ${placeLabels[from].toLowerCase()}.`;
-  if (to && !places.includes(to)) return `It does not bring to this: ${placeLabels[to].toLowerCase()}.`;
-  if (load > payload.value) return `It carries up to ${formatFigure(payload)}.`;
+  if (from && !places.includes(from)) return { kind: 'from', place: from };
+  if (to && !places.includes(to)) return { kind: 'to', place: to };
+  if (load > payload.value) return { kind: 'load', payload };
   return undefined;
 }

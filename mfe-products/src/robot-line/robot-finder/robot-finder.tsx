@@ -1,11 +1,13 @@
-import { type FormEvent, useEffect, useRef } from 'react';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
-import { useHydrated } from 'shared-ui/use-hydrated';
+import { useQueryForm } from '../../query/use-query-form';
 import { placeLabels } from '../../robots/robot-tasks';
-import { type Asked, type TransportField, transportFields } from '../line-search';
+import { UnitSwitch } from '../../units/unit-switch';
+import { useUnits } from '../../units/use-units';
+import { type Asked, nothingAsked, type TransportField } from '../line-search';
 import { FittingCard, PlainCard, UnfitCard } from './finder-card';
+import { type Quantity, toQuery, toShown, unitOf } from './finder-units';
 import { rankRobots, type Transport } from './rank-robots';
 import styles from './robot-finder.module.css';
 
@@ -14,18 +16,15 @@ type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Ask
 
 /** 'Which robot fits?': what is known of a transport leads to the robots that do it, ranked, with the reasons. */
 export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
-  const form = useFieldsOfQuery(asked, onAsk);
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onAsk(readFields(event.currentTarget));
-  };
+  const units = useUnits();
+  const form = useQueryForm(toShown(asked, units), nothingAsked, (typed) => onAsk(toQuery(typed, units)));
   return (
     <PageSection id="finder" title="Which robot fits?">
-      <form ref={form} className={styles.form} onSubmit={ask} onChange={ask} aria-labelledby="finder">
-        <Quantity name="load" label="Load (kg)" />
-        <Quantity name="distance" label="Distance (m)" />
-        <PlaceChoice name="from" label="Picked up from" />
-        <PlaceChoice name="to" label="Brought to" />
+      <form {...form} className={styles.form} aria-labelledby="finder">
+        <QuantityField name="load" label={`Load (${unitOf('load', units)})`} />
+        <QuantityField name="distance" label={`Distance (${unitOf('distance', units)})`} />
+        <PlaceChoice name="from" label="Pick up from" />
+        <PlaceChoice name="to" label="Deliver to" />
         <CallToAction type="submit">Find robots</CallToAction>
       </form>
       <Answer transport={transport} />
@@ -33,42 +32,9 @@ export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
   );
 }
 
-/** Keeps the fields as the query has them, and asks for what was typed before the script was there. */
-function useFieldsOfQuery(asked: Asked, onAsk: (asked: Asked) => void) {
-  const form = useRef<HTMLFormElement>(null);
-  const seen = useRef<Asked>(undefined);
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    // The prerendered page knows no query.
-    if (!form.current || !isHydrated) return;
-    const typed = readFields(form.current);
-    const isFirst = seen.current === undefined;
-    for (const name of transportFields) {
-      const isNew = asked[name] !== (seen.current?.[name] ?? '');
-      const field = form.current.elements.namedItem(name);
-      if (
-        isNew &&
-        !(isFirst && typed[name]) &&
-        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      )
-        field.value = asked[name];
-    }
-    seen.current = asked;
-    if (isFirst && transportFields.some((name) => typed[name] && typed[name] !== asked[name]))
-      onAsk(readFields(form.current));
-  }, [asked, isHydrated, onAsk]);
-  return form;
-}
+type FieldProps<Name extends TransportField> = { name: Name; label: string };
 
-function readFields(form: HTMLFormElement): Asked {
-  const values = new FormData(form);
-  const value = (name: TransportField) => String(values.get(name) ?? '');
-  return { load: value('load'), distance: value('distance'), from: value('from'), to: value('to') };
-}
-
-type FieldProps = { name: TransportField; label: string };
-
-function Quantity({ name, label }: FieldProps) {
+function QuantityField({ name, label }: FieldProps<Quantity>) {
   return (
     <p className={styles.field}>
       <label htmlFor={`finder-${name}`}>{label}</label>
@@ -86,12 +52,12 @@ function Quantity({ name, label }: FieldProps) {
   );
 }
 
-function PlaceChoice({ name, label }: FieldProps) {
+function PlaceChoice({ name, label }: FieldProps<'from' | 'to'>) {
   return (
     <p className={styles.field}>
       <label htmlFor={`finder-${name}`}>{label}</label>
       <select id={`finder-${name}`} name={name}>
-        <option value="">Any place</option>
+        <option value="">Anywhere</option>
         {Object.entries(placeLabels).map(([place, text]) => (
           <option key={place} value={place}>
             {text}
@@ -108,9 +74,12 @@ function Answer({ transport }: { transport: Transport }) {
   const isAsked = Object.keys(transport).length > 0;
   return (
     <>
-      <p className={styles.summary} role="status">
-        {isAsked ? summarise(fitting.length) : <Introduction />}
-      </p>
+      <div className={styles.result}>
+        <p className={styles.summary} role="status">
+          {isAsked ? summarise(fitting.length) : <Introduction />}
+        </p>
+        <UnitSwitch />
+      </div>
       <ol className={styles.robots}>
         {isAsked
           ? [
@@ -126,12 +95,12 @@ function Answer({ transport }: { transport: Transport }) {
 function Introduction() {
   return (
     <>
-      Six robots. <span className={styles.introduction}>Fill in what you know: the ones that fit come first.</span>
+      Six robots. <span className={styles.introduction}>Enter what you know: the ones that fit come first.</span>
     </>
   );
 }
 
 function summarise(count: number): string {
-  if (count === 0) return 'No single robot does this. Two that hand over to each other often can: ask us.';
-  return count === 1 ? 'One robot fits' : `${count} robots fit, the quickest first`;
+  if (count === 0) return 'No single robot does this. Two that hand over to each other often can. Ask us.';
+  return count === 1 ? 'One robot fits' : `${count} robots fit, fastest first`;
 }

@@ -1,28 +1,30 @@
 import { Link } from 'react-router-dom';
-import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
+import type { QueryChange } from '../../query/use-query';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
 import { RobotPicture } from '../../robots/robot-picture';
-import { robotTasks, tasks } from '../../robots/robot-tasks';
+import { describeTasks, robotTasks, tasks } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
 import { ScrollTable } from '../../scroll-table/scroll-table';
+import { UnitSwitch } from '../../units/unit-switch';
+import { useFormatFigure } from '../../units/use-units';
 import { isSortable, maxCompared, type SortableFigure, type TableSearch } from '../line-search';
-import type { LineSearchChange } from '../use-line-search';
 import styles from './robot-table.module.css';
 
 /** How the table is sorted and filtered and which robots are ticked, and how to change that. */
-type RobotTableProps = { search: TableSearch; change: (values: LineSearchChange) => void };
+type RobotTableProps = { search: TableSearch; change: (values: QueryChange) => void };
 
 /** All robots in a table, sorted by column, filtered by task, with a box each that puts it side by side with others. */
 export function RobotTable({ search, change }: RobotTableProps) {
   const { sort, order, task, compare } = search;
+  const format = useFormatFigure();
   const shown = robotVariantNames.filter((name) => task === null || robotTasks[name].includes(task));
   return (
     <PageSection id="compare" title="Compare">
-      <p className={styles.filter}>
-        <label htmlFor="task">What has to be done?</label>
+      <div className={styles.filter}>
+        <label htmlFor="task">Task</label>
         <select
           id="task"
           className={styles.select}
@@ -34,8 +36,9 @@ export function RobotTable({ search, change }: RobotTableProps) {
             <option key={one}>{one}</option>
           ))}
         </select>
+        <UnitSwitch />
         <span role="status">{task !== null && `${shown.length} of ${robotVariantNames.length} robots`}</span>
-      </p>
+      </div>
       <ScrollTable label="Robots compared">
         <thead>
           <tr>
@@ -52,7 +55,7 @@ export function RobotTable({ search, change }: RobotTableProps) {
                 </th>
               ),
             )}
-            <th scope="col">Good at</th>
+            <th scope="col">Tasks</th>
           </tr>
         </thead>
         <tbody>
@@ -67,10 +70,10 @@ export function RobotTable({ search, change }: RobotTableProps) {
               </td>
               {figureNames.map((figure) => (
                 <td key={figure} className="measured">
-                  {formatFigure(robotFigures[name][figure])}
+                  {format(robotFigures[name][figure])}
                 </td>
               ))}
-              <td>{robotTasks[name].join(', ')}</td>
+              <td>{describeTasks(name)}</td>
             </tr>
           ))}
         </tbody>
@@ -78,7 +81,7 @@ export function RobotTable({ search, change }: RobotTableProps) {
       <p className={styles.hint} role="status">
         {compare.length < 2
           ? 'Tick two or three robots to see them side by side.'
-          : `${compare.length} robots stand side by side below.`}
+          : `${compare.length} robots are compared below.`}
       </p>
     </PageSection>
   );

@@ -97,7 +97,7 @@ test('success: exactly the specified fields are sent, the button says so, fields
 });
 
 test.each([
-  [500, {}, 'The server did not take it (status 500). What you typed is kept here.'],
+  [500, {}, 'The server did not accept it (status 500). What you typed is kept here.'],
   [413, {}, 'The message is too long. Shorten it; what you typed is kept here.'],
   [429, { 'Retry-After': '40' }, /Send it again in 40 seconds/],
 ])('a response with status %i is an error in words, and nothing typed is lost (§8)', async (status, headers, words) => {
@@ -123,7 +123,7 @@ test('without a response it is sent again under the same key, and is an error af
   jest.useFakeTimers();
   const form = container.querySelector('form') as HTMLFormElement;
   await act(async () => fireEvent.submit(form));
-  expect(screen.getByText('There was no answer. Trying again…')).toBeVisible();
+  expect(screen.getByText('No response. Trying again…')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(retryDelays[0]));
   expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -229,7 +229,7 @@ test('a field that the server refuses is marked with its sentence and has the fo
   await waitFor(() => expect(email).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Too rude');
   expect(screen.getByText('Sorry, there was an error sending your message. Please try again.')).toBeVisible();
-  expect(screen.getByText('Correct what is marked; what you typed is kept here.')).toBeVisible();
+  expect(screen.getByText('Correct the marked fields; what you typed is kept here.')).toBeVisible();
 });
 
 test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5 } }])(
@@ -240,7 +240,7 @@ test.each([null, 'text', { errors: null }, { errors: [1] }, { errors: { email: 5
     renderForm();
     const user = await fillIn();
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText(/^The server did not take it \(status 422\)/)).toBeVisible();
+    expect(await screen.findByText(/^The server did not accept it \(status 422\)/)).toBeVisible();
   },
 );
 

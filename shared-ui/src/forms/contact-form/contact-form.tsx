@@ -52,7 +52,7 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
 
 /** What the visitor is told about sending (specification §8). */
 function Result({ status }: { status: SendingStatus }) {
-  if (status.kind === 'retrying') return 'There was no answer. Trying again…';
+  if (status.kind === 'retrying') return 'No response. Trying again…';
   if (status.kind === 'sent') {
     return <span className={styles.success}>Thank you! Your message has been sent successfully.</span>;
   }

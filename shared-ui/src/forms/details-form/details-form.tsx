@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { CallToAction } from '../../call-to-action';
@@ -14,6 +15,8 @@ export type DetailsFormProps = AfterSending & {
   source: string;
   /** Shown in place of the form once it was sent (specification §8). */
   thankYouText?: string;
+  /** What is offered with the thanks, such as the files that were asked for. */
+  offer?: ReactNode;
 };
 
 /** The thank-you texts (specification §8). */
@@ -30,6 +33,7 @@ export function DetailsForm({
   redirectTo,
   pdfName,
   thankYouText = pdfName ? downloadThankYou : defaultThankYou,
+  offer,
   onFinished,
 }: DetailsFormProps) {
   const { status, isSending, describe, formProps } = useFormSending(formName, detailsFields, {
@@ -40,7 +44,7 @@ export function DetailsForm({
     onError: () => window.alert('There was an error submitting the form. Please try again.'),
   });
   const stage = useAfterSending(status.kind === 'sent', { redirectTo, pdfName, onFinished });
-  if (stage !== 'form') return <ThankYouPanel stage={stage} text={thankYouText} pdfName={pdfName} />;
+  if (stage !== 'form') return <ThankYouPanel stage={stage} text={thankYouText} pdfName={pdfName} offer={offer} />;
 
   const isLocked = isSending || status.kind === 'sent';
   return (
@@ -59,7 +63,7 @@ export function DetailsForm({
           Sorry, there was an error. Please try again. {status.reason}
         </p>
       )}
-      {status.kind === 'retrying' && <p role="status">There was no answer. Trying again…</p>}
+      {status.kind === 'retrying' && <p role="status">No response. Trying again…</p>}
       <CallToAction type="submit" disabled={isLocked}>
         {isLocked ? 'Submitting...' : pdfName ? 'Download Case Study' : 'Submit'}
       </CallToAction>
@@ -67,13 +71,14 @@ export function DetailsForm({
   );
 }
 
-type ThankYouPanelProps = { stage: DetailsStage; text: string; pdfName: string | undefined };
+type ThankYouPanelProps = { stage: DetailsStage; text: string; pdfName: string | undefined; offer: ReactNode };
 
 /** Thanks the visitor, and says how the download goes. */
-function ThankYouPanel({ stage, text, pdfName }: ThankYouPanelProps) {
+function ThankYouPanel({ stage, text, pdfName, offer }: ThankYouPanelProps) {
   return (
     <div className={styles.thankYou}>
       <p role="status">{text}</p>
+      {offer}
       {stage === 'downloading' && (
         <CallToAction type="button" disabled>
           Downloading...

@@ -1,0 +1,49 @@
+import type { PlannedPage } from '../../compose/plan/plan-pages';
+import { checkHeads } from './check-heads';
+
+const page: PlannedPage = {
+  location: '/contact',
+  file: 'contact/index.html',
+  page: { kind: 'route', location: '/contact' },
+  owner: { remote: 'mfe-a', expose: './contact/contact-page' },
+  indexed: true,
+};
+const title = '<title>Contact | Corvane</title>';
+const canonical = '<link rel="canonical" href="https://www.corvane.example/contact"/>';
+const check = (head: string, change: Partial<PlannedPage> = {}) =>
+  checkHeads([
+    { page: { ...page, ...change }, html: `<html><head>${head}</head><body><svg><title>x</title></svg></body></html>` },
+  ]);
+
+test('a page with a title and its own address is accepted', () => {
+  expect(() => check(title + canonical)).not.toThrow();
+});
+
+test.each([
+  ['no title', canonical, 'has no <title>'],
+  ['two titles', title + title + canonical, 'has 2 <title>'],
+  ['an empty title', `<title></title>${canonical}`, 'has an empty <title>'],
+  ['nothing before the company', `<title> | Corvane</title>${canonical}`, 'has an empty <title>'],
+  ['no canonical address', title, 'has no canonical link'],
+  ['two of them', title + canonical + canonical, 'has 2 canonical link'],
+  [
+    'that of another page',
+    `${title}<link rel="canonical" href="https://www.corvane.example/"/>`,
+    'names https://www.corvane.example/ as canonical, and not https://www.corvane.example/contact',
+  ],
+])('%s is refused, naming file, page and remedy', (_, head, reason) => {
+  expect(() => check(head)).toThrow(
+    `mfe-a/src/contact/contact-page.tsx: /contact ${reason}. Give the page one <PageHead> with its title and its own path`,
+  );
+});
+
+test('a page for which another one stands names that one', () => {
+  const of = (path: string) => `${title}<link rel="canonical" href="https://www.corvane.example${path}"/>`;
+  expect(() => check(of('/lp1'), { canonical: '/lp1' })).not.toThrow();
+  expect(() => check(of('/contact'), { canonical: '/lp1' })).toThrow('and not https://www.corvane.example/lp1');
+});
+
+test('the page of missing pages and a tool have no address of their own', () => {
+  expect(() => check(title, { page: { kind: 'not-found' } })).not.toThrow();
+  expect(() => check('', { page: { kind: 'client' } })).toThrow('has no <title>');
+});

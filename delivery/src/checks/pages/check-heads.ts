@@ -1,0 +1,64 @@
+import { Parser } from 'htmlparser2';
+import { site } from 'shared-config/site';
+import type { PlannedPage } from '../../compose/plan/plan-pages';
+import { DeliveryError } from '../../delivery-error';
+import { sourceOf } from './select-pages';
+
+/** A page as it was rendered. */
+export type RenderedPage = { page: PlannedPage; html: string };
+
+/**
+ * Refuses pages whose head search engines cannot use: without a title of their own, or with another canonical address than
+ * theirs.
+ * @throws {DeliveryError} naming each page, its file and what is wrong.
+ */
+export function checkHeads(pages: readonly RenderedPage[]): void {
+  const wrong = pages.flatMap(({ page, html }) =>
+    findFaults(page, html).map((fault) => `${sourceOf(page.owner)}: ${page.location} ${fault}`),
+  );
+  const [first, ...others] = wrong;
+  if (first === undefined) return;
+  const [subject = '', ...reason] = first.split(': ');
+  throw new DeliveryError(
+    'invalid-page-head',
+    subject,
+    [reason.join(': '), ...others].join('\n'),
+    'Give the page one <PageHead> with its title and its own path; if another page stands for it, name that as "canonical" of its route',
+  );
+}
+
+function findFaults({ location, page, canonical = location }: PlannedPage, html: string): string[] {
+  const { titles, canonicals } = readHead(html);
+  const faults: string[] = [];
+  if (titles.length !== 1) faults.push(`has ${titles.length === 0 ? 'no' : titles.length} <title>`);
+  // What is left of the title that PageHead composes.
+  else if (titles[0]?.replace(`| ${site.companyName}`, '').trim() === '') faults.push('has an empty <title>');
+  // A tool and the page of missing pages are not listed.
+  if (page.kind !== 'route') return faults;
+  const expected = new URL(canonical, site.origin).href;
+  if (canonicals.length !== 1) faults.push(`has ${canonicals.length === 0 ? 'no' : canonicals.length} canonical link`);
+  else if (canonicals[0] !== expected) faults.push(`names ${canonicals[0]} as canonical, and not ${expected}`);
+  return faults;
+}
+
+/** The titles and canonical addresses in the head; a picture in the page may have a title as well. */
+function readHead(html: string): { titles: string[]; canonicals: string[] } {
+  const titles: string[] = [];
+  const canonicals: string[] = [];
+  let isInTitle = false;
+  const parser = new Parser({
+    onopentag: (element, { rel, href = '' }) => {
+      isInTitle = element === 'title';
+      if (isInTitle) titles.push('');
+      if (element === 'link' && rel === 'canonical') canonicals.push(href);
+    },
+    ontext: (text) => {
+      if (isInTitle) titles.push((titles.pop() ?? '') + text);
+    },
+    onclosetag: () => {
+      isInTitle = false;
+    },
+  });
+  parser.end(html.slice(0, html.indexOf('</head>')));
+  return { titles, canonicals };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileExists } from '../files/file-exists';
+import type { Workspace } from '../workspace';
+
+// Notes in the cache of what passed: without one, the check is made again.
+
+/** Whether a check was passed before. @param inputs everything that decides whether it passes */
+export const wasPassed = (workspace: Workspace, inputs: readonly string[]) => fileExists(noteOf(workspace, inputs));
+
+/** Notes that a check was passed. */
+export async function notePass(workspace: Workspace, inputs: readonly string[]): Promise<void> {
+  await mkdir(folderOf(workspace), { recursive: true });
+  await writeFile(noteOf(workspace, inputs), '');
+}
+
+/** Runs a check unless it was passed before. @throws whatever the check throws. */
+export async function passOnce(
+  workspace: Workspace,
+  inputs: readonly string[],
+  check: () => Promise<unknown>,
+): Promise<void> {
+  if (await wasPassed(workspace, inputs)) return;
+  await check();
+  await notePass(workspace, inputs);
+}
+
+const folderOf = ({ cache }: Workspace) => join(cache, 'checks');
+
+const noteOf = (workspace: Workspace, inputs: readonly string[]) =>
+  join(folderOf(workspace), createHash('sha256').update(inputs.join('\n')).digest('hex').slice(0, 32));

@@ -1,0 +1,150 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { openWorkspace, type Workspace } from '../../workspace';
+import { checkSource } from './check-source';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const page = 'mfe-a/src/home/home-page.tsx';
+let workspace: Workspace;
+
+/** A checkout with two remotes, whose dependencies and tools are those of this one. */
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'source-'));
+  for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'biome.json', '.gitignore'])
+    cpSync(join(root, file), join(folder, file));
+  for (const linked of ['node_modules', 'shared-config', 'shared-ui'])
+    symlinkSync(join(root, linked), join(folder, linked));
+  workspace = openWorkspace(folder);
+  for (const remote of ['mfe-a', 'mfe-b']) {
+    mkdirSync(join(folder, remote));
+    const ofModel = [
+      'tsconfig.json',
+      'tsconfig.browser.json',
+      'tsconfig.node.json',
+      'tsconfig.test.json',
+      'package.json',
+    ];
+    for (const file of ofModel) cpSync(join(root, 'mfe-partners', file), join(folder, remote, file));
+    symlinkSync(join(root, 'mfe-partners/node_modules/react'), makeModules(remote, 'react'));
+    for (const name of ['react-router-dom', 'shared-config', 'shared-ui', '@types'])
+      symlinkSync(join(root, 'mfe-partners/node_modules', name), join(folder, remote, 'node_modules', name));
+    write(
+      `${remote}/remote.ts`,
+      `import { defineRemote } from 'shared-config/contract/remote-definition';
+
+export default defineRemote({
+  name: '${remote}',
+  team: 'a',
+  routes: [{ path: '/${remote}', page: './src/home/home-page.tsx' }],
+});
+`,
+    );
+    write(`${remote}/src/home/home-page.tsx`, goodPage);
+  }
+});
+afterAll(() => rmSync(workspace.root, { recursive: true }));
+
+const goodPage = `/** \`/\` */
+export default function HomePage() {
+  return <h1>Home</h1>;
+}
+`;
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(workspace.root, file)), { recursive: true });
+  writeFileSync(join(workspace.root, file), text);
+};
+function makeModules(remote: string, name: string): string {
+  mkdirSync(join(workspace.root, remote, 'node_modules'));
+  return join(workspace.root, remote, 'node_modules', name);
+}
+
+/** Checks the remote with another content of one of its files. */
+async function checkWith(file: string, text: string, isWanted = false): Promise<string[]> {
+  const before = readFileSync(join(workspace.root, file), 'utf8');
+  write(file, text);
+  try {
+    return await checkSource(workspace, 'mfe-a', isWanted);
+  } finally {
+    write(file, before);
+  }
+}
+
+test('a page as it should be is accepted, and says what was left out', async () => {
+  await expect(checkSource(workspace, 'mfe-a', false)).resolves.toEqual(['types and lint: --no-lint']);
+});
+
+test.each([
+  [
+    'another remote',
+    "import other from '../../../mfe-b/src/home/home-page';",
+    'import-refused',
+    "it may not import '../../../mfe-b/src/home/home-page': it lies outside of its package",
+  ],
+  [
+    'another remote by its name',
+    "import other from 'mfe-b/src/home/home-page';",
+    'import-refused',
+    'mfe-a may import shared-config and shared-ui',
+  ],
+  [
+    'a name of the router that is not shared',
+    "import { createSearchParams } from 'react-router-dom';",
+    'import-refused',
+    'createSearchParams is not among the names that the shell shares',
+  ],
+  [
+    'styles for every page',
+    "import './home.css';",
+    'import-refused',
+    'a stylesheet that is no CSS Module applies to every page',
+  ],
+  [
+    'a package that it does not declare',
+    "import map from 'lodash/map';",
+    'import-refused',
+    'mfe-a/package.json does not declare lodash',
+  ],
+])('an import of %s is refused, with file, line and reason', async (_, line, code, reason) => {
+  const failure = checkWith(page, `${goodPage}${line}\n`);
+  await expect(failure).rejects.toMatchObject({ code, subject: `${page}:5` });
+  await expect(failure).rejects.toThrow(reason);
+});
+
+test.each([
+  [
+    'another React',
+    { react: '18.3.1' },
+    /field "dependencies.react": "18.3.1" is a version of its own, and the catalog has 19\S+. Write "catalog:"/,
+  ],
+  [
+    'a package that the catalog does not name',
+    { 'left-pad': '1.3.0' },
+    /field "dependencies.left-pad": the catalog does not name it. Add it to pnpm-workspace.yaml/,
+  ],
+])('%s in package.json is refused, naming the field', async (_, dependencies, message) => {
+  const failure = checkWith('mfe-a/package.json', JSON.stringify({ dependencies }));
+  await expect(failure).rejects.toMatchObject({ code: 'package-not-in-catalog' });
+  await expect(failure).rejects.toThrow(message);
+});
+
+test('a refusal in remote.ts is one sentence, and so is a file that does not load', async () => {
+  const refusal = (remote: string) => checkSource(workspace, remote, false).then(String, ({ message }) => message);
+  const definition = readFileSync(join(workspace.root, 'mfe-b/remote.ts'), 'utf8');
+  write('mfe-b/remote.ts', definition.replace("'/mfe-b'", "'/forms'"));
+  expect(await refusal('mfe-b')).toBe(
+    'mfe-b/remote.ts: field "routes.0.path": "/forms": the site keeps this address for itself: docs/add-a-page.md. Correct that field in remote.ts',
+  );
+  write('mfe-c/remote.ts', "import './missing';\nexport default {};\n");
+  expect(await refusal('mfe-c')).toMatch(/^mfe-c\/remote\.ts: it does not load: .*missing.*\. Correct it$/);
+});
+
+test('types and lint of the package are checked', async () => {
+  await expect(checkSource(workspace, 'mfe-a', true)).resolves.toEqual([]);
+  const wrong = checkWith(page, goodPage.replace('>Home<', '>{missing}<'), true);
+  await expect(wrong).rejects.toMatchObject({ code: 'types-failed' });
+  await expect(wrong).rejects.toThrow(`${page}(3,15): error TS2304: Cannot find name 'missing'`);
+  const careless = checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}}>'), true);
+  await expect(careless).rejects.toMatchObject({ code: 'lint-failed' });
+  await expect(careless).rejects.toThrow(`${page}:3:10 lint/a11y/`);
+}, 60_000);

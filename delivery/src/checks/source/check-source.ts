@@ -1,0 +1,50 @@
+import { finishAll } from '../../files/work-in-background';
+import { fingerprintSources } from '../../releases/fingerprint-sources';
+import { readDefinition } from '../../releases/read-definition';
+import type { Workspace } from '../../workspace';
+import { passOnce } from '../pass-once';
+import { checkImports } from './check-imports';
+import { checkPackages } from './check-packages';
+import { runTool } from './run-tool';
+
+/**
+ * Checks what a package is built from: its dependencies and its imports, then its types and what the linter says of its
+ * folder. What was checked before is not checked again.
+ * @param isWanted whether types and lint, which take seconds, are wanted
+ * @returns that they were left out, if so
+ * @throws {DeliveryError | ContractError} naming file, reason and remedy.
+ */
+export async function checkSource(workspace: Workspace, name: string, isWanted: boolean): Promise<string[]> {
+  // A refusal in remote.ts is told by the file that has it, and not by the compiler that loads it.
+  await readDefinition(workspace, name);
+  const inputs = ['source', name, await fingerprintSources(workspace, name)];
+  await passOnce(workspace, inputs, async () => {
+    await checkPackages(workspace, name);
+    checkImports(workspace, name);
+  });
+  if (!isWanted) return ['types and lint: --no-lint'];
+  await passOnce(workspace, ['types and lint', ...inputs], () =>
+    finishAll([checkTypes(workspace, name), checkLint(workspace, name)]),
+  );
+  return [];
+}
+
+const checkTypes = (workspace: Workspace, name: string) =>
+  runTool(workspace, name, {
+    from: 'typescript',
+    program: 'bin/tsc',
+    args: ['-b', name],
+    code: 'types-failed',
+    reason: 'its types do not fit',
+    remedy: `"npx -y pnpm@12 types ${name}" shows the same while you correct them`,
+  });
+
+const checkLint = (workspace: Workspace, name: string) =>
+  runTool(workspace, name, {
+    from: '@biomejs/biome',
+    program: 'bin/biome',
+    args: ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=10', name],
+    code: 'lint-failed',
+    reason: 'the linter refuses it',
+    remedy: '"npx -y pnpm@12 format" corrects what it can',
+  });

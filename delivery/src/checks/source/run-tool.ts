@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { DeliveryError, type DeliveryErrorCode } from '../../delivery-error';
+import type { Workspace } from '../../workspace';
+
+/** A tool of the workspace and what its refusal means. */
+type Tool = {
+  /** npm package that has the program. */
+  from: string;
+  /** The program, relative to that package. */
+  program: string;
+  args: readonly string[];
+  code: DeliveryErrorCode;
+  /** What a refusal says before the tool's own lines. */
+  reason: string;
+  remedy: string;
+};
+
+const failureSchema = v.object({ stdout: v.string(), stderr: v.string() });
+
+/** Most lines of a tool's output that a message shows. */
+const maxLines = 60;
+
+/**
+ * Runs a tool over a package, in the checkout.
+ * @throws {DeliveryError} with what the tool prints when it refuses.
+ */
+export async function runTool({ root }: Workspace, name: string, tool: Tool): Promise<void> {
+  const folder = dirname(createRequire(join(root, 'package.json')).resolve(`${tool.from}/package.json`));
+  try {
+    await promisify(execFile)(process.execPath, [join(folder, tool.program), ...tool.args], { cwd: root });
+  } catch (cause) {
+    const { success, output } = v.safeParse(failureSchema, cause);
+    if (!success) throw cause;
+    const lines = `${output.stdout}${output.stderr}`.trim().split('\n');
+    const more = lines.length > maxLines ? [`… and ${lines.length - maxLines} lines more`] : [];
+    const printed = [...lines.slice(0, maxLines), ...more].join('\n');
+    throw new DeliveryError(tool.code, name, `${tool.reason}:\n${printed.replace(/\.$/, '')}`, tool.remedy, { cause });
+  }
+}

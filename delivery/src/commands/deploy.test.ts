@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeSite } from '../compose/compose-site';
+import { composeNames } from '../interleavings/compose-names';
+import { changeRegistry } from '../registry/open-registry';
+import { promoteTo } from '../registry/registry';
+import { goLive } from '../releases/go-live';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
+import { hostName } from '../workspace';
+import { command } from './deploy';
+
+jest.setTimeout(60_000);
+
+let workspace: TestWorkspace;
+let uploaded: string;
+beforeEach(async () => {
+  workspace = openTestWorkspace();
+  uploaded = join(workspace.root, 'uploaded');
+  await goLive(workspace, { [hostName]: promoteTo(workspace.hostVersion) }, { compose: composeNames });
+});
+afterEach(() => workspace.dispose());
+
+const deploy = (script = '') =>
+  command.run('deploy', ['--', process.execPath, '-e', `fs.appendFileSync('${uploaded}', 'x'); ${script}`], workspace);
+const uploads = () => (existsSync(uploaded) ? readFileSync(uploaded, 'utf8').length : 0);
+const promote = () => changeRegistry(workspace, testRemote, promoteTo(workspace.publish(drawPlainly)));
+
+test('a site that is as new as the registry is uploaded', async () => {
+  expect((await deploy()).result?.lines).toEqual([expect.stringMatching(/^Deployed [0-9a-f]{16}, of generation 1 of/)]);
+  expect(uploads()).toBe(1);
+});
+
+test('one that is older would take the release of somebody else off: it is not uploaded until it was composed again', async () => {
+  await promote();
+  await expect(deploy()).rejects.toThrow(
+    'it was composed from generation 1 of the registry, which is at 2 by now. Run "npx -y pnpm@12 compose", then deploy',
+  );
+  expect(uploads()).toBe(0);
+  await composeSite(workspace, { compose: composeNames });
+  await deploy();
+  expect(uploads()).toBe(1);
+});
+
+test('what was promoted while it was uploaded is composed and uploaded as well', async () => {
+  const version = workspace.publish(drawPlainly);
+  const file = join(workspace.releases, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  const line = { version, at: '2026-01-01T00:00:00.000Z', by: 'promote' };
+  const entry = { live: version, history: [line] };
+  const changed = JSON.stringify({ ...registry, packages: { ...registry.packages, [testRemote]: entry } });
+  expect((await deploy(`fs.writeFileSync('${file}', ${JSON.stringify(changed)})`)).result?.lines).toEqual([
+    expect.stringMatching(/^The registry changed meanwhile\. Deployed [0-9a-f]{16}, of generation 2/),
+  ]);
+  expect(uploads()).toBe(2);
+});
+
+test('an upload that fails is reported, and so is one that names no command', async () => {
+  await expect(deploy('process.exit(7)')).rejects.toThrow('it ended with 7');
+  await expect(command.run('deploy', [], workspace)).rejects.toThrow('deploy: it has no command to run');
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { composeSite } from '../compose/compose-site';
+import { liveGeneration } from '../compose/place/put-live';
+import { liveSite } from '../compose/place/switch-site';
+import { DeliveryError } from '../delivery-error';
+import { inheritedEnvironment } from '../environment';
+import { readRegistry } from '../registry/open-registry';
+import { generationOf } from '../registry/registry';
+import type { Workspace } from '../workspace';
+
+/** `deploy` */
+export const command = defineCommand({
+  summary: 'run the command behind "--", which uploads the site, unless the site is older than the registry',
+  arguments: { command: 'many' },
+  run: async ({ command: words }, workspace: Workspace) => {
+    const [program, ...args] = words;
+    if (program === undefined) {
+      const remedy = 'Name it behind "--": npx -y pnpm@12 delivery deploy -- <command>';
+      throw new DeliveryError('invalid-arguments', 'deploy', 'it has no command to run', remedy);
+    }
+    const id = await liveSite(workspace);
+    if (id === null) {
+      const remedy = 'Run "npx -y pnpm@12 compose" first';
+      throw new DeliveryError('nothing-composed', workspace.site, 'nothing was composed yet', remedy);
+    }
+    const generation = await liveGeneration(workspace);
+    await refuseOlder(workspace, generation);
+    await upload(program, args);
+    if (generationOf(await readRegistry(workspace)) === generation) {
+      return { data: { id, generation }, lines: [`Deployed ${id}, of generation ${generation} of the registry`] };
+    }
+    // Whoever made the change may have deployed while this was uploaded, and this took it off the site.
+    const { id: newer } = await composeSite(workspace);
+    await upload(program, args);
+    const latest = await liveGeneration(workspace);
+    await refuseOlder(workspace, latest);
+    return {
+      data: { id: newer, generation: latest },
+      lines: [`The registry changed meanwhile. Deployed ${newer}, of generation ${latest}`],
+    };
+  },
+});
+
+/** @throws {DeliveryError} when the registry has changed since the live site was composed. */
+async function refuseOlder(workspace: Workspace, generation: number): Promise<void> {
+  const registered = generationOf(await readRegistry(workspace));
+  if (registered <= generation) return;
+  throw new DeliveryError(
+    'composition-outdated',
+    workspace.site,
+    `it was composed from generation ${generation} of the registry, which is at ${registered} by now`,
+    'Run "npx -y pnpm@12 compose", then deploy again: this site would take a release of somebody else off',
+  );
+}
+
+async function upload(program: string, args: readonly string[]): Promise<void> {
+  // Who uploads does not have to know who may release.
+  const env = inheritedEnvironment({ STAFF_EMAIL: undefined, STAFF_PASSWORD: undefined });
+  const child = spawn(program, args, { stdio: 'inherit', env });
+  const [code] = await once(child, 'exit').catch((cause: unknown) => [String(cause)]);
+  if (code === 0) return;
+  throw new DeliveryError(
+    'upload-failed',
+    [program, ...args].join(' '),
+    `it ended with ${code}`,
+    'See its messages above; what visitors get is for the host to say',
+  );
+}

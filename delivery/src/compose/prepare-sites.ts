@@ -1,0 +1,47 @@
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { readLivePosts } from '../posts/read-posts';
+import type { Registry } from '../registry/registry';
+import { mixVersions } from '../registry/share';
+import type { Workspace } from '../workspace';
+import { type ComposedSite, composeVersions } from './compose-versions';
+import { liveSite } from './place/switch-site';
+import { type ComposeSettings, toolDocuments } from './site-inputs';
+
+/** What a site is composed from besides the registry. */
+export type ComposeOptions = ComposeSettings & {
+  /** Posts that readers see; those of the live site when absent. */
+  posts?: readonly PublishedPost[] | undefined;
+  /** What composes the versions of one site; another one in tests that compose thousands. */
+  compose?: typeof composeVersions | undefined;
+};
+
+/** The sites that a state of the registry consists of, in their folders and not yet live. */
+export type PreparedSites = {
+  registry: Registry;
+  /** What everybody gets who is in no share. */
+  site: ComposedSite;
+  /** What those get who are in the shares of these packages. */
+  mixes: readonly { packages: readonly string[]; site: ComposedSite }[];
+  /** The live site whose posts it shows, `null` for none; absent when the posts came from elsewhere. */
+  postsOf?: string | null;
+};
+
+/**
+ * Composes everything that visitors get of a state of the registry, live already or planned.
+ * @throws {DeliveryError | ContractError} and then nothing has changed.
+ */
+export async function prepareSites(
+  workspace: Workspace,
+  registry: Registry,
+  { compose = composeVersions, ...options }: ComposeOptions,
+): Promise<PreparedSites> {
+  const postsOf = options.posts ? {} : { postsOf: await liveSite(workspace) };
+  const posts = options.posts ?? (await readLivePosts(workspace));
+  const inputs = { ...options, documents: toolDocuments(workspace), registry, posts };
+  const [live, ...others] = mixVersions(registry);
+  const site = await compose(workspace, { ...inputs, versions: live.versions });
+  const mixes: { packages: readonly string[]; site: ComposedSite }[] = [];
+  for (const { packages, versions } of others)
+    mixes.push({ packages, site: await compose(workspace, { ...inputs, versions }) });
+  return { registry, site, mixes, ...postsOf };
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openWorkspace } from '../../workspace';
+import { openPageCache, pageCacheFolder } from './page-cache';
+import { writeRenderedPage } from './write-rendered-page';
+
+const root = mkdtempSync(join(tmpdir(), 'rendered-'));
+const workspace = openWorkspace(root);
+const output = { folder: join(root, 'site'), cache: pageCacheFolder(workspace) };
+mkdirSync(output.cache, { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+const html = '<html><head><link rel="canonical" href="https://x.example/a"></head><body><h1>A</h1></body></html>';
+const facts = { canonical: 'https://x.example/a', isHidden: false };
+const page = { file: 'a/index.html', digest: 'a'.repeat(32) };
+
+test('a page is written with its compressed forms, read-only, and into the cache', async () => {
+  const file = join(output.folder, page.file);
+  expect(writeRenderedPage(output, page, 'an earlier attempt', undefined)).toMatchObject({ kind: 'written' });
+  expect(writeRenderedPage(output, page, html, undefined)).toEqual({ kind: 'written', facts });
+  expect(readFileSync(file, 'utf8')).toBe(html);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(html);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(html);
+  expect(statSync(file).mode & 0o777).toBe(0o444);
+  expect(await openPageCache(workspace).read(page.digest)).toEqual({ html, facts });
+});
+
+test('a page with a fault is not written', () => {
+  const faulty = html.replace('<h1>', '<h1 style="color:red">');
+  expect(writeRenderedPage(output, { ...page, file: 'b/index.html' }, faulty, undefined)).toEqual({
+    kind: 'failure',
+    reason: expect.stringContaining('inline style'),
+  });
+  expect(existsSync(join(output.folder, 'b'))).toBe(false);
+});
+
+test('what cannot be written is no fault of the page', () => {
+  writeFileSync(join(root, 'file'), '');
+  expect(() => writeRenderedPage({ ...output, folder: join(root, 'file') }, page, html, undefined)).toThrow('ENOTDIR');
+});

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from '../environment';
+import { openWorkspace } from '../workspace';
+import { noteLine } from './note-line';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'note-'));
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  execFileSync('git', ['config', 'user.name', 'Ada Example'], { cwd: root });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('who: the person whom git names, in a pipeline the one who started it, with its run', async () => {
+  expect(await noteLine(openWorkspace(root), { message: 'No 7', forced: true })).toEqual({
+    who: 'Ada Example',
+    message: 'No 7',
+    forced: true,
+  });
+  const environment = readEnvironment({ GITLAB_USER_LOGIN: 'ada', CI_PIPELINE_URL: 'https://gitlab.example/7' });
+  expect(await noteLine(openWorkspace(root, environment), {})).toEqual({ who: 'ada', run: 'https://gitlab.example/7' });
+});
+
+test('a message that would be cut is refused', async () => {
+  await expect(noteLine(openWorkspace(root), { message: 'x'.repeat(201) })).rejects.toThrow(
+    '--message: it has 201 characters, and 200 are kept',
+  );
+});

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command as promote } from '../commands/promote';
+import { command as rollback } from '../commands/rollback';
+import { composeSite } from '../compose/compose-site';
+import { composeNames, releaseOfPage } from '../interleavings/compose-names';
+import { changeRegistry, readRegistry } from '../registry/open-registry';
+import { type EntryChange, promoteTo, rollBack } from '../registry/registry';
+import { shareWith } from '../registry/share';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../test-workspace';
+import { hostName } from '../workspace';
+import { goLive } from './go-live';
+
+jest.setTimeout(120_000);
+
+let workspace: TestWorkspace;
+let one: string;
+beforeEach(async () => {
+  workspace = openTestWorkspace();
+  one = workspace.publish(drawPlainly);
+  await change({ [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(one) });
+});
+afterEach(() => workspace.dispose());
+
+const other = 'mfe-other';
+const change = (changes: Record<string, EntryChange>) => goLive(workspace, changes, { compose: composeNames });
+const compose = () => composeSite(workspace, { compose: composeNames });
+/** Composes, and does something else before the first of the sites is there. */
+const meanwhile = (act: () => Promise<unknown>): typeof composeNames => {
+  let isDone = false;
+  return async (...parameters) => {
+    const site = await composeNames(...parameters);
+    if (!isDone) {
+      isDone = true;
+      await act();
+    }
+    return site;
+  };
+};
+const publish = (text: string, remote = testRemote, paths?: readonly string[]) =>
+  workspace.publish(`(location) => '<h1>${text} ' + location + '</h1>'`, remote, paths);
+const registryText = () => readFileSync(join(workspace.releases, 'registry.json'), 'utf8');
+
+test('of two remotes that claim one path at the same moment, one goes live; the other one is told who owns it', async () => {
+  const versions: Record<string, string> = {
+    [other]: publish('a', other, ['/new']),
+    'mfe-rival': publish('b', 'mfe-rival', ['/new']),
+  };
+  const results = await Promise.allSettled(
+    Object.entries(versions).map(([name, version]) => change({ [name]: promoteTo(version) })),
+  );
+  const [refused, ...more] = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  expect(more).toEqual([]);
+  const { packages } = await readRegistry(workspace);
+  const [owner, late] = packages[other] ? [other, 'mfe-rival'] : ['mfe-rival', other];
+  expect(packages[late]).toBeUndefined();
+  expect(refused).toContain(`${late}@${versions[late]}: path /new is claimed by`);
+  expect(refused).toContain(`it belongs to ${owner}@${versions[owner]} of team test`);
+  expect((await compose()).outcome).toBe('unchanged');
+});
+
+test('a change that comes between is kept, and is part of the site', async () => {
+  const [two, version] = [publish('two'), publish('other', other, ['/other'])];
+  const between = meanwhile(() => changeRegistry(workspace, other, promoteTo(version)));
+  await goLive(workspace, { [testRemote]: promoteTo(two) }, { compose: between });
+  expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
+  expect(await releaseOfPage(workspace, '/other')).toBe(`${other}@${version}`);
+});
+
+test('a promotion that does not compose was never made: the history has no line of it', async () => {
+  const broken = workspace.publish(`(location) => { throw new Error('broken'); }`);
+  const before = registryText();
+  await expect(promote.run('promote', [testRemote, broken, '--force'], workspace)).rejects.toThrow(
+    'it does not prerender: Error: broken',
+  );
+  expect(registryText()).toBe(before);
+  expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${one}`);
+});
+
+test('a rollback that does not compose says so, and leaves registry and site as they were', async () => {
+  const two = publish('two');
+  await change({ [testRemote]: promoteTo(two) });
+  const before = registryText();
+  rmSync(join(workspace.releases, testRemote, one), { recursive: true });
+  await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toThrow(
+    `${testRemote}: what is live stays live, because the step back cannot be composed: `,
+  );
+  expect(registryText()).toBe(before);
+  expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
+});
+
+test('a rollback to a path that another remote owns by now is refused, and so is a share', async () => {
+  await change({ [other]: promoteTo(publish('x', other, ['/x'])) });
+  await change({ [other]: promoteTo(publish('y', other, ['/y'])) });
+  const rival = publish('x', 'mfe-rival', ['/x']);
+  await change({ 'mfe-rival': promoteTo(rival) });
+  const owner = `it belongs to mfe-rival@${rival} of team test`;
+  await expect(change({ [other]: rollBack(other) })).rejects.toThrow(owner);
+  // Some visitors would get both.
+  const version = publish('shared', other, ['/x', '/z']);
+  await expect(change({ [other]: shareWith(version, 10) })).rejects.toThrow(owner);
+});
+
+test('a site that is older than the live one is not switched to', async () => {
+  const two = publish('two');
+  const between = meanwhile(() => change({ [testRemote]: promoteTo(two) }));
+  expect((await composeSite(workspace, { compose: between })).outcome).toBe('unchanged');
+  expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
+});
+
+test('a registry that is older than the live site is refused, until somebody says that it is meant', async () => {
+  const backup = registryText();
+  const two = publish('two');
+  await change({ [testRemote]: promoteTo(two) });
+  writeFileSync(join(workspace.releases, 'registry.json'), backup);
+  const message =
+    /was composed from generation 3 of the registry, and the one in .* is generation 2\. Use the registry that the others/;
+  await expect(compose()).rejects.toThrow(message);
+  await expect(change({ [testRemote]: promoteTo(two) })).rejects.toThrow(message);
+  expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
+  const options = { compose: composeNames, isOlderAccepted: true };
+  expect((await composeSite(workspace, options)).outcome).toBe('composed');
+  expect((await compose()).outcome).toBe('unchanged');
+});
+
+test('posts that became live while a promotion was composed stay live', async () => {
+  const two = publish('two');
+  const between = meanwhile(() => composeSite(workspace, { compose: composeNames, posts: [testPost('new', 'New')] }));
+  await goLive(workspace, { [testRemote]: promoteTo(two) }, { compose: between });
+  expect(await releaseOfPage(workspace, '/blogs/new')).toBe(`${testRemote}@${two}`);
+});
+
+test('with three shares every mix of versions is a site; a fourth share is refused, and changes nothing', async () => {
+  const names = ['mfe-one', 'mfe-two', 'mfe-three', 'mfe-four'];
+  const share = (name: string) => change({ [name]: shareWith(publish('new', name, [`/${name}`]), 10) });
+  for (const name of names) await change({ [name]: promoteTo(publish('old', name, [`/${name}`])) });
+  for (const name of names.slice(0, 3)) await share(name);
+  const gradual = `${workspace.site}-gradual.json`;
+  const { releases, sites } = JSON.parse(readFileSync(gradual, 'utf8'));
+  expect(releases).toHaveLength(3);
+  expect(new Set(sites.map(({ site }: { site: string }) => site)).size).toBe(7);
+  const before = registryText();
+  await expect(share('mfe-four')).rejects.toThrow(
+    'mfe-one, mfe-two, mfe-three, mfe-four: 4 packages would have a share',
+  );
+  expect(registryText()).toBe(before);
+  for (const name of names.slice(0, 3)) await change({ [name]: rollBack(name) });
+  expect(existsSync(gradual)).toBe(false);
+});

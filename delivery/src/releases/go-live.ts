@@ -1,0 +1,49 @@
+import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/compose-site';
+import { putLive, readCurrentRegistry } from '../compose/place/put-live';
+import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
+import { changeEntries } from '../registry/open-registry';
+import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';
+import type { Workspace } from '../workspace';
+import { checkFit } from './check-fit';
+
+/** How a change goes live. */
+export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'isQuick' | 'reportProgress' | 'compose'> & {
+  /** Whether a remote may go live whose shared packages do not fit the shell. */
+  isForced?: boolean | undefined;
+};
+
+/**
+ * Changes what is live, in this order: the sites are composed from the registry as it will be, the registry changes, the
+ * site is switched. So a change that cannot be composed was never made. When another change comes between, everything is
+ * done again from the registry as it is then, checks included. It takes the posts of the live site: a promotion does not
+ * wait for the documents store.
+ * @param changes by package; all of them are made, or none
+ * @throws {DeliveryError | ContractError} and then the registry is as it was.
+ */
+export async function goLive(
+  workspace: Workspace,
+  changes: Readonly<Record<string, EntryChange>>,
+  { isForced, ...options }: GoLiveOptions = {},
+): Promise<{ registry: Registry; site: ComposeOutcome }> {
+  for (;;) {
+    const before = await readCurrentRegistry(workspace);
+    const entries = Object.fromEntries(
+      Object.entries(changes)
+        .map(([name, change]) => [name, change(before.packages[name])] as const)
+        .filter(([name, entry]) => entry !== before.packages[name]),
+    );
+    const names = Object.keys(entries);
+    if (names.length === 0) return { registry: before, site: await composeSite(workspace, options) };
+    const planned = withEntries(before, entries);
+    await checkFit(workspace, planned, { names, isForced });
+    const prepared = await prepareSites(workspace, planned, options);
+    let isMade = false;
+    const registry = await changeEntries(workspace, (current) => {
+      isMade = generationOf(current) === generationOf(before);
+      return isMade ? entries : {};
+    });
+    if (!isMade) continue;
+    const outcome = await putLive(workspace, prepared);
+    return { registry, site: outcome ? describeOutcome(prepared, outcome) : await composeSite(workspace, options) };
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkVersion } from '../checks/check-version';
+import { composeSite } from '../compose/compose-site';
+import { changeRegistry } from '../registry/open-registry';
+import { promoteTo } from '../registry/registry';
+import { openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
+import { hostName } from '../workspace';
+import { describeMap, nameSources } from './source-maps';
+
+let workspace: TestWorkspace;
+beforeEach(() => {
+  workspace = openTestWorkspace();
+});
+afterEach(() => workspace.dispose());
+
+// The first column of a script's first line is line 12, column 5 of the page; column 20 is line 3 of a dependency.
+const map = JSON.stringify({
+  version: 3,
+  file: 'remoteEntry.js',
+  sources: ['src/page/page.tsx', '../node_modules/.pnpm/react@19/node_modules/react/index.js'],
+  names: [],
+  mappings: 'AAWI,mBCTA',
+});
+
+const addMap = (version: string, target: 'web' | 'node', file: string, text = map) => {
+  const folder = join(workspace.releases, testRemote, version, 'maps', target);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${file}.map`), describeMap(text, testRemote));
+};
+
+test('a place in a script of a release becomes the line of its source; what is not the team’s own is left out', async () => {
+  const version = workspace.publish('() => 1');
+  addMap(version, 'node', 'remoteEntry.js');
+  addMap(version, 'web', 'page.js');
+  const release = join(workspace.releases, testRemote, version);
+  const stack = `Error: broken
+    at Page (${release}/node/remoteEntry.js:1:10)
+    at render (${release}/node/remoteEntry.js:1:25)
+    at http://127.0.0.1:4173/assets/${testRemote}/${version}/page.js:1:3
+    at other (http://127.0.0.1:4173/assets/${testRemote}/${version}/unknown.js:1:3)
+    at node:internal/process/task_queues:95:5`;
+  expect(await nameSources(workspace, stack)).toBe(`Error: broken
+    at Page (${testRemote}/src/page/page.tsx:12:5)
+    at ${testRemote}/src/page/page.tsx:12:5
+    at other (http://127.0.0.1:4173/assets/${testRemote}/${version}/unknown.js:1:3)`);
+});
+
+test('the place of the checkout is in no map', () => {
+  const sources = JSON.parse(
+    describeMap(map.replace('src/page/page.tsx', 'data:text/javascript,/home/team/checkout'), 'mfe-a'),
+  ).sources;
+  expect(sources).toEqual(['federation', 'node_modules/.pnpm/react@19/node_modules/react/index.js']);
+});
+
+test('a page that throws names the line of its source, and no site has a map', async () => {
+  const thrown = "(location) => { if (location === '/a') throw new Error('broken'); return location; }";
+  const version = workspace.publish(thrown);
+  addMap(version, 'node', 'remoteEntry.js', map.replace('AAWI,mBCTA', 'AAWI'));
+  addMap(version, 'web', 'page.js');
+  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
+  await changeRegistry(workspace, testRemote, promoteTo(version));
+  await expect(checkVersion(workspace, { name: testRemote, version })).rejects.toThrow(
+    /^\/a: it does not prerender: Error: broken\n +at .*mfe-test\/src\/page\/page\.tsx:12:5/,
+  );
+  const { id, leftOut } = await composeSite(workspace);
+  expect(leftOut).toMatchObject([{ location: '/a', reason: 'Error: broken' }]);
+  const files = readdirSync(join(workspace.sites, id), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.map$|maps\//.test(file))).toEqual([]);
+  expect(existsSync(join(workspace.releases, testRemote, version, 'maps'))).toBe(true);
+  expect(readFileSync(join(workspace.sites, id, 'b/index.html'), 'utf8')).toContain('/b');
+});

@@ -1,0 +1,92 @@
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { showProgress } from 'shared-config/presets/command-line/progress';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { launchBrowser } from '../browser/launch-browser';
+import { composedSite, startSiteServer } from '../site/site-server';
+import { selectTemplates } from '../site/templates';
+import { type Interaction, measureInteraction, measureLoad } from './main-thread';
+
+// What pages cost the main thread on a phone whose processor is four times slower: tasks after the first paint, and how long
+// an interaction waits for the next frame. Several sites are measured in turn, so that other work meets all of them alike.
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'menu',
+    path: '/',
+    act: (page) =>
+      page
+        .locator('summary')
+        .filter({ hasText: /^Menu$/ })
+        .click(),
+  },
+  { name: 'tabs', path: '/', act: (page) => page.getByRole('main').getByRole('tab', { name: /^Fork/ }).click() },
+  {
+    name: 'accordion',
+    path: '/products/mag-product?product=lifter',
+    act: (page) => page.locator('main details > summary').first().click(),
+  },
+  {
+    name: 'form',
+    path: '/contact',
+    act: (page) => page.getByRole('textbox', { name: 'Full name' }).pressSequentially('Ada'),
+  },
+  {
+    name: 'finder',
+    path: '/products/Mag',
+    act: async (page) => void (await page.getByLabel('Load (kg)').pressSequentially('400')),
+  },
+];
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const command = defineCommand({
+  summary: 'measure tasks after the first paint, and interactions, with a processor four times slower',
+  arguments: { sites: 'many' },
+  options: {
+    templates: { value: 'names', summary: 'some of the 14, such as home,robot, or paths such as /lp2' },
+    rounds: { value: 'number', summary: 'how often each is measured; medians are printed (5)' },
+  },
+  run: async ({ sites, templates, rounds = '5' }) => {
+    const servers = await Promise.all(
+      (sites.length > 0 ? sites : [composedSite()]).map((site) => startSiteServer(site)),
+    );
+    const browser = await launchBrowser();
+    const progress = showProgress();
+    const measured = new Map<string, number[][]>();
+    /** Measures every site once, one after the other. */
+    const measure = async (row: string, take: (origin: string) => Promise<Record<string, number>>) => {
+      for (const [index, { address }] of servers.entries()) {
+        for (const [figure, value] of Object.entries(await take(address))) {
+          const bySite = measured.get(`${row} ${figure}`) ?? servers.map(() => []);
+          measured.set(`${row} ${figure}`, bySite);
+          bySite[index]?.push(value);
+        }
+      }
+    };
+    try {
+      for (let round = 0; round < Number(rounds); round += 1) {
+        progress.report('rounds', round, Number(rounds));
+        for (const { name, path } of selectTemplates(templates))
+          await measure(name, (origin) => measureLoad(browser, origin + path));
+        for (const interaction of interactions)
+          for (const when of ['painted', 'interactive'] as const)
+            await measure(`${interaction.name}, ${when}:`, async (origin) => ({
+              wait: await measureInteraction(browser, origin, interaction, when),
+            }));
+      }
+      const data = Object.fromEntries(Array.from(measured, ([row, bySite]) => [row, bySite.map(median)]));
+      const lines = Object.entries(data).map(
+        ([row, medians]) => row.padEnd(34) + medians.map((value) => value.toFixed(0).padStart(8)).join(''),
+      );
+      return { lines: ['ms'.padStart(34), ...lines], data };
+    } finally {
+      await browser.close();
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  },
+});
+
+await runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 bench:main-thread', args, dependencies: undefined }),
+  () => undefined,
+);

@@ -1,0 +1,86 @@
+import { chromium } from '@playwright/test';
+import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { composedSite, startSiteServer } from '../site/site-server';
+
+// From the click on a link that the visitor has pointed at to the frame with the next page, at 4 × CPU slowdown:
+// npx -y pnpm@12 bench:navigation [rounds]. Times in ms, of the page itself. Also whether its first picture was there by
+// then, and whether anything was fetched twice.
+
+const rounds = Number(process.argv[2] ?? 5);
+const slowdown = 4;
+/** How long in ms a visitor points at the link. */
+const pointing = 1000;
+const links = ['/products/mag', '/products/syncos', '/about-us', '/contact', '/partner-with-us'];
+
+const server = await startSiteServer(composedSite());
+const browser = await chromium.launch({
+  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+console.log(`Click to next page at ${slowdown} × slowdown, median (least to most) of ${rounds} rounds:`);
+for (const path of links) {
+  const times: number[] = [];
+  let pictures = 0;
+  let twice = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await browser.newPage();
+    await page.goto(`${server.address}/terms`);
+    await waitForHydration(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const link = page.locator(`a[href="${path}"]:visible`).last();
+    await link.hover();
+    await page.waitForTimeout(pointing);
+    await page.evaluate(() => {
+      const before = document.querySelector('h1')?.textContent;
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          new MutationObserver((_changes, observer) => {
+            const heading = document.querySelector('h1')?.textContent;
+            if (heading === undefined || heading === before) return;
+            observer.disconnect();
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              // Behind that frame.
+              port1.onmessage = () => {
+                const first = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
+                Reflect.set(window, 'shown', [performance.now() - timeStamp, first?.complete !== false]);
+              };
+              port2.postMessage(0);
+            });
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        },
+        { capture: true, once: true },
+      );
+    });
+    await link.click();
+    await page.waitForFunction(() => Reflect.has(window, 'shown'));
+    const [time, isPictureThere] = await page.evaluate(() => Reflect.get(window, 'shown') as [number, boolean]);
+    times.push(time);
+    if (isPictureThere) pictures += 1;
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => name),
+    );
+    if (new Set(fetched).size < fetched.length) {
+      twice += 1;
+      if (twice === 1)
+        console.log(
+          '  fetched twice:',
+          fetched.filter((url, index) => fetched.indexOf(url) < index),
+        );
+    }
+    await page.close();
+  }
+  const spread = `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`;
+  console.log(
+    `${path.padEnd(20)}${`${Math.round(median(times))} (${spread})`.padEnd(20)}first picture there ${pictures} of ${rounds}, something fetched twice ${twice} of ${rounds}`,
+  );
+}
+await browser.close();
+await server.stop();

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { composedSite } from '../site/site-server';
+
+/** How each element of a page looks, in their order: its place, all properties that any rule sets, and those of what its styles add. */
+function readLook(): string[] {
+  const names = new Set<string>();
+  const read = (rules: Iterable<CSSRule>) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name);
+      if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) read(cssRules);
+  const properties = [...names].filter((name) => !name.startsWith('--')).sort();
+  const describe = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && style.content === 'none') return '';
+    return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
+  };
+  return [...document.querySelectorAll('body, body :not(link, script)')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = `${element.localName}.${element.getAttribute('class')} at ${[x, y, width, height].join()}`;
+    return [name, describe(element), describe(element, '::before'), describe(element, '::after')].join('\n');
+  });
+}
+
+/** The whole stylesheets of the composed site, by the names of their files. */
+function readStylesheets(): ReadonlyMap<string, string> {
+  const assets = join(composedSite(), 'assets');
+  const files = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  return new Map(files.map((file) => [basename(file), readFileSync(join(assets, file), 'utf8')]));
+}
+
+/** A page as it would be if all its styles stood in its head, in their order. */
+function inlineAll(html: string, stylesheets: ReadonlyMap<string, string>): string {
+  const whole = html
+    .replace(/<link rel="stylesheet"[^>]*><script> <\/script>/, '')
+    .replaceAll(/<style data-href="([^"]*)">.*?<\/style>/gs, (_, name) => `<style>${stylesheets.get(name)}</style>`);
+  expect(whole.length).toBeGreaterThan(html.length);
+  expect(whole).not.toContain('undefined</style>');
+  return whole;
+}
+
+/** A wide screen, a small one with dark colours, and paper. */
+const views = {
+  wide: { width: 1440, media: 'screen', colorScheme: 'light' },
+  small: { width: 390, media: 'screen', colorScheme: 'dark' },
+  paper: { width: 800, media: 'print', colorScheme: 'light' },
+} as const;
+
+/**
+ * Compares how a page looks with its styles split, and with all of them in its head, with every disclosure open.
+ * @param context one that does not check the page's policy: it names the hashes of the styles as they are
+ */
+export async function expectSameLook(
+  context: BrowserContext,
+  address: string,
+  wanted: readonly (keyof typeof views)[],
+): Promise<void> {
+  const stylesheets = readStylesheets();
+  const [split, whole] = [await context.newPage(), await context.newPage()];
+  await whole.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: inlineAll(await response.text(), stylesheets) });
+  });
+  for (const page of [split, whole]) {
+    await page.route(/\.(js|avif|webp|mp4|webm|woff2)$/, (route) => route.abort());
+    await page.goto(address);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+  }
+  const look = async (page: Page, view: keyof typeof views) => {
+    const { width, ...media } = views[view];
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    return page.evaluate(readLook);
+  };
+  for (const view of wanted) {
+    const [one, other] = [await look(split, view), await look(whole, view)];
+    expect(one.length).toBeGreaterThan(50);
+    expect(one.filter((text, index) => text !== other[index])).toEqual([]);
+    expect(one.length).toBe(other.length);
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { expectSameLook } from './browser/compare-styles';
+import { test } from './browser/test';
+
+// Styles of what is below the first view come after it, in one file (ADR 0083).
+
+const laterStyles = '**/assets/later-styles/**';
+
+/** The stylesheets that a page has asked for, in their order. */
+function listRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}
+
+test('the first view is painted while the other styles are on their way; nothing shows without them, nothing moves', async ({
+  page,
+}) => {
+  let arrived = 0;
+  await page.route(laterStyles, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    arrived = Date.now();
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: (Object(window).shift ?? 0) + value });
+    });
+    shifts.observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/products/syncos', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(arrived).toBe(0);
+  // What is not there cannot be seen unstyled.
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await waitForHydration(page);
+  expect(arrived).toBeGreaterThan(0);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(22, 24, 27)');
+  expect(await page.evaluate(() => Object(window).shift ?? 0)).toBeLessThan(0.001);
+});
+
+test('no style that a page has inlined is fetched, and those that came later outlive the first page', async ({
+  page,
+}) => {
+  const requests = listRequests(page);
+  await page.goto('/products/syncos');
+  await waitForHydration(page);
+  expect(requests).toEqual([expect.stringMatching(/^\/assets\/later-styles\/mfe-products\//)]);
+  expect(await page.locator('#root link[rel=stylesheet]').count()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(22, 24, 27)');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SyncOS runs the plant as one');
+  expect(requests.filter((path) => path.includes('mfe-products') || path.includes('shell'))).toHaveLength(1);
+});
+
+test('without them a page can be read, and its script runs', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(laterStyles, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/products/syncos');
+  await waitForHydration(page);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible();
+});
+
+test.describe('a page whose styles are split', () => {
+  test.use({ bypassCSP: true });
+  // Every page, and on a small screen: npx -y pnpm@12 test:pages.
+  test('looks as if they were not', async ({ context, expectConsole, siteServer }) => {
+    expectConsole(/Failed to load resource/);
+    await expectSameLook(context, `${siteServer.address}/case-study/helix-gearbox-line`, ['wide', 'paper']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import styles from './archive-screen.module.css';
+
+/** What stands below the title. */
+type ArchiveScreenProps = { title: string; onBack: () => void; children: ReactNode };
+
+/** A screen that lists what was stored before: the trash, the versions of a post. */
+export function ArchiveScreen({ title, onBack, children }: ArchiveScreenProps) {
+  return (
+    <section className={styles.screen}>
+      <p>
+        <CallToAction inverted size="small" onClick={onBack}>
+          Back to Blog List
+        </CallToAction>
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SoftwareId } from 'shared-config/references/application';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import type { PlantLayout } from './plant-layout/plant-layout';
+
+/** A part of a case study; its heading says what the reader takes away from this part of this study. */
+export type StudyPart = { heading: string; paragraphs: readonly string[] };
+
+/** A measured figure: what it counts, what it is counted on or compared with, and when. */
+type StudyFigure = { value: string; text: string; base: string; period: string };
+
+/**
+ * The long text of a case study, 500 to 800 words, loaded with its own page only. Customers, people and figures are
+ * invented, and the imprint says so; robots and loads stay within what the robots' pages state.
+ */
+export type StudyText = {
+  /** The plant in short: load, distance, shifts and the like. */
+  facts: readonly { label: string; value: string }[];
+  /** Who the customer is, and the plant. */
+  plant: StudyPart;
+  before: StudyPart;
+  why: StudyPart;
+  figures: readonly [StudyFigure, StudyFigure, StudyFigure];
+  layout: PlantLayout;
+  weeks: { heading: string; steps: readonly { when: string; text: string }[] };
+  quote: { text: string; name: string; role: string };
+  setbacks: StudyPart;
+  /** How many of each robot there are, the heaviest load in kg that one of them carries here, and what they do. */
+  robots: readonly { name: RobotVariantName; count: number; load: number; task: string }[];
+  modules: readonly { id: SoftwareId; task: string }[];
+};

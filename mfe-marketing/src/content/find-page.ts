@@ -1,0 +1,23 @@
+import { studies, studyPath } from 'shared-config/references/studies';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotLink, softwareLink } from '../page/product-links';
+import { applications } from './find-applications';
+
+/** The pages that an entry of a list can be about: robots, software, what they are used for, and case studies. */
+const pages = [
+  ...robotVariantNames.map(robotLink),
+  ...(['syncos', 'integrator', 'fleet-manager'] as const).map(softwareLink),
+  ...applications.map(({ url, title }) => ({ to: url, title })),
+  ...studies.map(({ id, title }) => ({ to: studyPath(id), title })),
+];
+
+/**
+ * The page that an entry names by its address.
+ * @throws {Error} when there is none: the content is wrong, and its test says so
+ */
+export function findPage(address: string): { to: string; title: string } {
+  const page = pages.find(({ to }) => to === address);
+  if (!page)
+    throw new Error(`${address}: no such page. Name a robot, a part of the platform, an application or a study`);
+  return page;
+}

@@ -1,0 +1,19 @@
+import type { SoftwareId } from 'shared-config/references/application';
+import { type RobotVariantName, robotNames, robotPath } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import { robotPictures } from './robot-pictures';
+import { softwareParts } from './software-parts';
+
+/** A robot's page, its picture and its name. */
+export const robotLink = (robot: RobotVariantName) => ({
+  to: robotPath(robot),
+  image: robotPictures[robot],
+  title: `${site.robotLineName} ${robotNames[robot]}`,
+});
+
+/** The page of a part of the platform, its picture and its name. */
+export const softwareLink = (software: SoftwareId) => ({
+  to: `/products/${software}`,
+  image: softwareParts[software].image,
+  title: softwareParts[software].name,
+});

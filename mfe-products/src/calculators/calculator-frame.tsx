@@ -1,0 +1,153 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { site } from 'shared-config/site';
+import { useSetInterest } from 'shared-config/store';
+import { CallToAction } from 'shared-ui/call-to-action';
+import page from 'shared-ui/page/page.module.css';
+import { PageHead } from 'shared-ui/page/page-head';
+import { PageSection } from 'shared-ui/page/page-section';
+import styles from './calculator-frame.module.css';
+
+/** One line of a calculation: what it is, how it comes about, and what comes of it. */
+type CalculationStep = { label: string; calculation: string; result: string };
+
+/** What a calculator says with the figures that were entered. */
+export type CalculatorResult = {
+  headline: string;
+  text: string;
+  steps: readonly CalculationStep[];
+  /** What an enquiry with this result is about, as it follows "I would like to know more about". */
+  interest: string;
+};
+
+/** The page of a calculator: what it says about itself, its form and fields, and its result, if all fields make sense. */
+type CalculatorFrameProps = {
+  path: string;
+  title: string;
+  heading: string;
+  lead: string;
+  form: ComponentProps<'form'>;
+  fields: ReactNode;
+  /** What was entered, as a query. */
+  query: string;
+  result: CalculatorResult | null;
+  children: ReactNode;
+};
+
+/** The frame of a calculator: head data, form, result with its calculation, and the way to an engineer, who gets the result. */
+export function CalculatorFrame({
+  path,
+  title,
+  heading,
+  lead,
+  form,
+  fields,
+  query,
+  result,
+  children,
+}: CalculatorFrameProps) {
+  return (
+    <article className={page.page}>
+      <PageHead title={title} description={lead} path={path} shareImage="products" />
+      <header>
+        <h1 className={page.heading}>{heading}</h1>
+        <p className={page.lead}>{lead}</p>
+      </header>
+      <div className={styles.calculator}>
+        <form {...form} className={styles.form} aria-label={heading} noValidate>
+          {fields}
+          <p>
+            <CallToAction type="submit">Calculate</CallToAction>
+          </p>
+        </form>
+        <Result result={result} path={`${path}?${query}`} />
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function Result({ result, path }: { result: CalculatorResult | null; path: string }) {
+  const setInterest = useSetInterest();
+  return (
+    <section className={styles.result} aria-label="Result">
+      <div role="status">
+        <p className={styles.headline}>{result?.headline ?? 'Something is missing'}</p>
+        <p className={styles.text}>{result?.text ?? 'Correct the marked fields to see the result.'}</p>
+      </div>
+      {result && (
+        <>
+          <table className={styles.steps}>
+            <caption className={styles.caption}>The calculation, step by step</caption>
+            <tbody>
+              {result.steps.map(({ label, calculation, result: value }) => (
+                <tr key={label}>
+                  <th scope="row">
+                    {label} <span className={styles.formula}>{calculation}</span>
+                  </th>
+                  <td className="measured">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <aside aria-label="Share the result">
+            <p className={styles.action}>
+              <CallToAction
+                to="/contact"
+                size="large"
+                onClick={() => setInterest({ label: `${result.interest} (${site.origin}${path})`, path })}
+              >
+                Send this to an engineer
+              </CallToAction>
+            </p>
+            <p className={styles.address}>
+              The address of this page contains your figures. Bookmark it, or send it to a colleague.
+            </p>
+            <p className={styles.printed}>{site.origin + path}</p>
+            <p className={styles.still}>
+              This is an example. With JavaScript switched on, you can enter your own figures here.
+            </p>
+          </aside>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How it is calculated: the formulas, where they come from, and what they leave out. */
+type FormulaSectionProps = {
+  title: string;
+  formulas: readonly string[];
+  source: ReactNode;
+  limitsTitle: string;
+  limits: readonly string[];
+};
+
+/** The formulas of a calculator, with their source and limits. */
+export function FormulaSection({ title, formulas, source, limitsTitle, limits }: FormulaSectionProps) {
+  return (
+    <PageSection id="formula" title={title} layout="beside">
+      <ul className={styles.formulas}>
+        {formulas.map((formula) => (
+          <li key={formula}>{formula}</li>
+        ))}
+      </ul>
+      <p className={styles.source}>{source}</p>
+      <h3 className={styles.limitsTitle}>{limitsTitle}</h3>
+      <ul className={styles.limits}>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** A group of fields under a title. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { type RobotVariantName, robotNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import type { CalculatorResult } from '../calculator-frame';
+import { formatNumber, formatShare } from '../figure-field';
+import { busyShare, countRobots, type Transport } from './count-robots';
+import { type AskedTransport, readTransport } from './robot-count-fields';
+
+/** What a robot is called in a sentence, such as `MAG Lifter`. */
+export const nameOf = (robot: RobotVariantName) => `${site.robotLineName} ${robotNames[robot]}`;
+
+/** The number of robots for a transport, in words and step by step. */
+export function describeCount(asked: AskedTransport): CalculatorResult & { robots: number } {
+  const transport = readTransport(asked);
+  const { drivingLoaded, drivingEmpty, cycle, ready, movesPerRobot, exact, robots } = countRobots(transport);
+  const { moves, loaded, empty, handling, speed, battery } = transport;
+  const fleet = `${formatNumber(robots)} ${nameOf(asked.robot)} ${robots === 1 ? 'robot' : 'robots'}`;
+  const [limit, availability] = [`${asked.utilisation}%`, `${asked.availability}%`];
+  return {
+    robots,
+    headline: fleet,
+    text: `Busy for ${formatShare(busyShare(transport, robots))} of the working time at ${formatNumber(moves)} moves per hour. ${describeOneFewer(transport, robots - 1, limit)}`,
+    steps: [
+      {
+        label: 'Driving with load',
+        calculation: `${formatNumber(loaded)} m ÷ ${formatSpeed(speed.loaded, asked.pace)}`,
+        result: formatSeconds(drivingLoaded),
+      },
+      {
+        label: 'Driving empty',
+        calculation: `${formatNumber(empty)} m ÷ ${formatSpeed(speed.empty, asked.pace)}`,
+        result: formatSeconds(drivingEmpty),
+      },
+      {
+        label: 'Cycle',
+        calculation: `${formatSeconds(drivingLoaded)} + ${formatSeconds(drivingEmpty)} + ${formatSeconds(handling)} handling`,
+        result: formatSeconds(cycle),
+      },
+      {
+        label: 'Charging factor',
+        calculation: battery
+          ? `${battery.runTime} h ÷ (${battery.runTime} h + ${battery.chargeTime} h)`
+          : 'Charging between shifts',
+        result: formatShare(ready),
+      },
+      {
+        label: 'Moves per hour of one robot',
+        calculation: `3600 s × ${formatShare(ready)} × ${availability} × ${limit} ÷ ${formatSeconds(cycle)}`,
+        result: formatNumber(movesPerRobot, 2),
+      },
+      {
+        label: 'Robots',
+        calculation: `${formatNumber(moves)} ÷ ${formatNumber(movesPerRobot, 2)} = ${formatNumber(exact, 2)}, rounded up`,
+        result: formatNumber(robots),
+      },
+    ],
+    interest: `${fleet} for ${formatNumber(moves)} moves per hour`,
+  };
+}
+
+function describeOneFewer(transport: Transport, robots: number, limit: string): string {
+  if (robots === 0) return 'One robot is enough.';
+  const busy = busyShare(transport, robots);
+  return busy > 1
+    ? `With ${formatNumber(robots)}, the work would pile up.`
+    : `With ${formatNumber(robots)} it would be ${formatShare(busy)}, above your limit of ${limit}.`;
+}
+
+const formatSeconds = (seconds: number) => `${formatNumber(seconds)} s`;
+
+/** 1.2 m/s at a pace of 80% → `1.2 m/s (80% of 1.5 m/s)`. */
+const formatSpeed = (speed: number, pace: number) =>
+  `${formatNumber(speed, 3)} m/s (${pace}% of ${formatNumber((100 * speed) / pace, 3)} m/s)`;

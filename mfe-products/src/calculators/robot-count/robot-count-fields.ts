@@ -1,0 +1,122 @@
+import { homeTabFigures, robotFigures } from 'shared-config/robots/robot-figures';
+import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import * as v from 'valibot';
+import type { Written } from '../../query/use-query-form';
+import { type FigureField, figure } from '../figure-field';
+import type { Transport } from './count-robots';
+
+/** When robots are charged: its value in the query, and what people call it. */
+export const chargingChoices = {
+  during: 'During the shift',
+  between: 'Between shifts',
+} as const;
+
+/** The numbers that the calculator asks for, with an example that it begins with. */
+export const transportFields = {
+  moves: { label: 'Moves per hour', initial: 45, min: 1, max: 1000, hint: 'In your busiest hour.' },
+  loaded: {
+    label: 'Distance with load',
+    unit: 'm',
+    initial: 120,
+    min: 1,
+    max: 5000,
+    hint: 'From pick-up to drop-off, along the aisles.',
+  },
+  empty: {
+    label: 'Distance empty',
+    unit: 'm',
+    initial: 90,
+    min: 0,
+    max: 5000,
+    hint: 'From drop-off to the next pick-up, on average.',
+  },
+  handling: {
+    label: 'Handling time per move',
+    unit: 's',
+    initial: 60,
+    min: 0,
+    max: 1800,
+    hint: 'Pick-up and drop-off together.',
+  },
+  pace: {
+    label: 'Average speed',
+    unit: '% of operating speed',
+    initial: 80,
+    min: 10,
+    max: 100,
+    hint: 'Robots slow down for corners, doors and people.',
+  },
+  availability: {
+    label: 'Technical availability',
+    unit: '%',
+    initial: 97,
+    min: 50,
+    max: 100,
+    hint: 'Share of time without faults or maintenance.',
+  },
+  utilisation: {
+    label: 'Utilisation limit',
+    unit: '%',
+    initial: 85,
+    min: 10,
+    max: 95,
+    hint: 'Above 85%, loads start to queue.',
+  },
+} as const satisfies Readonly<Record<string, FigureField>>;
+
+const exampleRobot: RobotVariantName = 'lifter';
+const exampleCharging = 'during';
+
+/** The form before anything is asked: the worked example. */
+export const exampleTransport = {
+  robot: exampleRobot,
+  charging: exampleCharging,
+  moves: String(transportFields.moves.initial),
+  loaded: String(transportFields.loaded.initial),
+  empty: String(transportFields.empty.initial),
+  handling: String(transportFields.handling.initial),
+  pace: String(transportFields.pace.initial),
+  availability: String(transportFields.availability.initial),
+  utilisation: String(transportFields.utilisation.initial),
+} as const satisfies Written<string>;
+
+const charging = Object.keys(chargingChoices) as (keyof typeof chargingChoices)[];
+
+/** What the query says of a transport; a robot or a way of charging that does not exist is that of the example. */
+export const transportSchema = v.object({
+  robot: v.fallback(v.picklist(robotVariantNames), exampleRobot),
+  charging: v.fallback(v.picklist(charging), exampleCharging),
+  moves: figure(transportFields.moves),
+  loaded: figure(transportFields.loaded),
+  empty: figure(transportFields.empty),
+  handling: figure(transportFields.handling),
+  pace: figure(transportFields.pace),
+  availability: figure(transportFields.availability),
+  utilisation: figure(transportFields.utilisation),
+});
+
+/** The form as understood. */
+export type AskedTransport = v.InferOutput<typeof transportSchema>;
+
+/** What the form asks, with the robot's own figures: the shortest run time that it is stated with, the longest charge time. */
+export function readTransport(asked: AskedTransport): Transport {
+  const { speed, runTime, chargeTime } = robotFigures[asked.robot];
+  // Where a robot is slower with a load, the home page states that speed.
+  const { speed: speedLoaded } = homeTabFigures(asked.robot);
+  return {
+    moves: asked.moves,
+    loaded: asked.loaded,
+    empty: asked.empty,
+    handling: asked.handling,
+    speed: { loaded: (speedLoaded.value * asked.pace) / 100, empty: (speed.value * asked.pace) / 100 },
+    battery:
+      asked.charging === 'between'
+        ? null
+        : {
+            runTime: 'value' in runTime ? runTime.value : runTime.from,
+            chargeTime: 'value' in chargeTime ? chargeTime.value : chargeTime.to,
+          },
+    availability: asked.availability / 100,
+    utilisation: asked.utilisation / 100,
+  };
+}

@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import { useSharedStore } from 'shared-config/store';
+import { planFields } from '../savings/savings-fields';
+import RobotCountPage from './robot-count-page';
+
+function Query() {
+  return <output data-testid="query">{useLocation().search}</output>;
+}
+
+const pageAt = (query = '') => (
+  <MemoryRouter initialEntries={[`/products/robot-count${query}`]}>
+    <RobotCountPage />
+    <Query />
+  </MemoryRouter>
+);
+
+const query = () => new URLSearchParams(screen.getByTestId('query').textContent ?? '');
+const result = () => within(screen.getByRole('region', { name: 'Result' }));
+const step = (name: RegExp) => result().getByRole('row', { name });
+const field = (name: string) => screen.getByRole('spinbutton', { name });
+
+async function fillIn(name: string, value: string) {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), value);
+}
+
+test('it begins with a worked example: each step with its calculation, and the fleet that the other calculator begins with', () => {
+  render(pageAt());
+  expect(result().getByRole('status')).toHaveTextContent(
+    '5 MAG Lifter robotsBusy for 77.9% of the working time at 45 moves per hour. With 4 it would be 97.3%, above your limit of 85%.',
+  );
+  expect(step(/^Cycle/)).toHaveTextContent('100 s + 75 s + 60 s handling235 s');
+  expect(step(/^Charging factor/)).toHaveTextContent('7 h ÷ (7 h + 2 h)77.8%');
+  expect(step(/^Robots/)).toHaveTextContent('45 ÷ 9.82 = 4.58, rounded up5');
+  expect(planFields.robots.initial).toBe(5);
+  expect(screen.getByRole('link', { name: 'Savings and payback' })).toHaveAttribute(
+    'href',
+    '/products/savings?robots=5',
+  );
+  expect(query().toString()).toBe('');
+});
+
+test('other figures give another fleet at once; the address shows a colleague the same, and an engineer gets both', async () => {
+  const { unmount } = render(pageAt());
+  await fillIn('Moves per hour', '100');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Robot' }), 'Fork');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Charging' }), 'Between shifts');
+  const expectResult = () => {
+    expect(result().getByText('10 MAG Fork robots')).toBeVisible();
+    expect(step(/^Driving with load/)).toHaveTextContent('120 m ÷ 0.8 m/s (80% of 1 m/s)150 s');
+    expect(step(/^Driving empty/)).toHaveTextContent('90 m ÷ 1.2 m/s (80% of 1.5 m/s)75 s');
+    expect(step(/^Charging factor/)).toHaveTextContent('Charging between shifts100%');
+    expect(field('Moves per hour')).toHaveValue(100);
+    expect(screen.getByRole('combobox', { name: 'Charging' })).toHaveValue('between');
+  };
+  expectResult();
+  const shared = `?${query()}`;
+  await userEvent.click(screen.getByRole('link', { name: 'Send this to an engineer' }));
+  const path = `/products/robot-count${shared}`;
+  expect(useSharedStore.getState().interest).toEqual({
+    label: `10 MAG Fork robots for 100 moves per hour (${site.origin}${path})`,
+    path,
+  });
+  unmount();
+  render(pageAt(shared));
+  expectResult();
+});
+
+test('a field that makes no sense is marked with what to enter, keeps what was written, and there is no result', async () => {
+  render(pageAt());
+  await fillIn('Average speed (% of operating speed)', '200');
+  expect(field('Average speed (% of operating speed)')).toBeInvalid();
+  expect(field('Average speed (% of operating speed)')).toHaveAccessibleDescription(/^Enter a number from 10 to 100\./);
+  expect(result().getByRole('status')).toHaveTextContent('Correct the marked fields');
+  expect(result().queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.clear(field('Moves per hour'));
+  expect(field('Moves per hour')).toBeInvalid();
+  expect(field('Moves per hour')).toHaveValue(null);
+  await fillIn('Moves per hour', '45');
+  await fillIn('Average speed (% of operating speed)', '80');
+  expect(field('Moves per hour')).toBeValid();
+  expect(result().getByText('5 MAG Lifter robots')).toBeVisible();
+});
+
+test.each(robotVariantNames)('%s can be counted, from its page as well', (robot) => {
+  render(pageAt(`?robot=${robot}`));
+  expect(screen.getByRole('combobox', { name: 'Robot' })).toHaveValue(robot);
+  expect(result().getByRole('table')).toBeVisible();
+});
+
+test('a query that makes no sense marks its fields, and an unknown robot is that of the example', () => {
+  render(pageAt('?robot=plane&charging=never&moves=-5&loaded=1e3&empty=0'));
+  for (const name of ['Moves per hour', 'Distance with load (m)']) expect(field(name)).toBeInvalid();
+  expect(field('Distance empty (m)')).toBeValid();
+  expect(screen.queryByRole('table', { name: /step by step/ })).not.toBeInTheDocument();
+});
+
+test('one robot that is enough is called so', () => {
+  render(pageAt('?moves=5'));
+  expect(result().getByText('1 MAG Lifter robot')).toBeVisible();
+  expect(result().getByRole('status')).toHaveTextContent(/One robot is enough\.$/);
+});
+
+test('a fleet that is one short and cannot keep up is not said to be busy for more than its time', () => {
+  render(pageAt('?utilisation=95&moves=50'));
+  expect(result().getByRole('status')).toHaveTextContent('With 4, the work would pile up.');
+});
+
+test('other moves and distances: more of either never takes fewer robots', () => {
+  render(pageAt());
+  const table = screen.getByRole('region', { name: 'Robots by moves and distance' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  const counts = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number(textContent)),
+  );
+  expect(counts[0]).toEqual([1, 1, 2, 4]);
+  expect(counts).toHaveLength(6);
+  for (const row of counts) expect(row).toEqual([...row].sort((one, other) => one - other));
+});
+
+test('what was typed before the script was there is calculated, and not lost', async () => {
+  const page = pageAt('?loaded=300');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(container).toHaveTextContent('5 MAG Lifter robots');
+  await fillIn('Moves per hour', '10');
+  render(page, { container, hydrate: true });
+  expect(await screen.findByText('2 MAG Lifter robots')).toBeVisible();
+  expect(field('Moves per hour')).toHaveValue(10);
+  expect(field('Distance with load (m)')).toHaveValue(300);
+  expect(query().get('moves')).toBe('10');
+});

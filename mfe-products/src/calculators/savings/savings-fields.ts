@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Written } from '../../query/use-query-form';
+import { type FigureField, figure } from '../figure-field';
+
+/** Currencies to write amounts in; nothing is converted. */
+export const currencies = ['EUR', 'USD', 'GBP', 'INR'] as const;
+
+/** One of the currencies. */
+export type Currency = (typeof currencies)[number];
+
+/** The numbers that the calculator asks for, with an example that it begins with: the fleet of the other calculator's. */
+export const planFields = {
+  people: {
+    label: 'People per shift',
+    initial: 2,
+    min: 0.1,
+    max: 500,
+    hint: 'Whose work the robots take over. Half a position counts as 0.5.',
+  },
+  shifts: { label: 'Shifts per day', initial: 2, min: 1, max: 4 },
+  hours: { label: 'Hours per shift', unit: 'h', initial: 8, min: 1, max: 12 },
+  days: { label: 'Working days per year', initial: 250, min: 1, max: 366 },
+  wage: {
+    label: 'Labour cost per hour',
+    initial: 30,
+    min: 1,
+    max: 100_000,
+    hint: 'Wages plus all other employer costs.',
+  },
+  robots: { label: 'Robots', initial: 5, min: 1, max: 1000 },
+  price: { label: 'Price per robot', initial: 45_000, min: 0, max: 100_000_000 },
+  project: {
+    label: 'Project cost, once',
+    initial: 75_000,
+    min: 0,
+    max: 1_000_000_000,
+    hint: 'Software, integration, start-up and training.',
+  },
+  running: {
+    label: 'Running cost per year',
+    initial: 30_000,
+    min: 0,
+    max: 1_000_000_000,
+    hint: 'Service, licences, electricity and spare parts.',
+  },
+  years: { label: 'Years of use', initial: 7, min: 1, max: 25 },
+} as const satisfies Readonly<Record<string, FigureField>>;
+
+const exampleCurrency: Currency = 'EUR';
+
+/** The form before anything is asked: the worked example. */
+export const examplePlan = {
+  currency: exampleCurrency,
+  people: String(planFields.people.initial),
+  shifts: String(planFields.shifts.initial),
+  hours: String(planFields.hours.initial),
+  days: String(planFields.days.initial),
+  wage: String(planFields.wage.initial),
+  robots: String(planFields.robots.initial),
+  price: String(planFields.price.initial),
+  project: String(planFields.project.initial),
+  running: String(planFields.running.initial),
+  years: String(planFields.years.initial),
+} as const satisfies Written<string>;
+
+/** What the query says of a plan; a currency that does not exist is that of the example. */
+export const planSchema = v.object({
+  currency: v.fallback(v.picklist(currencies), exampleCurrency),
+  people: figure(planFields.people),
+  shifts: figure(planFields.shifts),
+  hours: figure(planFields.hours),
+  days: figure(planFields.days),
+  wage: figure(planFields.wage),
+  robots: figure(planFields.robots),
+  price: figure(planFields.price),
+  project: figure(planFields.project),
+  running: figure(planFields.running),
+  years: figure(planFields.years),
+});
+
+/** The form as understood. */
+export type AskedPlan = v.InferOutput<typeof planSchema>;

@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { site } from 'shared-config/site';
+import { useSharedStore } from 'shared-config/store';
+import SavingsPage from './savings-page';
+
+function Query() {
+  return <output data-testid="query">{useLocation().search}</output>;
+}
+
+const open = (query = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/products/savings${query}`]}>
+      <SavingsPage />
+      <Query />
+    </MemoryRouter>,
+  );
+
+const result = () => within(screen.getByRole('region', { name: 'Result' }));
+const step = (name: RegExp) => result().getByRole('row', { name });
+const field = (name: string) => screen.getByRole('spinbutton', { name });
+
+test('it begins with a worked example, each step with its calculation', () => {
+  open();
+  expect(result().getByRole('status')).toHaveTextContent(
+    'Payback in 18 monthsSaves €210,000 per year after running costs, and €1,170,000 over 7 years after the investment.',
+  );
+  expect(step(/^Wages saved/)).toHaveTextContent('8,000 h × €30€240,000');
+  expect(step(/^Investment/)).toHaveTextContent('5 × €45,000 + €75,000€300,000');
+  expect(step(/^Payback/)).toHaveTextContent('12 × €300,000 ÷ €210,000, rounded up18 months');
+});
+
+test('other figures, in another currency, and the same from the address; an engineer gets both', async () => {
+  const { unmount } = open('?robots=8');
+  expect(field('Robots')).toHaveValue(8);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
+  await userEvent.clear(field('Shifts per day'));
+  await userEvent.type(field('Shifts per day'), '1');
+  const expectResult = () => {
+    expect(result().getByText('Payback in 4 years 10 months')).toBeVisible();
+    expect(step(/^Wages saved/)).toHaveTextContent('$120,000');
+    expect(field('Price per robot (USD)')).toHaveValue(45_000);
+  };
+  expectResult();
+  const shared = screen.getByTestId('query').textContent ?? '';
+  await userEvent.click(screen.getByRole('link', { name: 'Send this to an engineer' }));
+  const path = `/products/savings${shared}`;
+  expect(useSharedStore.getState().interest).toEqual({
+    label: `8 robots with a payback of 4 years 10 months (${site.origin}${path})`,
+    path,
+  });
+  unmount();
+  open(shared);
+  expectResult();
+});
+
+test.each([
+  ['?running=240000', 'Does not pay backThe running costs are at least as high as the wages saved.'],
+  [
+    '?years=1&project=0',
+    'Payback in 13 monthsThat is longer than the 1 year of use: the system would end with a loss of €15,000.',
+  ],
+  ['?price=0&project=0', 'Pays back at onceSaves €210,000 per year'],
+])('what does not pay is said plainly: %s', (query, text) => {
+  open(query);
+  expect(result().getByRole('status')).toHaveTextContent(text);
+});
+
+test('without a result no amount is shown, and the field says what to enter', async () => {
+  open();
+  await userEvent.clear(field('Labour cost per hour (EUR)'));
+  expect(screen.getByRole('spinbutton', { name: /^Labour cost/ })).toHaveAccessibleDescription(
+    /^Enter a number from 1 to 100,000\./,
+  );
+  expect(screen.queryByText(/€/)).not.toBeInTheDocument();
+});
+
+test('one, two and three shifts stand side by side, with the running costs of one', () => {
+  open('?shifts=3');
+  const rows = within(screen.getByRole('region', { name: 'Savings by shifts per day' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '1€120,000€90,0003 years 4 months',
+    '2€240,000€210,00018 months',
+    '3€360,000€330,00011 months',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { site } from 'shared-config/site';
+import { ScrollTable } from '../../scroll-table/scroll-table';
+import styles from './connection-diagram.module.css';
+import { connections } from './connections';
+
+/**
+ * The integrator in the middle, and around it all that it connects. Pointing at a connection, or focusing it, shows in the
+ * middle what it gives; the table below says the same in full, and each connection leads to its row.
+ */
+export function ConnectionDiagram() {
+  const [shown, show] = useState<number>();
+  const side = (first: number, className?: string) => (
+    <ul className={`${styles.side} ${className ?? ''}`}>
+      {connections.slice(first, first + 3).map(({ what, by }, index) => (
+        <li key={what}>
+          <a
+            className={styles.connection}
+            href={`#connection-${first + index}`}
+            data-shown={shown === first + index || undefined}
+            onPointerEnter={() => show(first + index)}
+            onPointerLeave={() => show(undefined)}
+            onFocus={() => show(first + index)}
+            onBlur={() => show(undefined)}
+          >
+            <strong>{what}</strong>
+            <span className={styles.by}>{by}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <div className={styles.diagram}>
+        {side(0)}
+        <div className={styles.hub}>
+          <p className={styles.name}>Integrator</p>
+          {/* What the table says as well: read out from there. */}
+          <p aria-hidden="true">{connections[shown ?? -1]?.gives ?? `part of ${site.platformName}`}</p>
+        </div>
+        {side(3, styles.right)}
+      </div>
+      <ScrollTable label="Connections">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">By</th>
+            <th scope="col">What you get</th>
+          </tr>
+        </thead>
+        <tbody>
+          {connections.map(({ what, by, gives }, index) => (
+            <tr key={what} id={`connection-${index}`} className={index === shown ? styles.row : undefined}>
+              <th scope="row">{what}</th>
+              <td>{by}</td>
+              <td>{gives}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </>
+  );
+}

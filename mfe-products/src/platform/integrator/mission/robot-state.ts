@@ -1,0 +1,93 @@
+import { type PlantPlaceId, plantLane, plantPlaces } from 'shared-ui/plan/plant';
+import type { Block, Mission } from './mission';
+
+/** A point of the plan, and the hall that it lies in. */
+export type Spot = { x: number; y: number; hall: 'production' | 'store' };
+
+/** What the plant is like between two blocks of a mission. */
+export type PlantState = {
+  robot: Spot;
+  hasLoad: boolean;
+  isDoorOpen: boolean;
+  isLiftHere: boolean;
+  /** Pallets in the rack. */
+  stock: number;
+  /** Places where a pallet of this mission stands. */
+  pallets: readonly PlantPlaceId[];
+};
+
+/** Why a block cannot be run in a state of the plant: what is wrong, and what to do. */
+export type Obstacle = { code: 'loaded' | 'empty' | 'door' | 'lift'; reason: string; remedy: string };
+
+/** How far before the door a robot waits, in units of the drawing. */
+const waitsBefore = 44;
+
+/** The plant before a mission: the robot stands at its charger, and what will be fetched stands where it is. */
+export const stateAtStart = ({ stock, blocks }: Mission): PlantState => ({
+  robot: plantPlaces.charger,
+  pallets: blocks.flatMap(({ kind, place }) => (kind === 'fetch' ? [place] : [])),
+  hasLoad: false,
+  isDoorOpen: false,
+  isLiftHere: false,
+  stock,
+});
+
+/** Where a block sends the robot; `undefined` if it stays where it is. */
+export function spotOf({ kind, place }: Block, { robot }: PlantState): Spot | undefined {
+  if (kind === 'fetch' || kind === 'bring') return plantPlaces[place];
+  if (kind === 'charge') return plantPlaces.charger;
+  if (kind !== 'door') return undefined;
+  const side = robot.hall === 'store' ? 1 : -1;
+  return { x: plantLane.doorX + side * waitsBefore, y: plantLane.y, hall: robot.hall };
+}
+
+const isLift = ({ kind, place }: Block) =>
+  (kind === 'fetch' || kind === 'bring') && place === ('lift' satisfies PlantPlaceId);
+
+/** What keeps a block from being run in a state; `undefined` if nothing does. */
+export function obstacleTo(block: Block, state: PlantState): Obstacle | undefined {
+  if (block.kind === 'fetch' && state.hasLoad)
+    return {
+      code: 'loaded',
+      reason: 'the robot already carries a pallet',
+      remedy: 'Put "Bring to" before it',
+    };
+  if (block.kind === 'bring' && !state.hasLoad)
+    return { code: 'empty', reason: 'the robot has nothing to deliver', remedy: 'Put "Fetch from" before it' };
+  const to = spotOf(block, state);
+  if (to && to.hall !== state.robot.hall && !state.isDoorOpen)
+    return { code: 'door', reason: 'Door 2 is in the way', remedy: 'Put "Wait for door" before it' };
+  if (isLift(block) && !state.isLiftHere)
+    return { code: 'lift', reason: 'the lift has not been called', remedy: 'Put "Call lift" before it' };
+  return undefined;
+}
+
+/** The plant after a block. A door that was opened is shut once the robot has driven on, and a lift with a pallet goes up. */
+export function stateAfter(block: Block, state: PlantState): PlantState {
+  const to = spotOf(block, state);
+  const moved = { ...state, robot: to ?? state.robot, isDoorOpen: to ? block.kind === 'door' : state.isDoorOpen };
+  switch (block.kind) {
+    case 'fetch':
+    case 'bring': {
+      const toRack = block.kind === 'bring' ? 1 : -1;
+      return {
+        ...moved,
+        hasLoad: block.kind === 'fetch',
+        pallets:
+          block.kind === 'bring'
+            ? [...state.pallets, block.place]
+            : state.pallets.filter((_, index) => index !== state.pallets.indexOf(block.place)),
+        isLiftHere: state.isLiftHere && !isLift(block),
+        stock: block.place === 'rack' ? Math.max(0, state.stock + toRack) : state.stock,
+      };
+    }
+    case 'lift':
+      return { ...moved, isLiftHere: true };
+    default:
+      return moved;
+  }
+}
+
+/** The block that follows in a state of the plant; `null` at the end. */
+export const followerOf = (block: Block, { stock }: PlantState): number | null =>
+  block.kind === 'stock' && stock >= block.limit ? block.otherwise : block.next;

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useHydrated } from 'shared-ui/use-hydrated';
+
+/** What the fields of a form hold, by their names, as written. */
+export type Written<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The form's part of the query as it is written; a field that it does not name holds what the prerendered page has. */
+export function readWritten<Name extends string>(search: URLSearchParams, initial: Written<Name>): Written<Name> {
+  return mapFields(initial, (name) => search.get(name) ?? initial[name]);
+}
+
+/**
+ * Properties of a form whose fields stand in the query: keeps the fields as the query has them, and asks for what is
+ * typed, also for what was typed before the script was there. The page is prerendered with `initial`.
+ */
+export function useQueryForm<Name extends string>(
+  written: Written<Name>,
+  initial: Written<Name>,
+  onAsk: (written: Written<Name>) => void,
+) {
+  const ref = useRef<HTMLFormElement>(null);
+  const seen = useRef<Written<Name>>(undefined);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    // The prerendered page knows no query.
+    if (!ref.current || !isHydrated) return;
+    const typed = readFields(ref.current, initial);
+    const isFirst = seen.current === undefined;
+    const isTyped = (name: Name) => isFirst && typed[name] !== initial[name];
+    const before = seen.current ?? initial;
+    const names = namesOf(initial);
+    for (const name of names) {
+      const field = ref.current.elements.namedItem(name);
+      if (
+        written[name] !== before[name] &&
+        !isTyped(name) &&
+        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      )
+        field.value = written[name];
+    }
+    seen.current = written;
+    if (names.some((name) => isTyped(name) && typed[name] !== written[name])) onAsk(readFields(ref.current, initial));
+  }, [written, initial, isHydrated, onAsk]);
+
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAsk(readFields(event.currentTarget, initial));
+  };
+  return { ref, onSubmit: ask, onChange: ask };
+}
+
+function readFields<Name extends string>(form: HTMLFormElement, initial: Written<Name>): Written<Name> {
+  const values = new FormData(form);
+  return mapFields(initial, (name) => String(values.get(name) ?? ''));
+}
+
+const namesOf = <Name extends string>(written: Written<Name>) => Object.keys(written) as Name[];
+
+const mapFields = <Name extends string>(of: Written<Name>, writtenOf: (name: Name) => string) =>
+  Object.fromEntries(namesOf(of).map((name) => [name, writtenOf(name)])) as Written<Name>;

@@ -1,0 +1,50 @@
+import { formatBytes } from 'shared-config/media/datasheet-file';
+import { datasheetFiles } from 'shared-config/media/datasheet-files';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
+import { robotFile } from '../../robots/robot-files';
+import { robotMedia } from '../../robots/robot-media';
+import { robotTexts } from '../../robots/robot-texts';
+import styles from './robot-downloads.module.css';
+
+/** The data sheet of a robot, for which its form asks (specification §2); its outline and its model, which are free. */
+export function RobotDownloads({ name }: { name: RobotVariantName }) {
+  const { heading } = robotTexts[name];
+  const { model } = robotMedia[name];
+  const sheet = datasheetFiles.find(({ file }) => file === robotFile(name, 'pdf'));
+  const about = sheet ? `PDF, ${sheet.pages} pages, ${formatBytes(sheet.bytes)}` : '';
+  return (
+    <>
+      <details className={styles.document}>
+        <summary className={styles.documentButton}>Download Product Document</summary>
+        <div className={styles.documentForm}>
+          <p className={styles.documentText}>
+            {`The data sheet of the ${heading}: drawing, tables, safety, interfaces, what is in the box (${about}).`}
+          </p>
+          <DetailsForm
+            formName="mag-sub-product"
+            source={name}
+            thankYouText="Thank you for your submission. We'll email you with the document"
+            offer={
+              sheet && (
+                <a href={`/pdfs/${sheet.file}`} download>
+                  {`Download it now (${about})`}
+                </a>
+              )
+            }
+          />
+        </div>
+      </details>
+      <p className={styles.files}>
+        {sheet?.attachments.map(({ file, bytes }) => (
+          <a key={file} href={`/pdfs/${file}`} download>
+            {`Outline (DXF, ${formatBytes(bytes)})`}
+          </a>
+        ))}
+        <a href={model.glb} download={robotFile(name, 'glb')}>
+          {`3D model (GLB, ${formatBytes(model.bytes)})`}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { DrawingView } from 'shared-ui/drawing';
+import { drawRobot } from '../../robots/drawing/draw-robot';
+import { groupSpecifications, writeRow } from '../../robots/specification-groups';
+import { UnitSwitch } from '../../units/unit-switch';
+import { useUnits } from '../../units/use-units';
+import styles from './specifications.module.css';
+
+/** The dimension drawing of a robot, and everything that is known of it, in tables. */
+export default function Specifications({ name }: { name: RobotVariantName }) {
+  const units = useUnits();
+  return (
+    <div className={styles.specifications}>
+      <UnitSwitch />
+      <div className={styles.drawings}>
+        {drawRobot(name, units).map((drawing) => (
+          <DrawingView key={drawing.title} drawing={drawing} />
+        ))}
+      </div>
+      <div className={styles.groups}>
+        {groupSpecifications(name).map(({ title, rows }) => (
+          <table key={title}>
+            <caption>{title}</caption>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  <td>{writeRow(row, units)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { type Figure, homeTabFigures, robotFigures } from 'shared-config/robots/robot-figures';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import {
+  type LoadCarrier,
+  type RobotSpecification,
+  robotInterfaces,
+  robotSpecifications,
+  robotStandards,
+} from 'shared-config/robots/robot-specifications';
+
+/** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
+export type SpecificationRow = { label: string } & ({ figure: Figure; isDeviation?: boolean } | { text: string });
+
+/** Rows under one heading. */
+export type SpecificationGroup = { title: string; rows: readonly SpecificationRow[] };
+
+/** What a row says, in a system of units: `±10 mm`; `-5 to 40 °C`, where a hyphen would be misread. */
+export function writeRow(row: SpecificationRow, units: UnitSystem): string {
+  if ('text' in row) return row.text;
+  const figure = convertFigure(row.figure, units);
+  if ('from' in figure && figure.from < 0) return `${figure.from} to ${figure.to} ${figure.unit}`;
+  return `${row.isDeviation ? '±' : ''}${formatFigure(figure)}`;
+}
+
+const carrierNames: Readonly<Record<LoadCarrier['kind'], string>> = {
+  platform: 'Platform',
+  'roller deck': 'Roller deck',
+  forks: 'Forks',
+};
+
+/** Everything that is known of a robot, in the groups and the order in which page, comparison and datasheet give it. */
+export function groupSpecifications(name: RobotVariantName): readonly SpecificationGroup[] {
+  const robot = robotSpecifications[name];
+  return [
+    {
+      title: 'Dimensions',
+      rows: [
+        { label: 'Model', text: robot.modelName },
+        { label: 'Length', figure: robot.length },
+        { label: 'Width', figure: robot.width },
+        { label: 'Height', figure: robot.height },
+        { label: 'Weight with battery', figure: robot.weight },
+        { label: 'Turning circle', figure: robot.turningCircle },
+      ],
+    },
+    { title: 'Load', rows: [{ label: 'Payload', figure: robotFigures[name].payload }, ...listLoadRows(robot)] },
+    {
+      title: 'Space and floor',
+      rows: [
+        { label: 'Aisle, one way', figure: robot.aisle.oneWay },
+        { label: 'Aisle, two way', figure: robot.aisle.twoWay },
+        { label: 'Aisle at a corner', figure: robot.aisle.corner },
+        { label: 'Slope', figure: robot.floor.slope },
+        { label: 'Step', figure: robot.floor.step },
+        { label: 'Gap', figure: robot.floor.gap },
+        { label: 'Temperature', figure: robot.temperature },
+      ],
+    },
+    {
+      title: 'Driving',
+      rows: [
+        ...listSpeeds(name),
+        { label: 'Docking accuracy', figure: robot.dockingAccuracy, isDeviation: true },
+        { label: 'Noise', figure: robot.noise },
+        { label: 'Navigation', text: robot.navigation },
+      ],
+    },
+    {
+      title: 'Battery',
+      rows: [
+        { label: 'Cells', text: robot.battery.chemistry },
+        { label: 'Capacity', figure: robot.battery.capacity },
+        { label: 'Voltage', figure: robot.battery.voltage },
+        { label: 'Average power', figure: robot.battery.power },
+        { label: 'Charger', figure: robot.battery.charger },
+        { label: 'Charging', text: robot.battery.charging },
+      ],
+    },
+    {
+      title: 'Safety and interfaces',
+      rows: [
+        ...(['PL d', 'PL c'] as const).map((level) => ({
+          label: level,
+          text: robot.safety.flatMap((each) => (each.level === level ? each.name : [])).join('; '),
+        })),
+        { label: 'Standards', text: robotStandards.map(([standard]) => standard).join(', ') },
+        { label: 'Interfaces', text: robotInterfaces.map(([standard]) => standard).join(', ') },
+        ...robot.interfaces.map((text) => ({ label: 'Handover', text })),
+      ],
+    },
+  ];
+}
+
+/** The speed, or one on each condition that the specification gives one for (§9). */
+function listSpeeds(name: RobotVariantName): readonly SpecificationRow[] {
+  const { base, ...own } = robotFigures[name].speed;
+  if (!base) return [{ label: 'Speed', figure: own }];
+  const { base: otherBase, ...other } = homeTabFigures(name).speed;
+  return [
+    { label: `Speed, ${base}`, figure: own },
+    { label: `Speed, ${otherBase}`, figure: other },
+  ];
+}
+
+function listLoadRows({ carrier, train }: RobotSpecification): readonly SpecificationRow[] {
+  if (carrier) {
+    const carrierName = carrierNames[carrier.kind];
+    const each = carrier.count > 1 ? ', each' : '';
+    return [
+      { label: `${carrierName}, length${each}`, figure: carrier.length },
+      { label: `${carrierName}, width${each}`, figure: carrier.width },
+      { label: 'from' in carrier.height ? 'Lift height' : 'Height of the rollers', figure: carrier.height },
+      { label: `Largest load, length${each}`, figure: carrier.load.length },
+      { label: `Largest load, width${each}`, figure: carrier.load.width },
+    ];
+  }
+  if (!train) return [];
+  return [
+    { label: 'Trailers as drawn', text: `${train.trailers}` },
+    { label: 'Length of the train', figure: train.length },
+    { label: 'Height of the train', figure: train.height },
+    { label: 'Height of the coupling', figure: train.couplingHeight },
+  ];
+}

@@ -1,0 +1,105 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { keepItem, readItem } from 'shared-config/browser-storage';
+import RobotLinePage from '../robot-line/robot-line-page';
+import RobotVariantPage from '../robot-variant/robot-variant-page';
+import { chooseUnits } from './use-units';
+
+const Query = () => <output data-testid="query">{useLocation().search}</output>;
+
+// Compiled before a test waits for it.
+beforeAll(() => import('../robot-variant/specifications/specifications'));
+afterEach(() => act(() => chooseUnits('metric')));
+
+/** The page with its specifications, whose script comes after that of the first view. */
+const open = () =>
+  act(async () =>
+    render(
+      <MemoryRouter initialEntries={['/products/mag-product?product=lifter']}>
+        <RobotVariantPage />
+      </MemoryRouter>,
+    ),
+  );
+const dimensions = () => within(screen.getByRole('table', { name: 'Dimensions' }));
+
+test('every figure of the page follows the switch: table, drawing, figures and siblings', async () => {
+  await open();
+  expect(dimensions().getByRole('row', { name: 'Length 1320 mm' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+  expect(dimensions().getByRole('row', { name: 'Length 52 in' })).toBeVisible();
+  expect(dimensions().getByRole('row', { name: 'Weight with battery 529 lb' })).toBeVisible();
+  expect(within(screen.getByRole('img', { name: 'From the side' })).getByText('52 in')).toBeInTheDocument();
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('3307 lb');
+  const siblings = within(screen.getByRole('region', { name: 'Compared with the other five' }));
+  expect(siblings.getByText('2205 lb')).toBeVisible();
+  expect(siblings.queryByText(/kg/)).not.toBeInTheDocument();
+});
+
+test('the choice is kept for the next page and the next visit', async () => {
+  const { unmount } = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+  expect(readItem('localStorage', 'units')).toBe('imperial');
+  unmount();
+  render(
+    <MemoryRouter initialEntries={['/products/Mag?load=1200&compare=lifter&compare=fork']}>
+      <RobotLinePage />
+    </MemoryRouter>,
+  );
+  const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
+  expect(sideBySide.getByRole('row', { name: 'Length 52 in 76 in' })).toBeVisible();
+  expect(sideBySide.getByRole('row', { name: /^Payload Capacity 3307 lb/ })).toBeVisible();
+});
+
+test('the finder asks and answers in these units; its link keeps kg and m for everybody', async () => {
+  act(() => chooseUnits('imperial'));
+  render(
+    <MemoryRouter initialEntries={['/products/Mag?load=1200&distance=90']}>
+      <RobotLinePage />
+      <Query />
+    </MemoryRouter>,
+  );
+  const load = screen.getByRole('spinbutton', { name: 'Load (lb)' });
+  expect(load).toHaveValue(2645.55);
+  expect(screen.getByRole('spinbutton', { name: 'Distance (ft)' })).toHaveValue(295.28);
+  const finder = within(screen.getByRole('region', { name: 'Which robot fits?' }));
+  expect(finder.getAllByText('Drives 295 ft in 1 min')).toHaveLength(2);
+  expect(finder.getAllByText('Carries 2646 lb, 661 lb to spare')).toHaveLength(5);
+  expect(finder.getByText('It carries no more than 2205 lb.')).toBeVisible();
+  await userEvent.clear(load);
+  await userEvent.type(load, '2000.5');
+  expect(load).toHaveValue(2000.5);
+  expect(screen.getByTestId('query')).toHaveTextContent('load=907.4115');
+  await userEvent.click(finder.getByRole('radio', { name: 'Metric' }));
+  expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(907.41);
+});
+
+test('what another tab chooses holds here too', async () => {
+  await open();
+  keepItem('localStorage', 'units', 'imperial');
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'units', newValue: 'imperial' })));
+  expect(dimensions().getByRole('row', { name: 'Height 13.4 in' })).toBeVisible();
+});
+
+test('where the browser refuses storage, the choice holds for the visit', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+  expect(dimensions().getByRole('row', { name: 'Height 13.4 in' })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('the prerendered page is metric, whatever was chosen', () => {
+  act(() => chooseUnits('imperial'));
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/products/mag-product?product=lifter']}>
+      <RobotVariantPage />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('1500');
+  expect(html).not.toContain('3307');
+});

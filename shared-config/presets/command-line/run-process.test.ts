@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+// As `npx -y pnpm@12 releases | head` ends: the reader closes the pipe while there is more to print.
+test('a reader that has seen enough ends a command without an error', async () => {
+  const module = resolve(import.meta.dirname, 'run-process.ts');
+  const print = "for (let line = 0; line < 100_000; line += 1) console.log('a line of a long list');";
+  const source = `import { runProcess } from ${JSON.stringify(module)}; runProcess(async () => { ${print} }, String);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source]);
+  const errors = text(child.stderr);
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [code] = await once(child, 'exit');
+  expect({ code, errors: await errors }).toEqual({ code: 0, errors: '' });
+});

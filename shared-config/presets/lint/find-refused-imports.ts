@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type ImportSurroundings, refuseImport } from './import-rules';
+import { readImports } from './read-imports';
+
+/** What came of looking at the imports of some packages. */
+export type ImportFindings = {
+  /** How many files were read. */
+  files: number;
+  /** A line for each import that is refused: file, line, module, reason and remedy. */
+  refused: string[];
+};
+
+/**
+ * Looks at the imports of packages.
+ * @param root the checkout
+ * @param only names of packages; all when absent
+ * @throws {Error} for a file that is no TypeScript, naming it
+ */
+export function findRefusedImports(root: string, only?: readonly string[]): ImportFindings {
+  const packages = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'package.json')));
+  const router = { shared: exportedNames('router-web.ts'), ofShell: exportedNames('router-node.ts') };
+  const findings: ImportFindings = { files: 0, refused: [] };
+  for (const folder of only ?? packages) {
+    const surroundings = { packages, router, declared: declaredPackages(join(root, folder)) };
+    for (const file of sources(root, folder)) {
+      findings.files += 1;
+      findings.refused.push(...refusedIn(root, file, surroundings));
+    }
+  }
+  return findings;
+}
+
+function refusedIn(root: string, file: string, surroundings: ImportSurroundings): string[] {
+  return readImports(file, readFileSync(join(root, file), 'utf8')).flatMap((one) => {
+    const reason = refuseImport(file, one, surroundings);
+    return reason === undefined ? [] : [`${file}:${one.line}: it may not import '${one.specifier}': ${reason}`];
+  });
+}
+
+/** Scripts and stylesheets of a folder, relative to the checkout. */
+function sources(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(root, path);
+    return /\.([cm]?[jt]sx?|css)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** What the shared router of a target exports by name. */
+function exportedNames(file: string): string[] {
+  const path = join(import.meta.dirname, '../federation', file);
+  return readImports(file, readFileSync(path, 'utf8')).flatMap(({ names }) => names.filter((name) => name !== '*'));
+}
+
+const packageSchema = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  devDependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+function declaredPackages(folder: string): string[] {
+  const { dependencies, devDependencies } = v.parse(
+    packageSchema,
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  return Object.keys({ ...dependencies, ...devDependencies });
+}

@@ -1,0 +1,40 @@
+const wrapInLayer: (this: { resourcePath: string }, source: string) => string =
+  jest.requireActual('./wrap-in-layer.cjs');
+
+const wrap = (source: string, resourcePath = '/checkout/mfe-a/src/page/page.module.css'): string =>
+  wrapInLayer.call({ resourcePath }, source);
+
+test.each([
+  ['/checkout/mfe-a/src/page/page.module.css', 'remote'],
+  ['/checkout/shared-ui/src/badge.module.css', 'ui'],
+  ['/checkout/shell/src/header/menu.module.css', 'shell'],
+  ['/checkout/shared-config/src/tokens/global.css', 'reset'],
+])('%s goes into the layer %s, with the lines that it has', (path, layer) => {
+  expect(wrap('.a {\n}', path)).toBe(`@layer ${layer} {.a {\n}\n}\n`);
+});
+
+test.each([
+  ['.a :not(.b) > p', 'a class of its own'],
+  ['.a:has(> :nth-child(4):last-child) .b', 'a condition on its own class'],
+  ['.a { & p {} > h2 {} }', 'nested rules'],
+  ['@media print { .a { color: red } }', 'a media query'],
+  ['@keyframes turn { from { rotate: 0 } 50% { rotate: 1turn } }', 'keyframes'],
+])('%s is accepted: %s', (source) => {
+  expect(() => wrap(source.includes('{') ? source : `${source} {}`)).not.toThrow();
+});
+
+test.each([
+  [':root:has(.a) header a {}', '":root:has(.a) header a" applies outside of this module. Begin with a class of it'],
+  ['.a, a:not(.b:is(.c)) {}', 'applies outside of this module'],
+  ['body {}', 'applies outside of this module'],
+  ['}\n.a {}\n@layer shell {', 'Unexpected }'],
+  ['@font-face { font-family: Archivo }', '@font-face holds for every page of the site'],
+  ["@import 'other.css';", '@import holds for every page of the site'],
+])('%s is refused, naming file and line', (source, reason) => {
+  expect(() => wrap(`.b {}\n${source}`)).toThrow(reason);
+  expect(() => wrap(`.b {}\n${source}`)).toThrow('/checkout/mfe-a/src/page/page.module.css:2:');
+});
+
+test('the shell has styles for the whole document', () => {
+  expect(() => wrap(':global(html):has(.menu[open]) {}', '/checkout/shell/src/header/menu.module.css')).not.toThrow();
+});

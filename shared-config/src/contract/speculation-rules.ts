@@ -1,0 +1,25 @@
+/** Where the rules stand in a composed site; each page's headers name them (ADR 0087). */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** The one type that browsers take such rules in. */
+export const speculationRulesType = 'application/speculationrules+json';
+
+/**
+ * Which pages the browser fetches before their links are followed: those of links that are pointed at until the shell
+ * has taken over, because they are loaded in full. After that the shell fetches what a link needs, and nothing is fetched
+ * twice. Not the blog tool, nor what is no page.
+ */
+export const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { selector_matches: ':root:not([data-hydrated]) a' },
+          { not: { href_matches: ['/assets/*', '/media/*', '/pdfs/*', '/native-blogs'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+} as const;

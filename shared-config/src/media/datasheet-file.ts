@@ -1,0 +1,20 @@
+/** A PDF under `/pdfs/` as pages offer it. */
+export type DatasheetFile = {
+  /** Name under `/pdfs/`. */
+  file: string;
+  /** What it is, such as `Data sheet`. */
+  kind: string;
+  title: string;
+  version: string;
+  /** Of that version, as `2026-11-22`. */
+  date: string;
+  pages: number;
+  /** Its size. */
+  bytes: number;
+  /** Files that are published beside it, such as outlines for CAD. */
+  attachments: readonly { file: string; bytes: number }[];
+};
+
+/** A size as pages write it: `98 kB`, `1.4 MB`. */
+export const formatBytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

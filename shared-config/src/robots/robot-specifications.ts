@@ -1,0 +1,304 @@
+import type { Range, Value } from './robot-figures';
+import type { RobotVariantName } from './robot-names';
+
+/** Performance level of a safety function by ISO 13849-1. */
+type PerformanceLevel = 'PL b' | 'PL c' | 'PL d';
+
+/** A function that protects people, and how far one may rely on it. */
+type SafetyFunction = { name: string; level: PerformanceLevel };
+
+/** What carries the load: a deck, a pair of forks; and the largest load that it takes. */
+export type LoadCarrier = {
+  kind: 'platform' | 'roller deck' | 'forks';
+  /** How many of them; each takes a load. */
+  count: number;
+  length: Value<'mm'>;
+  width: Value<'mm'>;
+  /** Above the floor: from lowered to raised, or fixed. */
+  height: Value<'mm'> | Range<'mm'>;
+  load: { length: Value<'mm'>; width: Value<'mm'> };
+  /** How far that load may stand out on each side. */
+  overhang: Value<'mm'>;
+};
+
+/** What a robot pulls. */
+type Train = { trailers: number; length: Value<'mm'>; height: Value<'mm'>; couplingHeight: Value<'mm'> };
+
+/** What an engineer asks about a robot beside the figures of `robotFigures`. Everything is measured with the battery, unloaded, at 20 °C. */
+export type RobotSpecification = {
+  modelName: string;
+  length: Value<'mm'>;
+  width: Value<'mm'>;
+  height: Value<'mm'>;
+  weight: Value<'kg'>;
+  /** Diameter, of the robot alone. */
+  turningCircle: Value<'mm'>;
+  /** Least widths: for one robot with its largest load, for two that meet, and at a corner. People who walk there need more. */
+  aisle: { oneWay: Value<'mm'>; twoWay: Value<'mm'>; corner: Value<'mm'> };
+  carrier?: LoadCarrier;
+  train?: Train;
+  /** In each direction, at a station that was taught. */
+  dockingAccuracy: Value<'mm'>;
+  navigation: string;
+  safety: readonly SafetyFunction[];
+  battery: {
+    chemistry: string;
+    voltage: Value<'V'>;
+    capacity: Value<'kWh'>;
+    /** What it draws on average: half of the time loaded, a fifth of it standing. */
+    power: Value<'W'>;
+    charger: Value<'W'>;
+    charging: string;
+  };
+  temperature: Range<'°C'>;
+  floor: { slope: Value<'%'>; step: Value<'mm'>; gap: Value<'mm'> };
+  noise: Value<'dB(A)'>;
+  /** Beside those that all robots have (`robotInterfaces`). */
+  interfaces: readonly string[];
+  /** Beside what comes with every robot (`robotDelivery`). */
+  delivery: readonly string[];
+};
+
+const millimetres = (value: number) => ({ value, unit: 'mm' }) as const;
+const size = (length: number, width: number, height: number) => ({
+  length: millimetres(length),
+  width: millimetres(width),
+  height: millimetres(height),
+});
+const kilograms = (value: number) => ({ value, unit: 'kg' }) as const;
+const watts = (value: number) => ({ value, unit: 'W' }) as const;
+const aisle = (oneWay: number, twoWay: number, corner: number) => ({
+  oneWay: millimetres(oneWay),
+  twoWay: millimetres(twoWay),
+  corner: millimetres(corner),
+});
+const battery = (voltage: number, capacity: number, power: number, charger: number, charging: string) => ({
+  chemistry: 'Lithium iron phosphate',
+  voltage: { value: voltage, unit: 'V' } as const,
+  capacity: { value: capacity, unit: 'kWh' } as const,
+  power: watts(power),
+  charger: watts(charger),
+  charging,
+});
+const floor = (slope: number, step: number, gap: number) => ({
+  slope: { value: slope, unit: '%' } as const,
+  step: millimetres(step),
+  gap: millimetres(gap),
+});
+const degrees = (from: number, to: number) => ({ from, to, unit: '°C' }) as const;
+const decibels = (value: number) => ({ value, unit: 'dB(A)' }) as const;
+
+/** What every robot of the line has. */
+const commonSafety: readonly SafetyFunction[] = [
+  { name: 'Emergency stop, buttons on both sides', level: 'PL d' },
+  { name: 'Protective stop by safety laser scanners', level: 'PL d' },
+  { name: 'Protective fields that follow speed and steering', level: 'PL d' },
+  { name: 'Overspeed monitoring', level: 'PL d' },
+  { name: 'Spring brakes that hold without power', level: 'PL d' },
+];
+
+const contacts = 'Automatic, at floor contacts';
+
+/** The six robots. Dimensions are those of the 3D models, rounded to 5 mm. */
+export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecification>> = {
+  lifter: {
+    modelName: 'MAG-L1500',
+    ...size(1320, 950, 340),
+    weight: kilograms(240),
+    turningCircle: millimetres(1630),
+    aisle: aisle(1700, 3000, 2000),
+    carrier: {
+      kind: 'platform',
+      count: 1,
+      length: millimetres(970),
+      width: millimetres(570),
+      height: { from: 340, to: 440, unit: 'mm' },
+      load: { length: millimetres(1400), width: millimetres(1200) },
+      overhang: millimetres(320),
+    },
+    dockingAccuracy: millimetres(10),
+    navigation: 'Laser SLAM; a camera reads the code below the load',
+    safety: [
+      ...commonSafety,
+      { name: 'Fields switched to the load size', level: 'PL d' },
+      { name: 'Platform locked while driving', level: 'PL c' },
+    ],
+    battery: battery(48, 2.9, 280, 1800, contacts),
+    temperature: degrees(0, 40),
+    floor: floor(3, 5, 20),
+    noise: decibels(62),
+    interfaces: [],
+    delivery: ['Set of code plates for ten loads'],
+  },
+  singleConveyor: {
+    modelName: 'MAG-SC1000',
+    ...size(1320, 950, 810),
+    weight: kilograms(330),
+    turningCircle: millimetres(1630),
+    aisle: aisle(1450, 2500, 1800),
+    carrier: {
+      kind: 'roller deck',
+      count: 1,
+      length: millimetres(1240),
+      width: millimetres(720),
+      height: millimetres(750),
+      load: { length: millimetres(1200), width: millimetres(700) },
+      overhang: millimetres(0),
+    },
+    dockingAccuracy: millimetres(5),
+    navigation: 'Laser SLAM; reflectors at handover stations',
+    safety: [
+      ...commonSafety,
+      { name: 'Handover released by both sides', level: 'PL c' },
+      { name: 'Load stops closed while driving', level: 'PL c' },
+    ],
+    battery: battery(48, 3.4, 330, 1800, contacts),
+    temperature: degrees(0, 40),
+    floor: floor(2, 5, 20),
+    noise: decibels(64),
+    interfaces: ['Optical coupler at the handover, 8 bits each way'],
+    delivery: ['Optical coupler for one station'],
+  },
+  dualConveyor: {
+    modelName: 'MAG-DC1500',
+    ...size(1520, 950, 1125),
+    weight: kilograms(410),
+    turningCircle: millimetres(1800),
+    aisle: aisle(1450, 2500, 2000),
+    carrier: {
+      kind: 'roller deck',
+      count: 2,
+      length: millimetres(575),
+      width: millimetres(800),
+      height: millimetres(750),
+      load: { length: millimetres(550), width: millimetres(780) },
+      overhang: millimetres(0),
+    },
+    dockingAccuracy: millimetres(5),
+    navigation: 'Laser SLAM; reflectors at handover stations',
+    safety: [
+      ...commonSafety,
+      { name: 'Handover released by both sides', level: 'PL c' },
+      { name: 'Load stops closed while driving', level: 'PL c' },
+    ],
+    battery: battery(48, 4, 390, 2400, contacts),
+    temperature: degrees(0, 40),
+    floor: floor(2, 5, 20),
+    noise: decibels(64),
+    interfaces: ['Optical coupler at the handover, 8 bits each way, one for each deck'],
+    delivery: ['Optical couplers for one station'],
+  },
+  fork: {
+    modelName: 'MAG-F1500',
+    ...size(1930, 860, 1865),
+    weight: kilograms(720),
+    turningCircle: millimetres(3580),
+    aisle: aisle(1500, 2600, 2600),
+    carrier: {
+      kind: 'forks',
+      count: 1,
+      length: millimetres(1125),
+      width: millimetres(520),
+      height: { from: 85, to: 205, unit: 'mm' },
+      load: { length: millimetres(1200), width: millimetres(1000) },
+      overhang: millimetres(240),
+    },
+    dockingAccuracy: millimetres(10),
+    navigation: 'Laser SLAM from the mast; a depth camera finds the pallet',
+    safety: [
+      ...commonSafety,
+      { name: 'Fields switched to the load size', level: 'PL d' },
+      { name: 'Pallet seated on the forks', level: 'PL c' },
+    ],
+    battery: battery(48, 4.8, 470, 3000, contacts),
+    temperature: degrees(0, 40),
+    floor: floor(6, 10, 25),
+    noise: decibels(66),
+    interfaces: [],
+    delivery: ['Set of markers for ten pallet positions'],
+  },
+  agvTugger: {
+    modelName: 'MAG-T1500',
+    ...size(1415, 855, 1180),
+    weight: kilograms(480),
+    turningCircle: millimetres(2700),
+    aisle: aisle(1400, 2500, 2500),
+    train: {
+      trailers: 2,
+      length: millimetres(4780),
+      height: millimetres(1335),
+      couplingHeight: millimetres(250),
+    },
+    dockingAccuracy: millimetres(20),
+    navigation: 'Laser SLAM on fixed routes',
+    safety: [
+      ...commonSafety,
+      { name: 'Slower in bends, by train length', level: 'PL d' },
+      { name: 'Coupling closed while driving', level: 'PL c' },
+    ],
+    battery: battery(48, 5.8, 620, 3600, contacts),
+    temperature: degrees(-5, 40),
+    floor: floor(5, 15, 30),
+    noise: decibels(65),
+    interfaces: [],
+    delivery: ['Coupling for one trailer'],
+  },
+  counterBalance: {
+    modelName: 'MAG-C1500',
+    ...size(2870, 1220, 2225),
+    weight: kilograms(2650),
+    turningCircle: millimetres(3400),
+    aisle: aisle(1750, 3200, 3400),
+    carrier: {
+      kind: 'forks',
+      count: 1,
+      length: millimetres(1050),
+      width: millimetres(480),
+      height: { from: 80, to: 2600, unit: 'mm' },
+      load: { length: millimetres(1200), width: millimetres(1000) },
+      overhang: millimetres(260),
+    },
+    dockingAccuracy: millimetres(15),
+    navigation: 'Laser SLAM from the roof; a depth camera finds the pallet',
+    safety: [
+      ...commonSafety,
+      { name: 'Slower with the forks raised', level: 'PL d' },
+      { name: 'Pallet seated on the forks', level: 'PL c' },
+      { name: 'Overload lockout', level: 'PL c' },
+    ],
+    battery: battery(80, 22.4, 2400, 14_000, 'Automatic, at a plug-in station'),
+    temperature: degrees(-5, 40),
+    floor: floor(8, 20, 40),
+    noise: decibels(69),
+    interfaces: [],
+    delivery: ['Set of markers for ten rack positions'],
+  },
+};
+
+/** How one talks to any robot of the line: the interface, and what it is for. */
+export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
+  ['VDA 5050, version 2.1', 'Orders, states and actions, from any master control'],
+  ['MQTT', 'Transport for VDA 5050; positions and events for other systems'],
+  ['REST', 'Missions and reports, through SyncOS'],
+  ['PLC', 'PROFINET and OPC UA through SyncOS; digital signals, 24 V, on board'],
+  ['Wi-Fi', 'IEEE 802.11ax, 2.4 and 5 GHz, WPA3; roaming without losing the mission'],
+];
+
+/** Standards that every robot of the line meets. */
+export const robotStandards: readonly (readonly [name: string, subject: string])[] = [
+  ['CE', 'Machinery Directive 2006/42/EC, EMC Directive 2014/30/EU, Radio Equipment Directive 2014/53/EU'],
+  ['ISO 3691-4', 'Driverless industrial trucks: safety requirements and verification'],
+  ['ISO 13849-1', 'Safety-related parts of control systems'],
+  ['EN 1175', 'Industrial trucks: electrical and electronic requirements'],
+  ['EN 12895', 'Industrial trucks: electromagnetic compatibility'],
+  ['UN 38.3', 'Transport of lithium batteries'],
+];
+
+/** What comes with every robot. */
+export const robotDelivery: readonly string[] = [
+  'Robot with battery, tested under load',
+  'Charger with 5 m of cable',
+  'Manual, EU declaration of conformity and risk assessment',
+  'Protective fields set up and verified at your plant',
+  'Key for manual driving, and a hand-held control',
+];

@@ -1,0 +1,27 @@
+import type { Drawing } from 'shared-config/contract/drawing';
+import styles from './drawing.module.css';
+
+/** A drawing of outlines, details and measures as SVG, as wide as its place. Its title and description are read out. */
+export function DrawingView({ drawing }: { drawing: Drawing }) {
+  const { title, description, width, height, strokes, labels } = drawing;
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img">
+      <title>{title}</title>
+      <desc>{description}</desc>
+      {strokes.map(({ style, path }) => (
+        <path key={path} className={styles[style]} d={path} />
+      ))}
+      {labels.map(({ x, y, text, anchor, isTurned }) => (
+        <text
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          transform={isTurned ? `rotate(-90 ${x} ${y})` : undefined}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { plantDrawing } from 'shared-config/media/plant-drawing';
+import { drawPlant } from './draw-plant';
+import { type PlantPlaceId, plantPlaces, plantRoute } from './plant';
+
+test('the published drawing is that of the data: node --import tsx media/publish-plant.ts writes it', () => {
+  const file = join(import.meta.dirname, '../../../media/published', plantDrawing.replace('/media/', ''));
+  expect(readFileSync(file, 'utf8')).toBe(drawPlant());
+});
+
+test('it has the parts that pages show, and no colour of its own', () => {
+  for (const part of ['hall', 'work', 'robot']) expect(drawPlant()).toContain(`<g id="${part}">`);
+  expect(drawPlant()).not.toMatch(/#[0-9a-f]{3,6}"|rgb|style=/);
+});
+
+test('robots never meet a wall: places of both halls are joined along the lane, through the door', () => {
+  expect(plantRoute(['cell', 'rack'])).toBe('M214 180V236H644V184');
+  for (const { x, hall } of Object.values(plantPlaces)) expect(x < 372).toBe(hall === 'production');
+});
+
+test('two places are never so close that robots in them touch', () => {
+  const ids = Object.keys(plantPlaces) as PlantPlaceId[];
+  for (const one of ids) {
+    for (const other of ids) {
+      const [a, b] = [plantPlaces[one], plantPlaces[other]];
+      if (one !== other) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(40);
+    }
+  }
+});

@@ -1,0 +1,18 @@
+/**
+ * Moves the styles that stand in the middle of a prerendered page (`laterStyleTags`) into the head: React would find
+ * elements that it does not know, and they would go with the first page. The browser has the file already.
+ * @returns once the styles apply in their new place, or are known to be missing
+ */
+export async function keepLaterStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
+  if (!link) return;
+  const kept = document.createElement('link');
+  kept.rel = link.rel;
+  kept.href = link.href;
+  await new Promise((resolve) => {
+    kept.onload = kept.onerror = resolve;
+    document.head.append(kept);
+  });
+  link.nextElementSibling?.remove();
+  link.remove();
+}

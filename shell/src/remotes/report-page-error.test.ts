@@ -1,0 +1,60 @@
+import type { PageComposition } from 'shared-config/contract/composition';
+import type { ErrorReport } from 'shared-config/contract/error-report';
+
+const shell = 'a'.repeat(16);
+const version = 'b'.repeat(16);
+const composition: PageComposition = {
+  shell,
+  scripts: [],
+  page: { kind: 'not-found' },
+  remotes: [{ name: 'mfe-products', team: 'products', version, entry: '/assets/x.js', routes: [] }],
+};
+const frame = (name: string, of: string) => `at onClick (https://www.corvane.example/assets/${name}/${of}/page.js:1:2)`;
+const thrown = (message: string, stack: string) => Object.assign(new Error(message), { stack });
+
+let reports: ErrorReport[];
+let report: (error: unknown, place?: string) => void;
+
+beforeEach(async () => {
+  reports = [];
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_address: string, body: string) => reports.push(JSON.parse(body)),
+  });
+  // What was sent is remembered for as long as the page is there.
+  jest.resetModules();
+  const { reportPageError } = await import('./report-page-error');
+  report = (error, place) => reportPageError(composition, error, place);
+});
+
+test('an error belongs to the package whose script is the first of its trace', () => {
+  report(thrown('broken', `Error: broken\n${frame('mfe-products', version)}\n${frame('shell', shell)}`));
+  report(thrown('in the frame', frame('shell', shell)));
+  expect(reports).toEqual([
+    { remote: 'mfe-products', version, team: 'products', message: 'broken', page: '/' },
+    { remote: 'shell', version: shell, team: 'platform', message: 'in the frame', page: '/' },
+  ]);
+});
+
+test('what differs from the prerendered page belongs to the component that differs, not to React', () => {
+  report(thrown('Minified React error #418', frame('shell', shell)), frame('mfe-products', version));
+  expect(reports).toMatchObject([{ remote: 'mfe-products' }]);
+});
+
+test('an error without a script of the site is nobody’s', () => {
+  report(thrown('an extension', 'at chrome-extension://abc/content.js:1:1'));
+  report('Script error.');
+  report(undefined);
+  expect(reports).toEqual([]);
+});
+
+test('each error is sent once, and at most ten a page', () => {
+  for (let index = 0; index < 20; index += 1) report(thrown(`broken ${index >> 1}`, frame('mfe-products', version)));
+  for (let index = 0; index < 20; index += 1) report(thrown(`other ${index}`, frame('mfe-products', version)));
+  expect(reports).toHaveLength(10);
+});
+
+test('an address that a visitor has typed is not sent', () => {
+  report(thrown('"ada@example.com" is no address: write <ada@example.com>', frame('mfe-products', version)));
+  expect(reports[0]?.message).toBe('"…" is no address: write <…>');
+});
