@@ -91,16 +91,14 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is, u
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await page.mouse.wheel(0, 1500);
-  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
   const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
-  await link.focus();
-  // The visitor's own scrolling has come to its end.
-  await page.evaluate(async () => {
-    for (let before = -1; before !== scrollY; ) {
-      before = scrollY;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+  // Scrolled at once: nothing of the visitor's own scrolling is left to come.
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  });
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  await page.evaluate(() => {
     const scrolled: number[] = [];
     addEventListener('scroll', () => scrolled.push(scrollY));
     Object.assign(window, { sameDocument: true, scrolled });

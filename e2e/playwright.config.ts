@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   timeout: 45_000,
+  // What comes late on a busy machine is no defect; how fast it comes is measured by the benches.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   outputDir: '../test-results/browser',
   use: {

@@ -25,9 +25,9 @@ const paste = (page: Page, name: string, html: string, text = '') =>
     { html, text },
   );
 
-test('what is typed before the editor has loaded is taken over with the caret', async ({ page }) => {
+/** Opens a new post; its form asks for the editor at once. @returns lets the editor come */
+async function openBeforeEditor(page: Page): Promise<() => void> {
   await open(page);
-  // The form asks for the editor as soon as it is opened; it gets it when something was typed.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -38,6 +38,11 @@ test('what is typed before the editor has loaded is taken over with the caret', 
   });
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await box(page, 'Paragraph, block 1').click();
+  return release;
+}
+
+test('what is typed before the editor has loaded is taken over with the caret', async ({ page }) => {
+  const release = await openBeforeEditor(page);
   // The default text is selected, so that typing replaces it.
   const typed = 'Not one of these letters is lost on the way, neither before nor after';
   await page.keyboard.type(typed.slice(0, 20), { delay: 20 });
@@ -50,6 +55,15 @@ test('what is typed before the editor has loaded is taken over with the caret', 
   await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
   await page.keyboard.type('!');
   await expect(box(page, 'Paragraph, block 1')).toHaveText(`${typed.slice(0, 19)}_${typed.slice(19)}!`);
+});
+
+test('a slash that is typed before the editor has loaded opens the menu with it', async ({ page }) => {
+  const release = await openBeforeEditor(page);
+  await page.keyboard.type('/li', { delay: 20 });
+  release();
+  await expect(page.getByRole('list', { name: 'Turn into' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Type of block 1' })).toHaveValue('list');
 });
 
 test('a crash loses less than a second, a paste becomes blocks, and an Enter publishes nothing', async ({ page }) => {

@@ -7,6 +7,7 @@ import { cleanPastedHtml } from './clean-pasted-html';
 import { editorContentOf } from './editor-content';
 import { editorExtensions } from './editor-extensions';
 import { LinkEditor } from './link-editor';
+import { plainTextOf } from './plain-text';
 import { type PastedBlocks, pastesBlocks, readPastedBlocks } from './read-pasted-blocks';
 import styles from './rich-text-editor.module.css';
 import { sanitiseRichText } from './sanitise-rich-text';
@@ -16,6 +17,8 @@ import { SlashMenu, type SlashMenuKeys } from './slash-menu';
 export type RichTextEditorProps = {
   label: string;
   html: string;
+  /** Whether some of it was typed in this field just before the editor took over. */
+  isTyped: boolean;
   /** What is selected when it appears, and gets the focus; absent while the focus is elsewhere. */
   selected: Selected | undefined;
   onChange: (html: string) => void;
@@ -34,10 +37,11 @@ const marks = [
 ] as const;
 
 /** A paragraph's editor: marks and links by button and by key, another block type by `/`. */
-export function RichTextEditor({ label, html, selected, onChange, onConvert, onPaste }: RichTextEditorProps) {
+export function RichTextEditor({ label, html, isTyped, selected, onChange, onConvert, onPaste }: RichTextEditorProps) {
   const lastHtml = useRef(html);
   const slashKeys = useRef<SlashMenuKeys>(null);
-  const [slash, setSlash] = useState<string>();
+  // The slash may have been typed before the editor was there; one that was stored is not being typed.
+  const [slash, setSlash] = useState(isTyped ? findSlashCommand(plainTextOf(html)) : undefined);
   const [address, setAddress] = useState<string>();
   const editor = useEditor({
     extensions: editorExtensions,
@@ -72,8 +76,7 @@ export function RichTextEditor({ label, html, selected, onChange, onConvert, onP
     },
     onUpdate: ({ editor: current }) => {
       lastHtml.current = sanitiseRichText(current.getHTML());
-      const [, typed] = /^\/(\w*)$/.exec(current.getText()) ?? [];
-      setSlash(typed);
+      setSlash(findSlashCommand(current.getText()));
       onChange(lastHtml.current);
     },
   });
@@ -149,6 +152,9 @@ export function RichTextEditor({ label, html, selected, onChange, onConvert, onP
     </div>
   );
 }
+
+/** What was typed after a slash that begins the paragraph; `undefined` when there is none. */
+const findSlashCommand = (text: string): string | undefined => /^\/(\w*)$/.exec(text)?.[1];
 
 /** The position in a document of an offset in its text, where ends of paragraphs count as one. */
 function positionAt(doc: ProseMirrorNode, offset: number): number {

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockType } from 'shared-config/posts/post';
 import { RichText } from 'shared-ui/post/rich-text';
-import { placeCaret, readCaret, type Selected, wholeText } from '../keyboard-focus/caret';
+import { placeCaret, readCaret, wholeText } from '../keyboard-focus/caret';
 import { isDefaultText } from '../posts/blocks';
 import type { PastedBlocks } from './read-pasted-blocks';
 import type { RichTextEditorProps } from './rich-text-editor';
@@ -24,8 +24,8 @@ type RichTextFieldProps = {
   onPaste: (pasted: PastedBlocks) => void;
 };
 
-/** The editor, and what was selected when it took over; nothing when the focus had gone elsewhere. */
-type Taken = { Editor: ComponentType<RichTextEditorProps>; selected: Selected | undefined };
+/** The editor, and what it took over; nothing is selected when the focus had gone elsewhere. */
+type Taken = { Editor: ComponentType<RichTextEditorProps> } & Pick<RichTextEditorProps, 'selected' | 'isTyped'>;
 
 /**
  * A paragraph: text that becomes an editor when it gets the focus. It stays an editor until another paragraph gets the
@@ -36,8 +36,8 @@ export function RichTextField({ isEditing, onEdit, ...field }: RichTextFieldProp
   const [taken, setTaken] = useState<Taken>();
   if (!isEditing && taken) setTaken(undefined);
   if (isEditing && taken) {
-    const { Editor, selected } = taken;
-    return <Editor {...field} selected={selected} />;
+    const { Editor, ...before } = taken;
+    return <Editor {...field} {...before} />;
   }
   return <RestingText {...field} isEditing={isEditing} onEdit={onEdit} onTaken={setTaken} />;
 }
@@ -49,6 +49,7 @@ type RestingTextProps = Pick<RichTextFieldProps, 'label' | 'html' | 'isEditing' 
 function RestingText({ label, html, isEditing, onEdit, onChange, onTaken }: RestingTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const isPointerDown = useRef(false);
+  const isTyped = useRef(false);
   const [typed, setTyped] = useState<string>();
   // The browser changes the box while somebody types, so React leaves it alone until the text comes from elsewhere.
   const [shown, setShown] = useState({ html, version: 0 });
@@ -68,7 +69,7 @@ function RestingText({ label, html, isEditing, onEdit, onChange, onTaken }: Rest
       if (isCancelled || !box.current) return;
       const selected = document.activeElement === box.current ? readCaret(box.current) : undefined;
       // In one step, so that no key falls between the two.
-      flushSync(() => onTaken({ Editor, selected }));
+      flushSync(() => onTaken({ Editor, selected, isTyped: isTyped.current }));
     };
     takeOver().catch((error: unknown) => {
       // The text can be written all the same, only without marks; the next focus tries again.
@@ -101,6 +102,7 @@ function RestingText({ label, html, isEditing, onEdit, onChange, onTaken }: Rest
       onInput={({ currentTarget }) => {
         const changed = sanitiseRichText(currentTarget.innerHTML);
         setTyped(changed);
+        isTyped.current = true;
         onChange(changed);
       }}
     >
