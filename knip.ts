@@ -26,6 +26,7 @@ const config: KnipConfig = {
     server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [
+        'bench/pages/variants/monolith/monolith-configuration.ts',
         'documents/promote-repeatedly.ts',
         'firestore-rules/check-emulator.ts',
         'matrix/playwright.config.ts',

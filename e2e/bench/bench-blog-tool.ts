@@ -5,6 +5,7 @@ import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser'
 import { openStore, storePost } from '../documents/store-post';
 import { composedSite, copyDelivery, startSiteServer } from '../site/site-server';
 import { measurePublishing } from './measure-publishing';
+import { describeSpread } from './statistics';
 
 // The blog tool with few posts and with many, side by side in one run, and how long readers wait for a post:
 // npx -y pnpm@12 bench:blog. Times in ms. `heading` and `list` count from the start of the navigation, `usable` from the
@@ -84,14 +85,11 @@ rmSync(folder, { recursive: true });
 await browser.close();
 
 const columns = ['heading', 'list', 'usable', 'search', 'longest', 'nodes'] as const;
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-const describe = (values: number[]) =>
-  `${Math.round(median(values))} (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`;
 console.log(`median (least to most) of ${rounds} rounds`);
 console.log(['posts', ...columns].map((name) => name.padEnd(22)).join(''));
 for (const [size, all] of measured) {
-  const cells = columns.map((column) => describe(all.map((one) => one[column])));
+  const cells = columns.map((column) => describeSpread(all.map((one) => one[column])));
   console.log([String(size), ...cells].map((cell) => cell.padEnd(22)).join(''));
 }
-console.log(`from the click on Update until readers have it: ${describe(published.map(({ readable }) => readable))}`);
-console.log(`until the tool says so: ${describe(published.map(({ said }) => said))}, ${publishRounds} rounds`);
+console.log(`from the click on Update until readers have it: ${describeSpread(published.map(({ readable }) => readable))}`);
+console.log(`until the tool says so: ${describeSpread(published.map(({ said }) => said))}, ${publishRounds} rounds`);

@@ -7,6 +7,7 @@ import { openStore, storePost } from '../documents/store-post';
 import { checkOut, linkDependencies, quickRelease } from '../site/fresh-checkout';
 import { startSiteServer } from '../site/site-server';
 import { type Measured, measureCommand } from './measure-command';
+import { describeSpread, median } from './statistics';
 
 // How long a team waits, on the real site and with 5,000 pages: pnpm bench:compose [rounds]. Times in ms are of whole
 // commands, the start of Node included; `memory` is the most that a process of the command had, in MB. The first line is
@@ -67,20 +68,16 @@ async function measure(name: string, pages: number): Promise<void> {
   const count = Number(/Composed (\d+) pages/.exec(listed)?.[1] ?? 0);
   console.log(`${name}, ${count} pages`);
   for (const [row, values] of measured) console.log(`  ${row.padEnd(22)}${describe(values)}`);
-  const [fastest = 0] = sorted((measured.get('all pages rendered') ?? []).map(({ time }) => time));
+  const fastest = Math.min(...(measured.get('all pages rendered') ?? []).map(({ time }) => time));
   const perPage = (fastest * availableParallelism()) / count;
   console.log(`  that is ${perPage.toFixed(1)} ms a page a core, of the fastest round`);
   rmSync(folder, { recursive: true });
 }
 
-const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
-const median = (values: readonly number[]) => Math.round(sorted(values)[Math.floor(values.length / 2)] ?? 0);
-
 function describe(values: readonly Measured[]): string {
   const times = values.map(({ time }) => time);
-  const spread = `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`;
   const memory = median(values.map((one) => one.memory));
-  return `${`${median(times)} (${spread}) ms`.padEnd(30)}${memory} MB`;
+  return `${`${describeSpread(times)} ms`.padEnd(30)}${memory.toFixed(0)} MB`;
 }
 
 /** One more remote whose one route has so many entries. */

@@ -2,6 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { checkOut, quickRelease, runIn } from '../site/fresh-checkout';
+import { describeSpread } from './statistics';
 
 // How long a team waits for the checks of a release, its build included: after a change, without a browser and with one:
 // pnpm bench:gate [rounds]. Times in s are of the whole command.
@@ -24,9 +25,6 @@ const release = (...words: string[]) => {
   return (performance.now() - started) / 1000;
 };
 release(...quickRelease);
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-const describe = (values: number[]) =>
-  `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)} to ${Math.max(...values).toFixed(1)})`;
 console.log(['', 'without a browser', 'with a browser'].map((cell) => cell.padEnd(24)).join(''));
 for (const [remote, file] of Object.entries(changed)) {
   const times: Record<'without' | 'with', number[]> = { without: [], with: [] };
@@ -39,6 +37,6 @@ for (const [remote, file] of Object.entries(changed)) {
     change(`with${round}`);
     times.with.push(release(remote, '--publish-only'));
   }
-  console.log([remote, describe(times.without), describe(times.with)].map((cell) => cell.padEnd(24)).join(''));
+  console.log([remote, describeSpread(times.without, 1), describeSpread(times.with, 1)].map((cell) => cell.padEnd(24)).join(''));
 }
 rmSync(folder, { recursive: true });

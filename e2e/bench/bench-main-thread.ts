@@ -5,6 +5,7 @@ import { launchBrowser } from '../browser/launch-browser';
 import { composedSite, startSiteServer } from '../site/site-server';
 import { selectTemplates } from '../site/templates';
 import { type Interaction, measureInteraction, measureLoad } from './main-thread';
+import { median } from './statistics';
 
 // What pages cost the main thread on a phone whose processor is four times slower: tasks after the first paint, and how long
 // an interaction waits for the next frame. Several sites are measured in turn, so that other work meets all of them alike.
@@ -36,8 +37,6 @@ const interactions: readonly Interaction[] = [
     act: async (page) => void (await page.getByLabel('Load (kg)').pressSequentially('400')),
   },
 ];
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const command = defineCommand({
   summary: 'measure tasks after the first paint, and interactions, with a processor four times slower',

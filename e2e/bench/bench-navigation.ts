@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { composedSite, startSiteServer } from '../site/site-server';
+import { describeSpread } from './statistics';
 
 // From the click on a link that the visitor has pointed at to the frame with the next page, at 4 × CPU slowdown:
 // npx -y pnpm@12 bench:navigation [rounds]. Times in ms, of the page itself. Also whether its first picture was there by
@@ -18,7 +19,6 @@ const browser = await chromium.launch({
   executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 console.log(`Click to next page at ${slowdown} × slowdown, median (least to most) of ${rounds} rounds:`);
 for (const path of links) {
@@ -77,9 +77,8 @@ for (const path of links) {
     }
     await page.close();
   }
-  const spread = `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}`;
   console.log(
-    `${path.padEnd(20)}${`${Math.round(median(times))} (${spread})`.padEnd(20)}first picture there ${pictures} of ${rounds}, something fetched twice ${twice} of ${rounds}`,
+    `${path.padEnd(20)}${describeSpread(times).padEnd(20)}first picture there ${pictures} of ${rounds}, something fetched twice ${twice} of ${rounds}`,
   );
 }
 await browser.close();

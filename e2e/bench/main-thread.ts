@@ -38,12 +38,17 @@ async function openSlowly(browser: Browser): Promise<Page> {
 /**
  * Opens a page and measures what it costs the main thread until it is interactive. Tasks are measured in CPU time and multiplied: other
  * work of the machine lengthens them little, and much more when the browser slows them down itself.
+ * @param untilInteractive waits for that, once the page has loaded
  */
-export async function measureLoad(browser: Browser, address: string): Promise<LoadCost> {
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  untilInteractive: (page: Page) => Promise<void> = waitForHydration,
+): Promise<LoadCost> {
   const page = await openPage(browser);
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'loading'] });
   await page.goto(address);
-  await waitForHydration(page);
+  await untilInteractive(page);
   await page.waitForTimeout(500);
   const { traceEvents } = v.parse(traceSchema, JSON.parse((await browser.stopTracing()).toString()));
   await page.context().close();

@@ -1,0 +1,31 @@
+import { exposeName, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+
+/**
+ * The source of a module in place of `shell/src/remotes/load-entry.ts`: no remote has an entry, and its pages are dynamic imports.
+ */
+export function importPages(remotes: readonly Pick<RemoteDefinition, 'name' | 'routes'>[]): string {
+  const ofRemote = ({ name, routes }: Pick<RemoteDefinition, 'name' | 'routes'>) => {
+    const pages = [...new Set(routes.map(({ page }) => page))].map(
+      (page) => `${JSON.stringify(exposeName(page))}: () => import(${JSON.stringify(`../../../${name}/${page.slice(2)}`)}),`,
+    );
+    return `${JSON.stringify(name)}: {\n${pages.join('\n')}\n},`;
+  };
+  return `const pages = {
+${remotes.map(ofRemote).join('\n')}
+};
+export function followEntry() {}
+export function forgetEntry() {}
+export async function loadEntry({ name }) {
+  return {
+    init() {},
+    get: async (expose) => {
+      const page = await pages[name][expose]();
+      return () => page;
+    },
+  };
+}
+`;
+}
+
+/** The source of a module in place of `shell/src/remotes/share-scope.ts`: whatever is in one bundle is there once. */
+export const emptyShareScope = 'export const openShareScope = async () => ({});\n';
