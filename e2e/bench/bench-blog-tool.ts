@@ -91,5 +91,7 @@ for (const [size, all] of measured) {
   const cells = columns.map((column) => describeSpread(all.map((one) => one[column])));
   console.log([String(size), ...cells].map((cell) => cell.padEnd(22)).join(''));
 }
-console.log(`from the click on Update until readers have it: ${describeSpread(published.map(({ readable }) => readable))}`);
+console.log(
+  `from the click on Update until readers have it: ${describeSpread(published.map(({ readable }) => readable))}`,
+);
 console.log(`until the tool says so: ${describeSpread(published.map(({ said }) => said))}, ${publishRounds} rounds`);

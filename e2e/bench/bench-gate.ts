@@ -37,6 +37,8 @@ for (const [remote, file] of Object.entries(changed)) {
     change(`with${round}`);
     times.with.push(release(remote, '--publish-only'));
   }
-  console.log([remote, describeSpread(times.without, 1), describeSpread(times.with, 1)].map((cell) => cell.padEnd(24)).join(''));
+  console.log(
+    [remote, describeSpread(times.without, 1), describeSpread(times.with, 1)].map((cell) => cell.padEnd(24)).join(''),
+  );
 }
 rmSync(folder, { recursive: true });

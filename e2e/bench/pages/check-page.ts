@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { waitForHydration } from '../../../delivery/src/checks/browser/wait-for-hydration';
 import type { Variant } from './variants';
 
@@ -14,11 +14,6 @@ export type CheckedPage = {
   errors: readonly string[];
 };
 
-/** Waits until a page is interactive; one without scripts is once it has loaded. */
-export const untilInteractive = (variant: Variant) => async (page: Page) => {
-  if (variant !== 'floor') await waitForHydration(page);
-};
-
 /** Opens a page as a browser does that has nothing of it. */
 export async function checkPage(browser: Browser, variant: Variant, address: string): Promise<CheckedPage> {
   const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
@@ -29,7 +24,8 @@ export async function checkPage(browser: Browser, variant: Variant, address: str
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
     await page.goto(address);
-    await untilInteractive(variant)(page).catch(() => errors.push('it does not become interactive'));
+    // One without scripts is interactive once it has loaded.
+    if (variant !== 'floor') await waitForHydration(page).catch(() => errors.push('it does not become interactive'));
     const scriptBytes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))

@@ -4,8 +4,9 @@ import { variants, variantTexts } from './variants';
 
 const chart = drawChart(exampleResults.routes);
 const widthsOf = (name: string) =>
-  Array.from(chart.matchAll(new RegExp(`class="bar ${name}" x="[\\d.]+" y="[\\d.]+" width="([\\d.]+)"`, 'g')), ([, width]) =>
-    Number(width),
+  Array.from(
+    chart.matchAll(new RegExp(`class="bar ${name}" x="[\\d.]+" y="[\\d.]+" width="([\\d.]+)"`, 'g')),
+    ([, width]) => Number(width),
   );
 
 test('every page has a bar for each variant and each throttling, under its own name', () => {
@@ -23,14 +24,19 @@ test('bars are as long as their medians, on one scale', () => {
 
 test('a line goes from the least to the most, across the end of the bar', () => {
   const [, x = '', bar = '', from = '', to = ''] =
-    /class="bar composed" x="([\d.]+)" y="[\d.]+" width="([\d.]+)".*?class="spread" d="M([\d.]+) [\d.]+H([\d.]+)"/.exec(chart) ?? [];
+    /class="bar composed" x="([\d.]+)" y="[\d.]+" width="([\d.]+)".*?class="spread" d="M([\d.]+) [\d.]+H([\d.]+)"/.exec(
+      chart,
+    ) ?? [];
   expect((Number(from) - Number(x)) / Number(bar)).toBeCloseTo(1000 / 1100, 2);
   expect((Number(to) - Number(x)) / Number(bar)).toBeCloseTo(1200 / 1100, 2);
 });
 
 test('nothing lies outside of the picture', () => {
   const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(chart) ?? [];
-  const numbers = Array.from(chart.matchAll(/class="number" x="([\d.]+)" y="([\d.]+)"/g), ([, x, y]) => [Number(x), Number(y)]);
+  const numbers = Array.from(chart.matchAll(/class="number" x="([\d.]+)" y="([\d.]+)"/g), ([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
   expect(numbers).toHaveLength(20);
   for (const [x = 0, y = 0] of numbers) {
     // Five digits of this size.

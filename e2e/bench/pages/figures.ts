@@ -4,8 +4,7 @@ export const figures = {
   lcpDevtools: { title: 'Largest contentful paint, throttling by the browser', unit: 'ms', digits: 0 },
   tbtSimulated: { title: 'Total blocking time, simulated throttling', unit: 'ms', digits: 0 },
   tbtDevtools: { title: 'Total blocking time, throttling by the browser', unit: 'ms', digits: 0 },
-  scoreSimulated: { title: 'Performance score, simulated throttling', unit: 'points of 100', digits: 0 },
-  scoreDevtools: { title: 'Performance score, throttling by the browser', unit: 'points of 100', digits: 0 },
+  score: { title: 'Performance score, simulated throttling', unit: 'points of 100', digits: 0 },
   longestTask: { title: 'Longest task after the first paint', unit: 'ms', digits: 0 },
   scripts: { title: 'Scripts of the first view', unit: 'kB of brotli', digits: 1 },
 } as const satisfies Readonly<Record<string, { title: string; unit: string; digits: number }>>;

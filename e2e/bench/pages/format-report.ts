@@ -24,7 +24,7 @@ export function formatReport(results: Results, chart: string): string {
       variants.map((variant) => [variantTexts[variant].label, variantTexts[variant].description]),
     ),
     '',
-    'Each figure is the median, with the least and the most of all rounds in parentheses; one number where all rounds measured the same. A ratio is one of medians, such as composed ÷ floor. The phone, its network and its processor are those that Lighthouse has for mobile: slow 4G, a processor four times slower. Simulated throttling computes them from a quick load; throttling by the browser really loads as slowly. Blocking time and tasks count from the first paint: where the browser renders the page, running its first scripts comes before that and is not in them. Tasks are measured in processor time, multiplied by four.',
+    'Each figure is the median, with the least and the most of all rounds in parentheses; one number where all rounds measured the same. A ratio is one of medians, such as composed ÷ floor. The phone, its network and its processor are those that Lighthouse has for mobile: slow 4G, a processor four times slower. Simulated throttling computes them from a quick load; throttling by the browser really loads as slowly. Blocking time and tasks count from the first paint: where the browser renders the page, running its first scripts comes before that and is not in them. Tasks are measured in processor time, multiplied by four, in the trace of the quick load.',
     ...formatTables(results.routes),
   ].join('\n')}\n`;
 }
@@ -39,7 +39,15 @@ export const formatTables = (routes: readonly RouteResults[]): string[] =>
       ...compared.map((variant) => `composed ÷ ${variantTexts[variant].label}`),
       'reproduced by',
     ];
-    return ['', `## ${title} (${unit})`, '', ...formatTable(head, routes.map((route) => formatRow(figure, route)))];
+    return [
+      '',
+      `## ${title} (${unit})`,
+      '',
+      ...formatTable(
+        head,
+        routes.map((route) => formatRow(figure, route)),
+      ),
+    ];
   });
 
 function formatRow(figure: Figure, results: RouteResults): string[] {

@@ -1,35 +1,32 @@
+import * as v from 'valibot';
 import type { Lighthouse } from '../../lighthouse/open-lighthouse';
-import { measureLoad } from '../main-thread';
-import { untilInteractive } from './check-page';
+import { readLoadCost } from '../read-trace';
 import type { Figures } from './figures';
-import { type Metrics, metricAudits, readMetrics } from './read-metrics';
-import type { Variant } from './variants';
+import { metricAudits, readMetrics, scoreAudits } from './read-metrics';
 
-/** Loads a page three times as a phone does: for Lighthouse with each throttling, and for a trace of its tasks. */
+const artifactsSchema = v.object({ artifacts: v.object({ Trace: v.unknown() }) });
+
+/**
+ * Loads a page twice as a phone does, for Lighthouse with each throttling; the tasks are those in the trace of the quick load. The score
+ * is what Lighthouse means by it, that of simulated throttling.
+ */
 export async function measurePage(
-  lighthouse: Lighthouse,
-  variant: Variant,
+  { visit }: Pick<Lighthouse, 'visit'>,
   address: string,
 ): Promise<Omit<Figures, 'scripts'>> {
-  const simulated = await readSpeed(lighthouse, address, 'simulate');
-  const devtools = await readSpeed(lighthouse, address, 'devtools');
-  const { longest } = await measureLoad(lighthouse.browser, address, untilInteractive(variant));
+  const measure = (throttlingMethod: 'simulate' | 'devtools', onlyAudits: readonly string[]) =>
+    visit(address, { throttlingMethod, onlyAudits, disableFullPageScreenshot: true });
+  const quick = await measure('simulate', scoreAudits);
+  const slow = await measure('devtools', metricAudits);
+  const simulated = readMetrics(quick);
+  const throttled = readMetrics(slow);
+  const { longest } = readLoadCost(v.parse(artifactsSchema, quick).artifacts.Trace, address);
   return {
     lcpSimulated: simulated.largestPaint,
-    lcpDevtools: devtools.largestPaint,
+    lcpDevtools: throttled.largestPaint,
     tbtSimulated: simulated.blockingTime,
-    tbtDevtools: devtools.blockingTime,
-    scoreSimulated: simulated.score,
-    scoreDevtools: devtools.score,
+    tbtDevtools: throttled.blockingTime,
+    score: simulated.score,
     longestTask: longest,
   };
 }
-
-const readSpeed = async (
-  lighthouse: Lighthouse,
-  address: string,
-  throttlingMethod: 'simulate' | 'devtools',
-): Promise<Metrics> =>
-  readMetrics(
-    await lighthouse.visit(address, { throttlingMethod, onlyAudits: metricAudits, disableFullPageScreenshot: true }),
-  );

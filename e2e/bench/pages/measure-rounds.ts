@@ -36,7 +36,7 @@ export async function measureRounds({
   for (const [index, { round, route, variant }] of turns.entries()) {
     const name = `Round ${round + 1} of ${rounds}, ${route}, ${variant}`;
     report(`${name}: ${describeProgress(index, turns.length, performance.now() - began)}`);
-    const measure = () => measurePage(lighthouse, variant, addressOf(variant) + route);
+    const measure = () => measurePage(lighthouse, addressOf(variant) + route);
     const figures = await measure().catch((error: unknown) => {
       report(`${name}: measured once more. ${String(error)}`);
       return measure().catch((cause: unknown) => {

@@ -3,8 +3,11 @@ import { readMetrics } from './read-metrics';
 const lhr = {
   categories: { performance: { score: 0.97 } },
   audits: {
+    'first-contentful-paint': { numericValue: 900 },
+    'speed-index': { numericValue: 1100 },
     'largest-contentful-paint': { numericValue: 1281.4 },
     'total-blocking-time': { numericValue: 48 },
+    'cumulative-layout-shift': { numericValue: 0 },
   },
 };
 
@@ -17,16 +20,14 @@ test('a page that did not load has no figures', () => {
   expect(() => readMetrics({ lhr: { ...lhr, runtimeError } })).toThrow('The page did not paint any content');
 });
 
-test('a metric that could not be measured is named, with the reason', () => {
-  const audits = { ...lhr.audits, 'largest-contentful-paint': { errorMessage: 'NO_LCP' } };
-  expect(() => readMetrics({ lhr: { ...lhr, audits } })).toThrow(
-    'Lighthouse did not measure largest-contentful-paint: NO_LCP',
-  );
-});
-
-test('without a score there are no figures', () => {
-  expect(() => readMetrics({ lhr: { ...lhr, categories: { performance: { score: null } } } })).toThrow('no score');
-});
+test.each(['largest-contentful-paint', 'speed-index'])(
+  'without %s there is no score, so there are no figures',
+  (metric) => {
+    const audits = { ...lhr.audits, [metric]: { errorMessage: 'NOT_SEEN' } };
+    const categories = { performance: { score: null } };
+    expect(() => readMetrics({ lhr: { ...lhr, categories, audits } })).toThrow(`every metric. ${metric}: NOT_SEEN`);
+  },
+);
 
 test('what is no output of Lighthouse is refused', () => {
   expect(() => readMetrics(undefined)).toThrow();

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 
-/** The audits that make up the performance score, and nothing else: Lighthouse gathers only what they need. */
-export const metricAudits = [
+/** The audits that say how fast a page is. */
+export const metricAudits = ['largest-contentful-paint', 'total-blocking-time'] as const;
+
+/** The audits that make up the performance score, those included. */
+export const scoreAudits = [
+  ...metricAudits,
   'first-contentful-paint',
   'speed-index',
-  'largest-contentful-paint',
-  'total-blocking-time',
   'cumulative-layout-shift',
-];
+] as const;
 
 const outputSchema = v.object({
   lhr: v.object({
@@ -20,26 +22,22 @@ const outputSchema = v.object({
   }),
 });
 
-/** What Lighthouse says of the speed of a page: times in ms, and points of 100. */
+/** What Lighthouse says of the speed of a page: times in ms, and points of 100, which mean something for all `scoreAudits` alone. */
 export type Metrics = { largestPaint: number; blockingTime: number; score: number };
 
 /**
  * Reads the metrics from what Lighthouse returns.
- * @throws {Error} with the reason that Lighthouse gives, when it could not measure one.
+ * @throws {Error} with the reason that Lighthouse gives for each metric that it could not measure: without all there is no score.
  */
 export function readMetrics(output: unknown): Metrics {
   const { runtimeError, categories, audits } = v.parse(outputSchema, output).lhr;
   if (runtimeError) throw new Error(`Lighthouse measured nothing: ${runtimeError.message}`);
-  const timeOf = (id: string): number => {
-    const { numericValue, errorMessage = 'it has no value' } = audits[id] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse did not measure ${id}: ${errorMessage}`);
-    return numericValue;
-  };
+  const [largestPaint, blockingTime] = metricAudits.map((id) => audits[id]?.numericValue);
   const { score } = categories.performance;
-  if (score === null) throw new Error('Lighthouse gave no score: a metric is missing');
-  return {
-    largestPaint: timeOf('largest-contentful-paint'),
-    blockingTime: timeOf('total-blocking-time'),
-    score: score * 100,
-  };
+  if (score !== null && largestPaint !== undefined && blockingTime !== undefined)
+    return { largestPaint, blockingTime, score: score * 100 };
+  const reasons = Object.entries(audits).flatMap(([id, { numericValue, errorMessage = 'it has no value' }]) =>
+    numericValue === undefined ? [`${id}: ${errorMessage}`] : [],
+  );
+  throw new Error(`Lighthouse could not measure every metric. ${reasons.join('; ')}`);
 }

@@ -29,7 +29,9 @@ export function renderInBrowser(composed: string, { scripts, styles }: StartFile
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${site.companyName}</title>` +
     `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
     styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    scripts.map(({ src, integrity }) => `<script defer src="${src}"${integrityAttributes(integrity)}></script>`).join('') +
+    scripts
+      .map(({ src, integrity }) => `<script defer src="${src}"${integrityAttributes(integrity)}></script>`)
+      .join('') +
     `</head><body><div id="root"></div>` +
     (posts === undefined ? '' : `<script type="application/json" id="${pagePostsElementId}">${posts}</script>`) +
     compositionElement.before +

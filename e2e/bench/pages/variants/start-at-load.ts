@@ -7,6 +7,8 @@ const waitForIdle = /const whenIdle = \(\) =>[^;]+;/;
  */
 export function startAtLoad(source: string): string {
   if (!waitForIdle.test(source))
-    throw new Error('shell/src/boot/boot-page.ts has no "const whenIdle = () => …;" any more. Correct start-at-load.ts');
+    throw new Error(
+      'shell/src/boot/boot-page.ts has no "const whenIdle = () => …;" any more. Correct start-at-load.ts',
+    );
   return source.replace(waitForIdle, 'const whenIdle = start;');
 }

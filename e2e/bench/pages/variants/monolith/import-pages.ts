@@ -6,7 +6,8 @@ import { exposeName, type RemoteDefinition } from 'shared-config/contract/remote
 export function importPages(remotes: readonly Pick<RemoteDefinition, 'name' | 'routes'>[]): string {
   const ofRemote = ({ name, routes }: Pick<RemoteDefinition, 'name' | 'routes'>) => {
     const pages = [...new Set(routes.map(({ page }) => page))].map(
-      (page) => `${JSON.stringify(exposeName(page))}: () => import(${JSON.stringify(`../../../${name}/${page.slice(2)}`)}),`,
+      (page) =>
+        `${JSON.stringify(exposeName(page))}: () => import(${JSON.stringify(`../../../${name}/${page.slice(2)}`)}),`,
     );
     return `${JSON.stringify(name)}: {\n${pages.join('\n')}\n},`;
   };
