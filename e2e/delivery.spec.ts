@@ -83,15 +83,15 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   const [shell, partners] = [live('shell'), live('mfe-partners')];
 
   // Team A: a page of its own, live without anybody else.
-  expect(deliver('create-page', 'mfe-academy', '/academy/courses').output).toContain(
+  expect(deliver('create-page', 'mfe-academy', '/courses').output).toContain(
     'mfe-academy/src/courses/courses-page.test.tsx',
   );
   const { output: released } = deliver('release', 'mfe-academy', '--message', 'Courses');
-  expect(released).toMatch(/\/academy\/courses +\d+ B +new/);
+  expect(released).toMatch(/\/courses +\d+ B +new/);
   expect(released).toMatch(/^Composed \d+ pages/m);
-  expect((await get('/academy/courses')).text).toContain('<h1');
+  expect((await get('/courses')).text).toContain('<h1');
   expect([live('shell'), live('mfe-partners')]).toEqual([shell, partners]);
-  await page.goto(`${server.address}/academy/courses`);
+  await page.goto(`${server.address}/courses`);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
 
@@ -117,7 +117,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   const forced = deliver('promote', 'mfe-partners', version, '--force', '--message', 'On purpose');
   expect(forced.output).toContain('is live for everybody');
   expect(deliver('releases', 'mfe-partners').output).toMatch(new RegExp(`promote +${version} +forced .*"On purpose"`));
-  for (const path of ['/our-solution', '/tech-partner', '/academy', '/academy/courses']) {
+  for (const path of ['/our-solution', '/tech-partner', '/academy', '/courses']) {
     await page.goto(server.address + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -145,7 +145,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   const [before, after] = v
     .parse(releasesSchema, JSON.parse(deliver('releases', 'mfe-academy', '--json').output))
     .flatMap(({ history }) => history.map(({ version }) => version));
-  expect(deliver('diff', 'mfe-academy', before ?? '', after ?? '').output).toContain('+ route /academy/courses');
+  expect(deliver('diff', 'mfe-academy', before ?? '', after ?? '').output).toContain('+ route /courses');
   expect(deliver('prune', '--keep', '0').output).toMatch(
     /mfe-(partners|academy)@[0-9a-f]{16} removed|Nothing to remove/,
   );
