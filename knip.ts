@@ -29,10 +29,12 @@ const config: KnipConfig = {
         'bench/pages/variants/monolith/monolith-configuration.ts',
         'documents/promote-repeatedly.ts',
         'firestore-rules/check-emulator.ts',
+        'firestore-rules/*.spec.ts',
         'matrix/playwright.config.ts',
         'matrix/*.spec.ts',
         'observatory/scan.ts',
         'sign-in/playwright.config.ts',
+        'sign-in/*.spec.ts',
       ],
     },
     // What these two export is for other packages: without an importer it goes.

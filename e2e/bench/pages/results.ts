@@ -5,7 +5,7 @@ import type { Variant } from './variants';
 export type RouteResults = { route: string; rounds: Readonly<Record<Variant, readonly Figures[]>> };
 
 /** How a run was made: so that somebody else can judge and repeat it. */
-export type RunConditions = {
+type RunConditions = {
   rounds: number;
   /** Cores that the operating system offers. */
   cores: number;
