@@ -9,6 +9,7 @@ import { buildVariants } from './build-variants';
 import { checkRoutes } from './check-routes';
 import { drawChart } from './draw-chart';
 import { benchCommand, formatReport, formatTables } from './format-report';
+import { measurePage } from './measure-page';
 import { measureRounds } from './measure-rounds';
 import type { Results } from './results';
 import { planRun } from './routes';
@@ -67,7 +68,8 @@ async function measure(routes: readonly string[], rounds: number): Promise<Resul
       lighthouse: lighthouseVersion,
       date: new Date().toISOString().slice(0, 10),
     };
-    return { conditions, routes: await measureRounds({ lighthouse, addressOf, checked, rounds, report }) };
+    const measureIn = (variant: Variant, route: string) => measurePage(lighthouse, addressOf(variant) + route);
+    return { conditions, ...(await measureRounds({ measure: measureIn, checked, rounds, report })) };
   } finally {
     for (const cleanUp of cleanups.toReversed()) await cleanUp();
   }

@@ -48,6 +48,12 @@ test('a command can be typed as it stands, whatever is in the query', () => {
   );
 });
 
+test('turns that were measured again are listed with the reason', () => {
+  const repeated = ['Round 1 of 3, /, monolith: NO_TTI_CPU_IDLE_PERIOD'];
+  expect(formatReport({ ...exampleResults, repeated }, 'pages.svg')).toContain(`\n\n- ${repeated[0]}\n`);
+  expect(formatReport(exampleResults, 'pages.svg')).not.toContain('measured again');
+});
+
 test('the report says how it was made and what each delivery is, and shows the chart', () => {
   const report = formatReport(exampleResults, 'pages.svg');
   expect(report).toContain('`npx -y pnpm@12 bench:pages` on 2026-11-22, from 3 rounds on 2 cores');

@@ -25,9 +25,21 @@ export function formatReport(results: Results, chart: string): string {
     ),
     '',
     'Each figure is the median, with the least and the most of all rounds in parentheses; one number where all rounds measured the same. A ratio is one of medians, such as composed ÷ floor. The phone, its network and its processor are those that Lighthouse has for mobile: slow 4G, a processor four times slower. Simulated throttling computes them from a quick load; throttling by the browser really loads as slowly. Blocking time and tasks count from the first paint: where the browser renders the page, running its first scripts comes before that and is not in them. Tasks are measured in processor time, multiplied by four, in the trace of the quick load.',
+    ...formatRepeated(results.repeated),
     ...formatTables(results.routes),
   ].join('\n')}\n`;
 }
+
+/** Repeating spares who needed it, so readers are told. */
+const formatRepeated = (repeated: readonly string[]): string[] =>
+  repeated.length === 0
+    ? []
+    : [
+        '',
+        'These turns were measured again, because Lighthouse could not measure them:',
+        '',
+        ...repeated.map((turn) => `- ${turn}`),
+      ];
 
 /** A table for each figure: pages, variants, ratios, and the command that measures the page again. */
 export const formatTables = (routes: readonly RouteResults[]): string[] =>

@@ -1,33 +1,28 @@
-import type { Lighthouse } from '../../lighthouse/open-lighthouse';
 import { describeProgress } from './describe-progress';
 import type { Figures } from './figures';
 import type { CheckedRoute } from './judge-pages';
-import { measurePage } from './measure-page';
 import { orderTurns } from './order-turns';
-import { byVariant, type RouteResults } from './results';
+import { byVariant, type Measured } from './results';
 import type { Variant } from './variants';
 
-/** A run. @property addressOf origin that serves a variant */
+/** How often one page is tried in a turn: Lighthouse gives up on a page whose processor does not come to rest. */
+const maxAttempts = 3;
+
+/** A run. @property measure loads a page and measures it; rejects when that did not work */
 export type Run = {
-  lighthouse: Lighthouse;
-  addressOf: (variant: Variant) => string;
+  measure: (variant: Variant, route: string) => Promise<Omit<Figures, 'scripts'>>;
   checked: readonly CheckedRoute[];
   rounds: number;
   report: (message: string) => void;
 };
 
 /**
- * Measures every page in every variant, round by round. What fails is measured once more.
- * @throws {Error} naming page and variant, when it fails again.
+ * Measures every page in every variant, round by round. What fails is measured again, which is noted.
+ * @throws {Error} naming page and variant, when it fails each time.
  */
-export async function measureRounds({
-  lighthouse,
-  addressOf,
-  checked,
-  rounds,
-  report,
-}: Run): Promise<readonly RouteResults[]> {
+export async function measureRounds({ measure, checked, rounds, report }: Run): Promise<Measured> {
   const measured = new Map(checked.map(({ route }) => [route, byVariant((): Figures[] => [])]));
+  const repeated: string[] = [];
   const turns = orderTurns(
     checked.map(({ route }) => route),
     rounds,
@@ -36,15 +31,31 @@ export async function measureRounds({
   for (const [index, { round, route, variant }] of turns.entries()) {
     const name = `Round ${round + 1} of ${rounds}, ${route}, ${variant}`;
     report(`${name}: ${describeProgress(index, turns.length, performance.now() - began)}`);
-    const measure = () => measurePage(lighthouse, addressOf(variant) + route);
-    const figures = await measure().catch((error: unknown) => {
-      report(`${name}: measured once more. ${String(error)}`);
-      return measure().catch((cause: unknown) => {
-        throw new Error(`${name}: ${String(cause)}. Nothing was written; run it again`, { cause });
-      });
+    const figures = await repeat(
+      () => measure(variant, route),
+      (reason) => {
+        repeated.push(`${name}: ${reason}`);
+        report(`${name}: measured again. ${reason}`);
+      },
+    ).catch((cause: unknown) => {
+      throw new Error(`${name}: ${reasonOf(cause)}. Nothing was written; run it on a machine that is idle`, { cause });
     });
     const scripts = (checked.find((one) => one.route === route)?.pages[variant].scriptBytes ?? 0) / 1000;
     measured.get(route)?.[variant].push({ ...figures, scripts });
   }
-  return Array.from(measured, ([route, rounds]) => ({ route, rounds }));
+  return { routes: Array.from(measured, ([route, byRound]) => ({ route, rounds: byRound })), repeated };
 }
+
+/** Tries until it works, or has failed as often as it may. */
+async function repeat<Value>(attempt: () => Promise<Value>, onFailure: (reason: string) => void): Promise<Value> {
+  for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      onFailure(reasonOf(error));
+    }
+  }
+  return attempt();
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -15,8 +15,11 @@ type RunConditions = {
   date: string;
 };
 
+/** What was measured. @property repeated turns that were measured again, each with the reason */
+export type Measured = { routes: readonly RouteResults[]; repeated: readonly string[] };
+
 /** A whole run. */
-export type Results = { conditions: RunConditions; routes: readonly RouteResults[] };
+export type Results = Measured & { conditions: RunConditions };
 
 /** What was measured of a figure of a page in a variant, round by round. */
 export const valuesOf = ({ rounds }: RouteResults, variant: Variant, figure: Figure): number[] =>
