@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/byte-budget';
 import { compositionElementId, parsePageComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { pageFile } from '../delivery/src/compose/plan/page-file';
+import { noteHydration, readFirstViewScripts } from './browser/first-view-scripts';
 import { test } from './browser/test';
 import { listRoutes } from './site/list-routes';
 import { composedSite } from './site/site-server';
@@ -41,22 +42,10 @@ test('what the whole site is made of weighs 4 kB at most', () => {
 });
 
 test('the scripts that a page names are all that it loads until it is hydrated', async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.documentElement?.dataset['hydrated']) return;
-      observer.disconnect();
-      performance.mark('hydrated');
-    }).observe(document, { attributes: true, subtree: true });
-  });
+  await noteHydration(page);
   await page.goto(`${baseURL}/`);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  const loaded = await page.evaluate(() => {
-    const [{ startTime: end } = { startTime: 0 }] = performance.getEntriesByName('hydrated');
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < end)
-      .map(({ name }) => new URL(name).pathname);
-  });
+  const loaded = (await readFirstViewScripts(page)).map(({ path }) => path);
   const named = await page.evaluate(
     (id) => JSON.parse(document.getElementById(id)?.textContent ?? '').scripts.map(({ src }: { src: string }) => src),
     compositionElementId,

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { waitForHydration } from '../../../delivery/src/checks/browser/wait-for-hydration';
+import { noteHydration, readFirstViewScripts } from '../../browser/first-view-scripts';
 import type { Variant } from './variants';
 
 /** How long in ms a page is watched for errors once it is interactive. */
@@ -8,7 +9,7 @@ const watchedFor = 500;
 /** What a page shows, before anything is measured. */
 export type CheckedPage = {
   heading: string | undefined;
-  /** Bytes of the scripts that it has fetched until it is interactive, as they came over the network. */
+  /** Bytes of the scripts that it began to fetch before it was interactive, as they came over the network. */
   scriptBytes: number;
   /** Errors on the console, uncaught ones included. */
   errors: readonly string[];
@@ -23,15 +24,13 @@ export async function checkPage(browser: Browser, variant: Variant, address: str
   });
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
+    await noteHydration(page);
     await page.goto(address);
     // One without scripts is interactive once it has loaded.
     if (variant !== 'floor') await waitForHydration(page).catch(() => errors.push('it does not become interactive'));
-    const scriptBytes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    );
     await page.waitForTimeout(watchedFor);
+    const scripts = await readFirstViewScripts(page);
+    const scriptBytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     const [heading] = await page.locator('h1').filter({ visible: true }).allInnerTexts();
     return { heading, scriptBytes, errors };
   } finally {
