@@ -65,7 +65,7 @@ const sentStyles = new Set<string>();
 
 async function renderPage(
   renderer: HostRenderer,
-  { css, output }: RenderJob,
+  { css, output, inlinesAllStyles }: RenderJob,
   { styles, ...page }: RenderJob['pages'][number],
 ): Promise<RenderMessage> {
   let html: string;
@@ -75,11 +75,13 @@ async function renderPage(
     html = await renderer.renderPage({
       ...page,
       styles: inlined,
-      splitStyles: (body, all) => {
-        const split = splitStyles(body, all);
-        later = split?.later;
-        return split;
-      },
+      splitStyles: inlinesAllStyles
+        ? undefined
+        : (body, all) => {
+            const split = splitStyles(body, all);
+            later = split?.later;
+            return split;
+          },
     });
   } catch (error) {
     return { kind: 'failure', reason: describe(error) };

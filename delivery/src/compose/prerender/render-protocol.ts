@@ -26,6 +26,8 @@ export const renderJobSchema = v.object({
   composed: v.array(composedRemoteSchema),
   /** CSS that pages inline, by URL: once, and not with every page. */
   css: v.record(v.string(), v.string()),
+  /** Whether pages inline all their styles, because nobody writes the later ones. */
+  inlinesAllStyles: v.optional(v.literal(true)),
   /** Without it, the HTML comes back. */
   output: v.optional(renderOutputSchema),
   pages: v.array(
