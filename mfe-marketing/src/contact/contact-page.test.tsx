@@ -11,9 +11,12 @@ const pageFor = (query: string | null) => (
     </RenderedQueryContext>
   </MemoryRouter>
 );
-const message = () => screen.getByRole('textbox', { name: /^Message/ });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
 
-afterEach(() => useSharedStore.getState().setInterest(null));
+afterEach(() => {
+  useSharedStore.getState().setInterest(null);
+  document.body.replaceChildren();
+});
 
 test('without script the message begins with what the address is about, as text', () => {
   document.body.innerHTML = renderToString(pageFor(`?${new URLSearchParams({ about: '5 robots </textarea><b>' })}`));

@@ -57,8 +57,8 @@ export function useCalculator<Schemas extends FieldSchemas>(
 const numberPattern = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** What a field shows of a text: the choice that is made of it, or a number. */
-function readField(schema: FieldSchemas[string], text: string): string {
-  const { success, output } = v.safeParse(schema, text);
-  if (success && typeof output === 'string') return output;
+function readField(schema: FieldSchemas[string] | undefined, text: string): string {
+  const read = schema && v.safeParse(schema, text);
+  if (read?.success && typeof read.output === 'string') return read.output;
   return numberPattern.test(text) && Number.isFinite(Number(text)) ? text : '';
 }

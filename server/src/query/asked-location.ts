@@ -12,7 +12,7 @@ const maxValueLength = 400;
  */
 export function askedLocation({ path, parameters }: QueryPage, search: string): string | undefined {
   const query = new URLSearchParams(search);
-  const asked = parameters.flatMap((name) => {
+  const asked = parameters.flatMap((name): [string, string][] => {
     const value = query.get(name);
     return value === null ? [] : [[name, value.slice(0, maxValueLength)]];
   });

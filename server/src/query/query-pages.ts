@@ -12,8 +12,11 @@ export type QueryPages = {
   canRender: (siteFolder: string) => boolean;
   /** A page that was rendered a short while ago. */
   find: (siteFolder: string, location: string) => string | undefined;
-  /** Renders a page, or gives up soon: then the reason is logged, and the visitor gets the page without the query. */
-  render: (siteFolder: string, location: string) => Promise<string | undefined>;
+  /**
+   * Renders a page. When that fails, or there is none within `patience` (ms), the reason is logged, and the visitor gets the
+   * page without the query.
+   */
+  render: (siteFolder: string, location: string, patience: number) => Promise<string | undefined>;
   /** Ends the process that renders. */
   stop: () => void;
 };
@@ -25,8 +28,6 @@ export type QueryPagesOptions = {
   /** Folder of the sites that were composed here. */
   sitesFolder: string;
   log: Log;
-  /** Time in ms that a visitor waits. */
-  patience?: number;
 };
 
 /** How many pages wait for their turn; whoever comes then is not kept waiting. */
@@ -45,12 +46,7 @@ const maxIdleTime = 10 * 60_000;
 const logInterval = 60_000;
 
 /** Renders one page at a time, in a process that is started with the first one. */
-export function createQueryPages({
-  process: settings,
-  sitesFolder,
-  log,
-  patience = 3000,
-}: QueryPagesOptions): QueryPages {
+export function createQueryPages({ process: settings, sitesFolder, log }: QueryPagesOptions): QueryPages {
   const folder = existsSync(sitesFolder) ? realpathSync(sitesFolder) : undefined;
   const { ask, stop } = createStandingProcess(settings);
   // The one that was used last stands at the end.
@@ -84,7 +80,6 @@ export function createQueryPages({
   };
 
   const requestInTurn = async (message: QueryRequest, key: string): Promise<string> => {
-    if (waiting >= maxWaiting) throw new Error('too many others wait for theirs');
     waiting += 1;
     // The one before may have been for the same page.
     const rendering = turn.then(() => kept.get(key) ?? request(message));
@@ -99,12 +94,11 @@ export function createQueryPages({
     }
   };
 
-  const logFailure = (path: string, error: unknown): undefined => {
-    const reason = error instanceof Error ? error.message : String(error);
+  const logOnce = (level: 'warning' | 'error', path: string, { message: reason }: Error): undefined => {
     const message = `${path} was sent without what the visitor asked for: ${reason}`;
     if (message === lastLogged.message && Date.now() < lastLogged.at + logInterval) return;
     lastLogged = { message, at: Date.now() };
-    log({ level: 'error', message });
+    log({ level, message });
   };
 
   const keyOf = (siteFolder: string, location: string) => `${basename(siteFolder)} ${location}`;
@@ -117,13 +111,16 @@ export function createQueryPages({
       if (html !== undefined) keep(key, html);
       return html;
     },
-    render: (siteFolder, location) => {
-      const giveUp = (error: unknown) => logFailure(location.replace(/\?.*$/s, ''), error);
+    render: (siteFolder, location, patience) => {
+      const path = location.replace(/\?.*$/s, '');
+      if (waiting >= maxWaiting) {
+        return Promise.resolve(logOnce('warning', path, new Error('too many others wait for theirs')));
+      }
       const rendering = requestInTurn({ site: basename(siteFolder), location }, keyOf(siteFolder, location)).catch(
-        giveUp,
+        (error: Error) => logOnce('error', path, error),
       );
       return withTimeout(rendering, patience, () => new Error(`it took longer than ${patience / 1000} s`)).catch(
-        giveUp,
+        (error: Error) => logOnce('warning', path, error),
       );
     },
     stop: () => {

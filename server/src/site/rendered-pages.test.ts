@@ -1,4 +1,4 @@
-import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gradualSiteFile } from 'shared-config/contract/gradual-sites';
 import { createTemporaryFolder } from '../testing/temporary-folder';
@@ -65,7 +65,7 @@ test('each visitor gets a page of their own site: after a switch, and with a ver
     Array.from({ length: 40 }, (_, group) => read('/count?moves=40', { Cookie: `release-group=${group * 250}` })),
   );
   expect(pages.filter((page) => page.includes('2222'))).not.toEqual([]);
-  writeFileSync(gradualSiteFile(site.link), '');
+  rmSync(gradualSiteFile(site.link));
   symlinkSync('2'.repeat(16), `${site.link}.new`);
   renameSync(`${site.link}.new`, site.link);
   expect(await read('/count?moves=40')).toBe(`<h1>${'2'.repeat(16)} /count?moves=40</h1>`);

@@ -8,6 +8,7 @@ import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overridePage } from '../override/override-page';
 import { askedLocation } from '../query/asked-location';
+import { patienceOf } from '../query/patience';
 import type { QueryPages } from '../query/query-pages';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
@@ -29,7 +30,10 @@ export function registerSiteRoutes(
   const renderAsked = async (request: FastifyRequest, siteFolder: string, location: string | undefined) => {
     if (!queryPages || location === undefined || request.method !== 'GET') return undefined;
     const known = queryPages.find(siteFolder, location);
-    return known ?? ((await isWithinLimit(request)) ? queryPages.render(siteFolder, location) : undefined);
+    return (
+      known ??
+      ((await isWithinLimit(request)) ? queryPages.render(siteFolder, location, patienceOf(request)) : undefined)
+    );
   };
   scope.route({
     method: ['GET', 'HEAD'],

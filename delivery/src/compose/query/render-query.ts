@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { QueryRequest } from 'shared-config/contract/query-rendering';
 import { DeliveryError } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
@@ -37,8 +38,18 @@ export function createQueryRenderer(
     loaded.get(id)?.child.dismiss();
     loaded.delete(id);
   };
+  const begin = async (id: string): Promise<LoadedSite> => {
+    // It starts meanwhile: the visitor waits.
+    const child = start();
+    try {
+      return { versions: await readSiteVersions(workspace, id), child };
+    } catch (error) {
+      child.dismiss();
+      throw error;
+    }
+  };
   const load = async (id: string): Promise<LoadedSite> => {
-    const site = loaded.get(id) ?? { versions: await readSiteVersions(workspace, id), child: start() };
+    const site = loaded.get(id) ?? (await begin(id));
     loaded.delete(id);
     loaded.set(id, site);
     for (const oldest of [...loaded.keys()].slice(0, -maxLoaded)) unload(oldest);
@@ -60,7 +71,7 @@ export function createQueryRenderer(
       },
     };
     try {
-      const { stop } = await child.run({ ...job, inlinesAllStyles: true }, reports);
+      const { stop } = await child.run({ ...job, composedSite: join(workspace.sites, site) }, reports);
       if (stop) unload(site);
       // What an earlier page has left behind is no fault of this one.
       if (stop?.kind === 'earlier') return await render({ site, location });
