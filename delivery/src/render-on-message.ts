@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type QueryRequest, type QueryResult, queryRequestSchema } from 'shared-config/contract/query-rendering';
 import * as v from 'valibot';
@@ -10,9 +9,6 @@ import { openWorkspace } from './workspace';
 
 // The process that the embedded server starts to render pages for the queries of visitors. It runs no code of a remote itself:
 // for that it has processes that it can end. Each message gets one result. It ends with the server.
-
-// Files of the site come first; what this process starts inherits it.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const codeAtStart = digestCode();
 const renderer = createQueryRenderer(openWorkspace(join(import.meta.dirname, '../..'), readEnvironment(process.env)));
