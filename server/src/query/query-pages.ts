@@ -30,7 +30,7 @@ export type QueryPagesOptions = {
   log: Log;
 };
 
-/** How many pages wait for their turn; whoever comes then is not kept waiting. */
+/** How many pages are asked for at the same time, the one that is rendered included; whoever comes then is not kept waiting. */
 const maxWaiting = 8;
 
 /** How many pages are kept: the same address is asked for again by links, previews and the back button. */
