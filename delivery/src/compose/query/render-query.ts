@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { QueryRequest } from 'shared-config/contract/query-rendering';
 import { DeliveryError } from '../../delivery-error';
+import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import { type PlannedPage, planQueryPage } from '../plan/plan-pages';
 import { describeJob, describePage, type RenderedVersions } from '../prerender/describe-page';
@@ -67,7 +68,7 @@ export function createQueryRenderer(
         html = rendered;
       },
       onFailure: (_file: string, reason: string) => {
-        failure = `it does not render: ${withoutMessage(reason)}`;
+        failure = reason;
       },
     };
     try {
@@ -76,7 +77,8 @@ export function createQueryRenderer(
       // What an earlier page has left behind is no fault of this one.
       if (stop?.kind === 'earlier') return await render({ site, location });
       if (stop) failure = stop.kind === 'time' ? stop.reason : 'it ended the process that renders';
-      else failure ??= readPage(html).fault;
+      else if (failure === undefined) failure = readPage(html).fault;
+      else failure = `it does not render: ${await nameSources(workspace, withoutMessage(failure))}`;
     } catch (error) {
       unload(site);
       throw error;
@@ -86,7 +88,7 @@ export function createQueryRenderer(
       'page-does-not-prerender',
       pathOf(location),
       failure,
-      'Its team finds the place in the release; visitors get the page without their query',
+      'Correct the page and release it again; until then visitors get it without their query',
     );
   };
 
