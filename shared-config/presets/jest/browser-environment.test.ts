@@ -1,4 +1,4 @@
-/** @jest-environment ./presets/jest/browser-environment.cjs */
+/** @jest-environment shared-config/presets/jest/browser-environment.cjs */
 
 const styleOf = (html: string) => {
   document.body.innerHTML = html;
