@@ -2,7 +2,7 @@ const { createRequire } = require('node:module');
 require('./compile-once.cjs');
 
 // Testing Library asks for the computed style of every element that it considers. jsdom then matches a hundred rules of
-// its own and works out eleven colours, up to the root: a third of what a test of a page costs, for what no test sees,
+// its own and works out eleven colours, up to the root: up to a fifth of what tests of a page cost, for what none sees,
 // since style sheets are stubbed. What remains is whether an element is displayed, visible and takes the pointer.
 const requireOfJsdom = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));
 const sheet = requireOfJsdom.resolve('./jsdom/browser/default-stylesheet.js');
