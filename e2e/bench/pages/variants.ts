@@ -8,7 +8,8 @@ export type Variant = (typeof variants)[number];
 export const variantTexts: Readonly<Record<Variant, { label: string; description: string }>> = {
   floor: {
     label: 'floor',
-    description: 'the composed HTML without any script; its typefaces come at once, those of a composed page after its pictures',
+    description:
+      'the composed HTML without any script; its typefaces come at once, those of a composed page after its pictures',
   },
   composed: { label: 'composed', description: 'the site as it is' },
   'hydrated-at-load': {
