@@ -5,8 +5,8 @@ import { orderTurns } from './order-turns';
 import { byVariant, type Measured } from './results';
 import type { Variant } from './variants';
 
-/** How often one page is tried in a turn: Lighthouse gives up on a page whose processor does not come to rest. */
-const maxAttempts = 3;
+/** How often a page is tried in a turn: Lighthouse finds no beginning in one trace of ten, and gives up where the processor finds no rest. */
+const maxAttempts = 5;
 
 /** A run. @property measure loads a page and measures it; rejects when that did not work */
 export type Run = {

@@ -25,9 +25,16 @@ test.each(['largest-contentful-paint', 'speed-index'])(
   (metric) => {
     const audits = { ...lhr.audits, [metric]: { errorMessage: 'NOT_SEEN' } };
     const categories = { performance: { score: null } };
-    expect(() => readMetrics({ lhr: { ...lhr, categories, audits } })).toThrow(`every metric. ${metric}: NOT_SEEN`);
+    expect(() => readMetrics({ lhr: { ...lhr, categories, audits } })).toThrow('every metric: NOT_SEEN');
   },
 );
+
+test('a reason that all metrics have is said once', () => {
+  const audits = Object.fromEntries(Object.keys(lhr.audits).map((id) => [id, { errorMessage: 'NO_NAVSTART' }]));
+  expect(() => readMetrics({ lhr: { ...lhr, audits } })).toThrow(
+    /^Lighthouse could not measure every metric: NO_NAVSTART$/,
+  );
+});
 
 test('what is no output of Lighthouse is refused', () => {
   expect(() => readMetrics(undefined)).toThrow();

@@ -27,7 +27,7 @@ export type Metrics = { largestPaint: number; blockingTime: number; score: numbe
 
 /**
  * Reads the metrics from what Lighthouse returns.
- * @throws {Error} with the reason that Lighthouse gives for each metric that it could not measure: without all there is no score.
+ * @throws {Error} with each reason that Lighthouse gives for metrics that it could not measure: without all there is no score.
  */
 export function readMetrics(output: unknown): Metrics {
   const { runtimeError, categories, audits } = v.parse(outputSchema, output).lhr;
@@ -36,8 +36,9 @@ export function readMetrics(output: unknown): Metrics {
   const { score } = categories.performance;
   if (score !== null && largestPaint !== undefined && blockingTime !== undefined)
     return { largestPaint, blockingTime, score: score * 100 };
-  const reasons = Object.entries(audits).flatMap(([id, { numericValue, errorMessage = 'it has no value' }]) =>
-    numericValue === undefined ? [`${id}: ${errorMessage}`] : [],
+  const reasons = Object.entries(audits).flatMap(([id, { numericValue, errorMessage = `${id} has no value` }]) =>
+    numericValue === undefined ? [errorMessage] : [],
   );
-  throw new Error(`Lighthouse could not measure every metric. ${reasons.join('; ')}`);
+  // Mostly one reason for all of them.
+  throw new Error(`Lighthouse could not measure every metric: ${[...new Set(reasons)].join('; ')}`);
 }
