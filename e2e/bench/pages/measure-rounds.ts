@@ -5,7 +5,7 @@ import { orderTurns } from './order-turns';
 import { byVariant, type Measured } from './results';
 import type { Variant } from './variants';
 
-/** How often a page is tried in a turn: Lighthouse finds no beginning in one trace of ten, and gives up where the processor finds no rest. */
+/** How often a page is tried in a turn: Lighthouse finds no beginning in some traces, and gives up where the processor finds no rest. */
 const maxAttempts = 5;
 
 /** A run. @property measure loads a page and measures it; rejects when that did not work */
