@@ -31,8 +31,6 @@ const steps = {
     await run('unused', bin('knip'), only ? ['--workspace', only] : [], place);
   },
   unit: async (only, place) => {
-    // The browser tests are a package without unit tests.
-    if (only && !existsSync(join(root, only, 'jest.config.js'))) return;
     const selected = only ? ['--selectProjects', only] : [];
     await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected], place);
   },

@@ -1,0 +1,101 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fetchPackage } from '../../downloads/fetch-package';
+import type { ExamSite } from '../exam-site';
+import { linkReact } from '../link-react';
+import { writeRelease } from '../write-release';
+import { deployPackage } from './deploy-package';
+import type { PlainPackage } from './plain-package';
+import { startRemoteServer } from './remote-server';
+import { type HostProcess, startHost } from './start-host';
+
+/** What each remote exposes. */
+const exposes = {
+  robots: { './robots-page': './src/robots-page.tsx', './lifter-page': './src/lifter-page.tsx' },
+  service: { './service-page': './src/service-page.tsx' },
+};
+
+/**
+ * Builds a site of plain federation: a host that renders on its server, and two remotes with a server each.
+ * @param hasWorkarounds whether it is set up as the quick start says, or with the workarounds that the documentation names
+ */
+export async function startPlainSite(name: string, description: string, hasWorkarounds: boolean): Promise<ExamSite> {
+  const federationForNode = fetchPackage('@module-federation/node', '2.7.52');
+  const folder = mkdtempSync(join(tmpdir(), 'exam-plain-'));
+  const deployed = (part: string) => join(folder, 'deployed', part);
+  const servers = {
+    robots: await startRemoteServer(deployed('robots')),
+    service: await startRemoteServer(deployed('service')),
+  };
+  const remote = (part: keyof typeof exposes): PlainPackage => ({
+    name: part,
+    folder: join(folder, part),
+    deployed: deployed(part),
+    publicPath: `${servers[part].origin}/`,
+    exposes: exposes[part],
+    hasWorkarounds,
+    federationForNode,
+  });
+  const host: PlainPackage = {
+    name: 'host',
+    folder: join(folder, 'host'),
+    deployed: deployed('host'),
+    publicPath: '/',
+    host: {
+      entries: { client: './src/client.ts', server: './src/server.ts' },
+      remotes: { robots: servers.robots.origin, service: servers.service.origin },
+    },
+    hasWorkarounds,
+    federationForNode,
+  };
+  for (const [part, sources] of [
+    ['robots', '../pages'],
+    ['service', '../pages'],
+    ['host', 'host'],
+  ] as const) {
+    cpSync(join(import.meta.dirname, sources), join(folder, part, 'src'), { recursive: true });
+    linkReact(join(folder, part, 'node_modules'), 19);
+  }
+  mkdirSync(join(folder, 'host/node_modules/@module-federation'));
+  symlinkSync(federationForNode, join(folder, 'host/node_modules/@module-federation/node'));
+  await deployPackage(remote('service'));
+  await deployPackage(host);
+
+  let release = 1;
+  const deployRobots = async () => {
+    writeRelease(join(folder, 'robots/src'), release);
+    await deployPackage(remote('robots'));
+  };
+  const redeployRobots = () => {
+    release += 1;
+    return deployRobots();
+  };
+  let running: HostProcess | undefined;
+  return {
+    name,
+    description,
+    mustHold: false,
+    address: () => running?.address ?? '',
+    restart: async () => {
+      await running?.stop();
+      linkReact(join(folder, 'robots/node_modules'), 19);
+      await deployRobots();
+      await servers.robots.start();
+      running = await startHost(deployed('host'), hasWorkarounds);
+    },
+    redeployRobots,
+    takeRobotsDown: servers.robots.stop,
+    releaseRobotsOnReact18: async () => {
+      linkReact(join(folder, 'robots/node_modules'), 18);
+      await redeployRobots();
+      return undefined;
+    },
+    stop: async () => {
+      await running?.stop();
+      await servers.robots.stop();
+      await servers.service.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
