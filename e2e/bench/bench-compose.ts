@@ -17,6 +17,7 @@ const progress = showProgress();
 const root = resolve(import.meta.dirname, '../..');
 const remotes = ['mfe-marketing', 'mfe-products', 'mfe-partners', 'mfe-blog-admin'];
 const publishedSchema = v.tuple([v.object({ version: v.string() })]);
+const composedSchema = v.pipe(v.string(), v.parseJson(), v.object({ pages: v.number() }));
 
 const rows = [
   'an empty process',
@@ -46,7 +47,7 @@ async function measure(name: string, pages: number): Promise<void> {
     note('an empty process', await measureCommand(folder, ['-e', '0']));
     rmSync(join(folder, '.cache', 'pages'), { recursive: true });
     forgetSites();
-    note('all pages rendered', await deliver(['compose']));
+    note('all pages rendered', await deliver(['compose', '--json']));
     await storePost(store, `post-${round}`, { title: `Post ${round}`, slug: `post-${round}` });
     note('after one post', await deliver(['compose', '--blogs'], asking));
     const page = join(folder, 'mfe-few/src/few/few-page.tsx');
@@ -63,8 +64,7 @@ async function measure(name: string, pages: number): Promise<void> {
   }
   progress.report(`${name}: rounds`, rounds, rounds);
   await server.stop();
-  const [{ output: listed } = { output: '' }] = measured.get('all pages rendered') ?? [];
-  const count = Number(/Composed (\d+) pages/.exec(listed)?.[1] ?? 0);
+  const { pages: count } = v.parse(composedSchema, measured.get('all pages rendered')?.[0]?.output);
   console.log(`${name}, ${count} pages`);
   for (const [row, values] of measured) console.log(`  ${row.padEnd(22)}${describe(values)}`);
   const [fastest = 0] = sorted((measured.get('all pages rendered') ?? []).map(({ time }) => time));

@@ -194,6 +194,17 @@ describe('many posts', () => {
   });
 });
 
+test('of posts of one day, the one that was saved last comes first', async () => {
+  const savedAt = (hour: string) =>
+    readStoredPost(hour, { ...fields, title: hour, updatedAt: `2026-11-20T${hour}:00Z` });
+  store.list.mockResolvedValue(['09:00', '17:30', '12:15'].map(savedAt));
+  await open();
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['17:30', '12:15', '09:00']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
+  expect(titles()).toEqual(['09:00', '12:15', '17:30']);
+});
+
 describe('finding a post', () => {
   const open3 = () => {
     store.list.mockResolvedValue([

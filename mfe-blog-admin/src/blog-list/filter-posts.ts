@@ -81,8 +81,9 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
       (view.status === '' || statusAt(post, now) === view.status) &&
       (words.length === 0 || words.every((word) => searchTextOf(post).includes(word))),
   );
+  // Of posts of one day, the one that was saved last: whoever has saved a post finds it on the first page.
   const byDate = (one: StoredPost, other: StoredPost) =>
-    other.publishDate < one.publishDate ? -1 : other.publishDate > one.publishDate ? 1 : 0;
+    compare(other.publishDate, one.publishDate) || compare(other.updatedAt, one.updatedAt);
   switch (view.sorting) {
     case 'newest':
       return found.sort(byDate);
@@ -92,6 +93,8 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
       return found.sort((one, other) => collator.compare(one.title, other.title));
   }
 }
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 const collator = new Intl.Collator('en');
 

@@ -24,10 +24,11 @@ export function SlashMenu({ keys, typed, onChoose, onClose }: SlashMenuProps) {
   );
   const current = found[Math.min(place, found.length - 1)];
 
-  // At the end of the page it would be behind the bar with Save.
+  // At the end of the page it would be behind the bar with Save. At once: an editor that takes over scrolls to its caret,
+  // which would end a smooth scroll.
   useEffect(() => {
     // Some browsers return a promise, which is no cleanup.
-    void list.current?.scrollIntoView({ block: 'nearest' });
+    void list.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
 
   useEffect(() => {
