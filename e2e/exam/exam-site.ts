@@ -8,7 +8,7 @@ export type ExamSite = {
   mustHold: boolean;
   /** The origin that visitors open. */
   address: () => string;
-  /** Makes it whole: every remote up, with its present release and the site's version of React, every server started anew. */
+  /** Makes it whole, and builds it first if need be: every remote up, with its present release and the site's React. */
   restart: () => Promise<void>;
   /** The team of the remote `robots` releases its next version. */
   redeployRobots: () => Promise<void>;

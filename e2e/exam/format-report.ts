@@ -1,16 +1,23 @@
 import { cellHeads, formatCells } from './format-cells';
-import { type ExamResults, type ScenarioResult, unmetIn } from './results';
+import type { Observation } from './judge';
+import { type ExaminedSite, type ExamResults, unmetIn } from './results';
 
 /** The exam as it is printed on a terminal: a verdict for each scenario and site, and what was not met. */
 export function formatLines({ sites, scenarios }: ExamResults): string[] {
   const width = Math.max(...sites.map(({ name }) => name.length)) + 2;
-  return scenarios.flatMap(({ title, outcomes }) => [
+  return scenarios.flatMap(({ title }, index) => [
     title,
-    ...outcomes.map((outcome, index) => `  ${`${sites[index]?.name}`.padEnd(width)}${formatVerdict(unmetIn(outcome))}`),
+    ...sites.map((site) => `  ${site.name.padEnd(width)}${formatVerdict(site, index)}`),
   ]);
 }
 
-const formatVerdict = (unmet: readonly string[]) => (unmet.length === 0 ? 'holds' : `fails: ${unmet.join('; ')}`);
+function formatVerdict(site: ExaminedSite, scenario: number): string {
+  const unmet = unmetIn(observationsOf(site, scenario));
+  return unmet.length === 0 ? 'holds' : `fails: ${unmet.join('; ')}`;
+}
+
+const observationsOf = ({ outcomes }: ExaminedSite, scenario: number): readonly Observation[] =>
+  outcomes[scenario]?.observations ?? [];
 
 /** The exam as a page of the documentation. @param software what it ran on, such as `Chromium 150` */
 export function formatReport(results: ExamResults, software: readonly string[]): string {
@@ -25,27 +32,32 @@ npx -y pnpm@12 exam   # builds and serves the sites in temporary folders, and wr
 
 ${sites.map(({ name, description }) => `- **${name}**: ${description}`).join('\n')}
 
-All have the same two remotes, with the same pages: a heading that names the release, a field, a button that counts, a link. In ${software.join(', with ')} a visitor opens a page,
-types into the field while the scripts are still on their way, and when the page has come to rest presses the button and follows the link. What is not met of what a visitor
-may demand stands in the last column; an empty cell there is a pass.
+All have the same two remotes, with the same pages: a heading that names the release, a field, a button that counts, a link.
+In ${software.join(', with ')} a visitor opens a page, types into the field while the scripts are still on their way, and
+when the page has come to rest presses the button and follows the link. The last column says which of a visitor's demands were not
+met; a page that meets all of them has nothing there. A site holds when all of its pages do.
 
 ${formatTable(
   ['', ...sites.map(({ name }) => name)],
-  scenarios.map(({ title, outcomes }) => [
+  scenarios.map(({ title }, index) => [
     title,
-    ...outcomes.map((one) => (unmetIn(one).length === 0 ? 'holds' : 'fails')),
+    ...sites.map((site) => (unmetIn(observationsOf(site, index)).length === 0 ? 'holds' : 'fails')),
   ]),
-)}
-${scenarios.map((scenario) => formatScenario(scenario, results)).join('')}`;
+)}${scenarios.map((scenario, index) => formatScenario(scenario, sites, index)).join('')}`;
 }
 
-function formatScenario({ title, event, complaints, outcomes }: ScenarioResult, { sites }: ExamResults): string {
-  const rows = outcomes.flatMap(({ observations }, index) =>
-    observations.map((observation) => [sites[index]?.name ?? '', ...formatCells(observation)]),
+function formatScenario(
+  { title, event, complaints }: ExamResults['scenarios'][number],
+  sites: readonly ExaminedSite[],
+  index: number,
+): string {
+  const rows = sites.flatMap((site) =>
+    observationsOf(site, index).map((observation) => [site.name, ...formatCells(observation)]),
   );
-  const said = outcomes.flatMap(({ said: text }, index) =>
-    text === undefined ? [] : [`\nThe command of ${sites[index]?.name} said:\n\n\`\`\`\n${text}\n\`\`\`\n`],
-  );
+  const said = sites.flatMap(({ name, outcomes }) => {
+    const text = outcomes[index]?.said;
+    return text === undefined ? [] : [`\nThe command of ${name} said:\n\n\`\`\`\n${text}\n\`\`\`\n`];
+  });
   return `
 ## ${title}
 

@@ -1,6 +1,5 @@
-import type { Demand } from './judge';
+import type { Demand, Observation } from './judge';
 import { type ExamResults, isFailed, unmetIn } from './results';
-import type { Outcome } from './scenarios';
 import type { View } from './view';
 
 const view: View = {
@@ -11,29 +10,24 @@ const view: View = {
   link: { kind: 'missing' },
   errors: [],
 };
-const outcome = (...demands: Demand[]): Outcome => ({
-  observations: demands.map((demand) => ({ view, demands: [demand] })),
-});
-const holding = outcome('shows its content');
-const failing = outcome('has a button that acts');
-const examine = (plain: Outcome, own: Outcome): ExamResults => ({
-  sites: [
-    { name: 'plain', description: '', mustHold: false },
-    { name: 'own', description: '', mustHold: true },
-  ],
-  scenarios: [
-    { title: 'one', event: '', complaints: [], outcomes: [holding, holding] },
-    { title: 'two', event: '', complaints: [], outcomes: [plain, own] },
-  ],
-});
+const observe = (...demands: Demand[]): Observation[] => demands.map((demand) => ({ view, demands: [demand] }));
+const holding = observe('shows its content');
+const failing = observe('has a button that acts');
 
 test('what several pages do not meet is named once', () => {
-  expect(unmetIn(outcome('has a button that acts', 'shows its content', 'has a button that acts'))).toEqual([
-    'has a button that acts',
-  ]);
+  expect(unmetIn([...failing, ...holding, ...failing])).toEqual(['has a button that acts']);
 });
 
 test('the exam is failed by a site that must hold and does not, in any scenario, and by no other', () => {
+  const examine = (plain: Observation[], own: Observation[]): ExamResults => ({
+    scenarios: [],
+    sites: [
+      { name: 'plain', description: '', mustHold: false, outcomes: [holding, plain].map(asOutcome) },
+      { name: 'own', description: '', mustHold: true, outcomes: [holding, own].map(asOutcome) },
+    ],
+  });
   expect(isFailed(examine(holding, failing))).toBe(true);
   expect(isFailed(examine(failing, holding))).toBe(false);
 });
+
+const asOutcome = (observations: Observation[]) => ({ observations });

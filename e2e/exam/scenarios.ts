@@ -136,7 +136,7 @@ const down: Scenario = {
 const singleton: Scenario = {
   title: 'Two versions of a singleton',
   event:
-    'Every package has React 19. The team of one remote releases it from a checkout that still has React 18.3.1; its page uses nothing that React 19 took away. Visitors open its page, and one of another remote.',
+    'Every package has React 19. The team of one remote releases it from a checkout that still has React 18.3.1; its page uses nothing that React 19 took away. A site may refuse that release; its visitors then have the one before. They open its page, and one of another remote.',
   complaints: [
     issue('webpack/webpack', 19563),
     issue(core, 3170),

@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type FaultProxy, startFaultProxy } from '../../site/fault-proxy';
 import { checkOut, linkDependencies, quickRelease, removeSites, runIn } from '../../site/fresh-checkout';
-import { startSiteServer } from '../../site/site-server';
+import { type SiteServer, startSiteServer } from '../../site/site-server';
 import type { ExamSite } from '../exam-site';
 import { linkReact } from '../link-react';
 import { writeRelease } from '../write-release';
@@ -30,64 +30,71 @@ export const PageLink = ({ to, children }: { to: string; children: ReactNode }) 
 `;
 
 /**
- * Composes and serves this site with the exam's two remotes, by the commands that a team would type, in a checkout of its own.
- * The checks of a release that take seconds, lint and the browser, are left out.
+ * This site with the exam's two remotes, made by the commands that a team would type, in a checkout of its own. The checks of a
+ * release that take seconds, lint and the browser, are left out.
  */
-export async function startComposedSite(name: string, description: string): Promise<ExamSite> {
+export function createComposedSite(name: string, description: string): ExamSite {
   const folder = checkOut(['mfe-partners'], 'exam-composed-');
   const deliver = (...words: string[]) => runIn(folder, 'delivery/src/main.ts', words);
   const deliverOrThrow = (...words: string[]) => {
     const { status, output } = deliver(...words);
     if (status !== 0) throw new Error(`${words.join(' ')}:\n${output}`);
   };
-  const withReact = ['shared-config', 'shared-ui', 'mfe-robots'].map((name) => join(folder, name, 'node_modules'));
-  deliverOrThrow('create-remote', 'mfe-robots', 'robots');
-  deliverOrThrow('create-remote', 'mfe-service', 'service');
-  for (const remote of ['mfe-robots', 'mfe-service']) {
-    linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, remote, 'node_modules'), folder, [
-      'shared-config',
-      'shared-ui',
-    ]);
+  const writeRemote = (remote: string, team: string) => {
+    deliverOrThrow('create-remote', remote, team);
+    const dependencies = join(folder, remote, 'node_modules');
+    linkDependencies(join(root, 'mfe-partners/node_modules'), dependencies, folder, ['shared-config', 'shared-ui']);
     cpSync(join(import.meta.dirname, '../pages'), join(folder, remote, 'src/exam'), { recursive: true });
     writeFileSync(join(folder, remote, 'src/exam/parts.tsx'), parts);
-  }
-  deliverOrThrow('create-page', 'mfe-robots', '/robots/lifter');
-  for (const [file, page] of Object.entries(pages))
-    writeFileSync(join(folder, file), `export { default } from '../exam/${page}';\n`);
-  deliverOrThrow('release', ...quickRelease);
-  const server = await startSiteServer(join(folder, 'site'));
+  };
+  const composeAndServe = () => {
+    writeRemote('mfe-robots', 'robots');
+    writeRemote('mfe-service', 'service');
+    deliverOrThrow('create-page', 'mfe-robots', '/robots/lifter');
+    for (const [file, page] of Object.entries(pages))
+      writeFileSync(join(folder, file), `export { default } from '../exam/${page}';\n`);
+    deliverOrThrow('release', ...quickRelease);
+    return startSiteServer(join(folder, 'site'));
+  };
+  const giveReact = (major: 18 | 19) => {
+    for (const part of ['shared-config', 'shared-ui', 'mfe-robots'])
+      linkReact(join(folder, part, 'node_modules'), major);
+  };
 
+  let server: SiteServer | undefined;
+  let proxy: FaultProxy | undefined;
   let release = 1;
   const changeRobots = () => {
     release += 1;
     writeRelease(join(folder, 'mfe-robots/src/exam'), release);
   };
-  let proxy: FaultProxy | undefined;
+  const address = () => proxy?.address ?? server?.address ?? '';
   return {
     name,
     description,
     mustHold: true,
-    address: () => proxy?.address ?? server.address,
+    address,
     restart: async () => {
+      server ??= await composeAndServe();
       await proxy?.stop();
       proxy = undefined;
-      for (const dependencies of withReact) linkReact(dependencies, 19);
+      giveReact(19);
     },
     redeployRobots: async () => {
       changeRobots();
       deliverOrThrow('release', 'mfe-robots', ...quickRelease);
     },
     takeRobotsDown: async () => {
-      proxy = await startFaultProxy(server.address, 'mfe-robots', 'connection reset');
+      proxy = await startFaultProxy(address(), 'mfe-robots', 'connection reset');
     },
     releaseRobotsOnReact18: async () => {
-      for (const dependencies of withReact) linkReact(dependencies, 18);
+      giveReact(18);
       changeRobots();
       return deliver('release', 'mfe-robots', ...quickRelease).output.trim();
     },
     stop: async () => {
       await proxy?.stop();
-      await server.stop();
+      await server?.stop();
       removeSites(folder);
     },
   };

@@ -17,10 +17,10 @@ const exposes = {
 };
 
 /**
- * Builds a site of plain federation: a host that renders on its server, and two remotes with a server each.
+ * A site of plain federation: a host that renders on its server, and two remotes with a server each.
  * @param hasWorkarounds whether it is set up as the quick start says, or with the workarounds that the documentation names
  */
-export async function startPlainSite(name: string, description: string, hasWorkarounds: boolean): Promise<ExamSite> {
+export async function createPlainSite(name: string, description: string, hasWorkarounds: boolean): Promise<ExamSite> {
   const federationForNode = fetchPackage('@module-federation/node', '2.7.52');
   const folder = mkdtempSync(join(tmpdir(), 'exam-plain-'));
   const deployed = (part: string) => join(folder, 'deployed', part);
@@ -59,9 +59,8 @@ export async function startPlainSite(name: string, description: string, hasWorka
   }
   mkdirSync(join(folder, 'host/node_modules/@module-federation'));
   symlinkSync(federationForNode, join(folder, 'host/node_modules/@module-federation/node'));
-  await deployPackage(remote('service'));
-  await deployPackage(host);
 
+  let running: HostProcess | undefined;
   let release = 1;
   const deployRobots = async () => {
     writeRelease(join(folder, 'robots/src'), release);
@@ -71,13 +70,16 @@ export async function startPlainSite(name: string, description: string, hasWorka
     release += 1;
     return deployRobots();
   };
-  let running: HostProcess | undefined;
   return {
     name,
     description,
     mustHold: false,
     address: () => running?.address ?? '',
     restart: async () => {
+      if (!running) {
+        await deployPackage(remote('service'));
+        await deployPackage(host);
+      }
       await running?.stop();
       linkReact(join(folder, 'robots/node_modules'), 19);
       await deployRobots();
