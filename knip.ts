@@ -28,7 +28,7 @@ const config: KnipConfig = {
       entry: [
         'documents/promote-repeatedly.ts',
         // Copied, built and run by the failure exam.
-        'exam/pages/{robots,lifter,service}-page.tsx',
+        'exam/pages/*-page*.tsx',
         'exam/plain/host/{client,server,fallback-plugin}.ts',
         'exam/plain/{host-process,rspack.config}.ts',
         'firestore-rules/check-emulator.ts',

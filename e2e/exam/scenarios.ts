@@ -25,6 +25,7 @@ const issue = (repository: string, number: number) => `https://github.com/${repo
 const core = 'module-federation/core';
 
 const robots: ExamPage = { path: '/robots', name: 'Robots', next: 'Lifter' };
+const lifter: ExamPage = { path: '/robots/lifter', name: 'Lifter', next: 'Robots' };
 const service: ExamPage = { path: '/service', name: 'Service', next: 'Robots' };
 
 /** All that a page can be asked for. */
@@ -38,8 +39,8 @@ const everything = [
   'writes no error',
 ] as const;
 
-/** Says when a page was looked at, where it was more than once. */
-const named = (when: string, view: View): View => ({ ...view, subject: `${view.subject}, ${when}` });
+/** Says what is particular to a page that was looked at. */
+const named = (particular: string, view: View): View => ({ ...view, subject: `${view.subject}, ${particular}` });
 
 const drift: Scenario = {
   title: 'HTML and client drift after a redeploy',
@@ -136,7 +137,7 @@ const down: Scenario = {
 const singleton: Scenario = {
   title: 'Two versions of a singleton',
   event:
-    'Every package has React 19. The team of one remote releases it from a checkout that still has React 18.3.1; its page uses nothing that React 19 took away. A site may refuse that release; its visitors then have the one before. They open its page, and one of another remote.',
+    'Every package has React 19. The team of one remote releases it from a checkout that still has React 18.3.1: one of its pages uses nothing that React 19 took away, the other one default props of a function. A site may refuse that release; its visitors then have the one before. They open both pages, and one of another remote.',
   complaints: [
     issue('webpack/webpack', 19563),
     issue(core, 3170),
@@ -147,9 +148,12 @@ const singleton: Scenario = {
   run: async (site, browser) => {
     for (const page of [robots, service]) await visit(browser, site.address(), page);
     const said = await site.releaseRobotsOnReact18();
-    const own = await visit(browser, site.address(), robots);
-    const other = await visit(browser, site.address(), service);
-    return { observations: [own, other].map((view) => ({ view, demands: everything })), said };
+    const views = [
+      named('nothing that React 19 took away', await visit(browser, site.address(), robots)),
+      named('default props', await visit(browser, site.address(), lifter)),
+      await visit(browser, site.address(), service),
+    ];
+    return { observations: views.map((view) => ({ view, demands: everything })), said };
   },
 };
 

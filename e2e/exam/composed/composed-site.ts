@@ -5,7 +5,7 @@ import { checkOut, linkDependencies, quickRelease, removeSites, runIn } from '..
 import { type SiteServer, startSiteServer } from '../../site/site-server';
 import type { ExamSite } from '../exam-site';
 import { linkReact } from '../link-react';
-import { writeRelease } from '../write-release';
+import { type ReactMajor, writeRelease } from '../write-release';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Each page of the exam, by the module that the commands write for it. */
@@ -56,7 +56,7 @@ export function createComposedSite(name: string, description: string): ExamSite 
     deliverOrThrow('release', ...quickRelease);
     return startSiteServer(join(folder, 'site'));
   };
-  const giveReact = (major: 18 | 19) => {
+  const giveReact = (major: ReactMajor) => {
     for (const part of ['shared-config', 'shared-ui', 'mfe-robots'])
       linkReact(join(folder, part, 'node_modules'), major);
   };
@@ -64,9 +64,10 @@ export function createComposedSite(name: string, description: string): ExamSite 
   let server: SiteServer | undefined;
   let proxy: FaultProxy | undefined;
   let release = 1;
-  const changeRobots = () => {
+  const changeRobots = (react: ReactMajor) => {
     release += 1;
-    writeRelease(join(folder, 'mfe-robots/src/exam'), release);
+    giveReact(react);
+    writeRelease(join(folder, 'mfe-robots/src/exam'), release, react);
   };
   const address = () => proxy?.address ?? server?.address ?? '';
   return {
@@ -81,15 +82,14 @@ export function createComposedSite(name: string, description: string): ExamSite 
       giveReact(19);
     },
     redeployRobots: async () => {
-      changeRobots();
+      changeRobots(19);
       deliverOrThrow('release', 'mfe-robots', ...quickRelease);
     },
     takeRobotsDown: async () => {
       proxy = await startFaultProxy(address(), 'mfe-robots', 'connection reset');
     },
     releaseRobotsOnReact18: async () => {
-      giveReact(18);
-      changeRobots();
+      changeRobots(18);
       return deliver('release', 'mfe-robots', ...quickRelease).output.trim();
     },
     stop: async () => {

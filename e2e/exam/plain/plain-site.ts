@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fetchPackage } from '../../downloads/fetch-package';
 import type { ExamSite } from '../exam-site';
 import { linkReact } from '../link-react';
-import { writeRelease } from '../write-release';
+import { type ReactMajor, writeRelease } from '../write-release';
 import { deployPackage } from './deploy-package';
 import type { PlainPackage } from './plain-package';
 import { startRemoteServer } from './remote-server';
@@ -62,13 +62,10 @@ export async function createPlainSite(name: string, description: string, hasWork
 
   let running: HostProcess | undefined;
   let release = 1;
-  const deployRobots = async () => {
-    writeRelease(join(folder, 'robots/src'), release);
+  const deployRobots = async (react: ReactMajor) => {
+    linkReact(join(folder, 'robots/node_modules'), react);
+    writeRelease(join(folder, 'robots/src'), release, react);
     await deployPackage(remote('robots'));
-  };
-  const redeployRobots = () => {
-    release += 1;
-    return deployRobots();
   };
   return {
     name,
@@ -81,16 +78,18 @@ export async function createPlainSite(name: string, description: string, hasWork
         await deployPackage(host);
       }
       await running?.stop();
-      linkReact(join(folder, 'robots/node_modules'), 19);
-      await deployRobots();
+      await deployRobots(19);
       await servers.robots.start();
       running = await startHost(deployed('host'), hasWorkarounds);
     },
-    redeployRobots,
+    redeployRobots: async () => {
+      release += 1;
+      await deployRobots(19);
+    },
     takeRobotsDown: servers.robots.stop,
     releaseRobotsOnReact18: async () => {
-      linkReact(join(folder, 'robots/node_modules'), 18);
-      await redeployRobots();
+      release += 1;
+      await deployRobots(18);
       return undefined;
     },
     stop: async () => {
