@@ -106,6 +106,13 @@ test('the robot line is sorted, filtered, compared and searched by address, and 
   await expect(sideBySide).toBeVisible();
 });
 
+test('on paper the table of robots keeps the words of its headers', async ({ page }) => {
+  await page.goto('/products/Mag');
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Payload Capacity', 'Operating Speed', 'Run Time', 'Charge Time'])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+});
+
 test("'Which robot fits?' is answered by keyboard alone, and the answer can be passed on", async ({ page }) => {
   await page.goto('/products/Mag');
   await waitForHydration(page);

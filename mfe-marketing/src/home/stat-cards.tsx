@@ -19,14 +19,14 @@ export function StatCards({ line = 1, startsAtZero = false }: StatCardsProps) {
   const row = useRef<HTMLDListElement>(null);
   const isInView = useInView(row, line);
   return (
-    <>
+    <div>
       <dl ref={row} className={styles.cards}>
         {countedClaims.map((claim) => (
           <StatCard key={claim.label} {...claim} isCounting={isInView} startsAtZero={startsAtZero} />
         ))}
       </dl>
       <p className={styles.base}>{countedClaimsBase}</p>
-    </>
+    </div>
   );
 }
 

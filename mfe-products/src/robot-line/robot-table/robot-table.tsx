@@ -101,6 +101,7 @@ function SortableHeader({ figure, search: { sort, order }, change }: RobotTableP
       <button
         type="button"
         className={styles.sort}
+        data-printed
         onClick={() => change({ sort: [figure], order: isSorted && order === 'descending' ? ['ascending'] : [] })}
       >
         {figureLabels[figure]}
