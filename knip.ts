@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // Knip's plugin for Rspack would look for the presets' loaders in each package.
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
-    delivery: { entry: ['src/compose-on-message.ts'], ignoreDependencies: ['@rspack/cli'] },
+    delivery: { entry: ['src/compose-on-message.ts', 'src/render-on-message.ts'], ignoreDependencies: ['@rspack/cli'] },
     server: { entry: ['src/**/*.cjs'] },
     e2e: {
       entry: [

@@ -55,3 +55,22 @@ test('a robot variant shows there too, although the host cannot tell queries apa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Lifter');
   await expect(page).toHaveURL(`${address}/products/mag-product?product=lifter`);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/products/robot-count', '/products/savings']) {
+    test(`${path} has its example, calculation and formula there, and no form that nothing would read`, async ({
+      page,
+    }) => {
+      await page.goto(`${address}${path}?moves=100&people=9`);
+      const result = page.getByRole('region', { name: 'Result' });
+      await expect(result.getByText('5 MAG Lifter robots').or(result.getByText('Payback in 18 months'))).toBeVisible();
+      await expect(result.getByRole('table')).toBeVisible();
+      await expect(page.getByText('This is an example')).toBeVisible();
+      await expect(page.locator('#formula')).toBeVisible();
+      await expect(page.getByRole('spinbutton')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Calculate' })).toHaveCount(0);
+    });
+  }
+});

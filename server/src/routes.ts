@@ -26,13 +26,14 @@ export function routesOf(door: Door, services: Services, settings: Settings): Do
     onPostsChanged,
     readSite,
     chooseSite,
+    queryPages,
     storage,
     log,
   } = services;
   return {
     files: (scope) => {
       if (door.kind === 'staff') registerStaffLink(scope, door.token);
-      registerSiteRoutes(scope, chooseSite);
+      registerSiteRoutes(scope, chooseSite, queryPages);
     },
     visitor: (scope) => {
       registerFormRoutes(scope, {

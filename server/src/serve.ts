@@ -4,6 +4,7 @@ import type { Door } from './doors/decide-access';
 import { closeDoor, listen } from './doors/listen';
 import { openStaffToken } from './doors/staff-token';
 import { type Log, processLog } from './logging/log';
+import type { ProcessSettings } from './processes/standing-process';
 import { routesOf } from './routes';
 import { openServices } from './services';
 import type { Settings } from './settings';
@@ -12,6 +13,8 @@ import type { Settings } from './settings';
 export type ServerOptions = Settings & {
   /** Composes the pages of authored posts from the documents of the server at this address. */
   refreshPosts?: ((address: string) => Promise<void>) | undefined;
+  /** Renders pages for the queries of visitors; without it, they get the pages of a static host. */
+  renderProcess?: ProcessSettings | undefined;
   log?: Log;
 };
 
@@ -34,11 +37,15 @@ const loopback = '127.0.0.1';
  */
 export async function startServer({
   refreshPosts,
+  renderProcess,
   log = processLog,
   ...settings
 }: ServerOptions): Promise<RunningServer> {
   let documentsAddress = '';
-  const services = await openServices(settings, log, refreshPosts && (() => refreshPosts(documentsAddress)));
+  const services = await openServices(settings, log, {
+    refreshPosts: refreshPosts && (() => refreshPosts(documentsAddress)),
+    renderProcess,
+  });
   const opened: { close: () => Promise<void> }[] = [];
   const open = async (door: Door, address: { host: string; port: number; setting: string }) => {
     const server = await buildDoor(door, routesOf(door, services, settings), {

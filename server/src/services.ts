@@ -9,6 +9,8 @@ import type { Log } from './logging/log';
 import { startMailing } from './mail/send-mails';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import { startSchedule } from './posts/wake-on-schedule';
+import type { ProcessSettings } from './processes/standing-process';
+import { createQueryPages, type QueryPages } from './query/query-pages';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
@@ -21,6 +23,7 @@ export type Services = {
   readSite: SiteReader;
   storage: Storage;
   chooseSite: SiteChooser;
+  queryPages: QueryPages | undefined;
   documents: DocumentStore;
   errors: ErrorStore;
   submissions: SubmissionStore;
@@ -34,17 +37,24 @@ export type Services = {
   close: () => Promise<void>;
 };
 
+/** What the server has others do. */
+type Delegated = {
+  /** Composes the pages of authored posts; called when those may have changed. */
+  refreshPosts: (() => Promise<void>) | undefined;
+  /** Renders pages for the queries of visitors. */
+  renderProcess: ProcessSettings | undefined;
+};
+
 /**
  * Opens the site and the data folder.
- * @param refreshPosts composes the pages of authored posts; called when those may have changed
  * @throws {ServerError} when the site is missing, or the data folder cannot be written.
  */
 export async function openServices(
   settings: Settings,
   log: Log,
-  refreshPosts: (() => Promise<void>) | undefined,
+  { refreshPosts, renderProcess }: Delegated,
 ): Promise<Services> {
-  const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
+  const { siteFolder, sitesFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
   const readSite = createSiteReader(siteFolder);
   await readSite();
   const storage = openStorage(dataFolder, (message) => log({ level: 'error', message }));
@@ -58,6 +68,7 @@ export async function openServices(
       ? undefined
       : startMailing(connection, { smtpUrl, readSiteFolder: async () => (await readSite()).folder, log });
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook, log);
+  const queryPages = renderProcess && createQueryPages({ process: renderProcess, sitesFolder, log });
   const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   const documents = createDocumentStore(connection, log);
   const refresher = refreshPosts && createPostsRefresher(refreshPosts, log);
@@ -68,6 +79,7 @@ export async function openServices(
     readSite,
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
+    queryPages,
     documents,
     errors: createErrorStore(connection),
     submissions,
@@ -83,6 +95,7 @@ export async function openServices(
       }),
     close: async () => {
       stopDeleting();
+      queryPages?.stop();
       schedule?.stop();
       await refresher?.stop();
       await forwarder?.stop();

@@ -6,6 +6,7 @@ test('without settings there is one door, for this machine, serving this checkou
   expect(readSettings({})).toEqual({
     siteFolder: `${root}/site`,
     isOwnSite: true,
+    sitesFolder: `${root}/.sites`,
     dataFolder: `${root}/data`,
     port: 4173,
     staffPort: 4180,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
-import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
+import type { ComposedPage, ComposedRemote, PageComposition } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
@@ -74,6 +74,7 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
         route={route}
         pathname={pathname}
         posts={isFirstPage ? posts : undefined}
+        renderedQuery={isFirstPage ? queryOf(composition.page) : null}
         prerendered={isFirstPage && composition.page.kind === 'route'}
         onReady={onReady}
       />
@@ -122,6 +123,10 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
     </>
   );
 }
+
+/** The query that a server has rendered a page for, as it stands in an address. */
+const queryOf = (page: ComposedPage) =>
+  page.kind === 'route' && page.readsQuery ? page.location.replace(/^[^?]*/, '') : null;
 
 type DrawRoute = (remote: ComposedRemote, route: Route) => ReactNode;
 

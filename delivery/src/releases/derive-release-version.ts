@@ -15,6 +15,7 @@ const routeFields = [
   'posts',
   'budget',
   'render',
+  'query',
   'expose',
 ] as const;
 

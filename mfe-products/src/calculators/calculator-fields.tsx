@@ -1,11 +1,12 @@
 import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import type { FigureField } from './figure-field';
+import type { DescribedField } from './use-calculator';
 
 /** A field for one number, with its unit, and what is wrong with it. */
-type FigureInputProps = { name: string; field: FigureField; unit?: string; error: string | undefined };
+type FigureInputProps = DescribedField & { field: FigureField; unit?: string };
 
-/** A number. The example stands in it from the start, and what the query says once that is read. */
-export function FigureInput({ name, field, unit = field.unit, error }: FigureInputProps) {
+/** A number. `initial` stands in it from the start, and what the query says once that is read. */
+export function FigureInput({ name, field, initial, unit = field.unit, error }: FigureInputProps) {
   return (
     <TextField
       name={name}
@@ -14,7 +15,7 @@ export function FigureInput({ name, field, unit = field.unit, error }: FigureInp
       error={error}
       type="number"
       inputMode="decimal"
-      defaultValue={field.initial}
+      defaultValue={initial}
       min={field.min}
       max={field.max}
       step="any"
@@ -23,12 +24,12 @@ export function FigureInput({ name, field, unit = field.unit, error }: FigureInp
 }
 
 /** A choice, and what can be chosen: by its value in the query, what people call it. */
-type ChoiceInputProps = { name: string; label: string; choices: Readonly<Record<string, string>>; initial: string };
+type ChoiceInputProps = DescribedField & { label: string; choices: Readonly<Record<string, string>> };
 
-/** One of several choices, the example's from the start. */
-export function ChoiceInput({ name, label, choices, initial }: ChoiceInputProps) {
+/** One of several choices, `initial` from the start. */
+export function ChoiceInput({ name, label, choices, initial, error }: ChoiceInputProps) {
   return (
-    <SelectField name={name} label={label} defaultValue={initial}>
+    <SelectField name={name} label={label} error={error} defaultValue={initial}>
       {Object.entries(choices).map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -16,7 +16,7 @@ export function figure({ min, max }: FigureField) {
 }
 
 /** The figures that were written, or what is wrong with which field. */
-export type Reading<Values> = { values: Values } | { errors: Readonly<Record<string, string>> };
+type Reading<Values> = { values: Values } | { errors: Readonly<Record<string, string>> };
 
 /** Reads all fields of a calculator. */
 export function readFigures<Values>(schema: v.GenericSchema<unknown, Values>, written: unknown): Reading<Values> {

@@ -1,24 +1,64 @@
-import type * as v from 'valibot';
+import { useRenderedQuery } from 'shared-config/store';
+import * as v from 'valibot';
 import { useQuery } from '../query/use-query';
-import { readWritten, useQueryForm, type Written } from '../query/use-query-form';
-import { type Reading, readFigures } from './figure-field';
+import { useQueryForm } from '../query/use-query-form';
+import { mapFields, readWritten, type Written } from '../query/written';
+import { readFigures } from './figure-field';
+
+/** A field of a calculator: what stands in it from the start, and what is wrong with what was entered. */
+export type DescribedField<Name extends string = string> = { name: Name; initial: string; error: string | undefined };
+
+/** How the fields of a calculator are read, by their names: a number, or a choice whose unknown values are the example's. */
+type FieldSchemas = Readonly<Record<string, v.GenericSchema<unknown, string | number>>>;
+
+/** A calculator whose fields stand in the query. */
+type Calculator<Name extends string, Values> = {
+  /** What was entered, as understood; `null` while a field makes no sense. */
+  values: Values | null;
+  describe: (name: Name) => DescribedField<Name>;
+  form: ReturnType<typeof useQueryForm<Name>>;
+  /** Shows somebody else the same result. */
+  query: string;
+};
 
 /**
- * A calculator whose fields stand in the query: what was entered as understood, the properties of its form, and the query
- * that shows somebody else the same result. The page is prerendered with the example.
+ * What a calculator shows, and the properties of its form. The HTML has the example, or what the query says where a server
+ * has rendered it for that.
  */
-export function useCalculator<Name extends string, Values>(
-  schema: v.GenericSchema<unknown, Values>,
-  example: Written<Name>,
-): { reading: Reading<Values>; form: ReturnType<typeof useQueryForm<Name>>; query: string } {
+export function useCalculator<Schemas extends FieldSchemas>(
+  schema: v.ObjectSchema<Schemas, undefined>,
+  example: Written<keyof Schemas & string>,
+): Calculator<keyof Schemas & string, v.InferOutput<v.ObjectSchema<Schemas, undefined>>> {
+  type Name = keyof Schemas & string;
   const [search, change] = useQuery();
-  const written = readWritten(search, example);
+  const readFields = (query: URLSearchParams) => {
+    const written = readWritten<Name>(query, example);
+    return mapFields<Name>(written, (name) => readField(schema.entries[name], written[name]));
+  };
+  const written = readFields(search);
+  const initial = readFields(new URLSearchParams(useRenderedQuery() ?? ''));
+  const reading = readFigures(schema, written);
   // All of them, so that the address says the same should the example change.
   const ask = (asked: Written<Name>) =>
     change(Object.fromEntries(Object.entries<string>(asked).map(([name, value]) => [name, [value]])));
   return {
-    reading: readFigures(schema, written),
-    form: useQueryForm(written, example, ask),
+    values: 'values' in reading ? reading.values : null,
+    describe: (name) => ({
+      name,
+      initial: initial[name],
+      error: 'errors' in reading ? reading.errors[name] : undefined,
+    }),
+    form: useQueryForm(written, initial, ask),
     query: String(new URLSearchParams(written)),
   };
+}
+
+/** A number as HTML writes it; a field for numbers drops everything else. */
+const numberPattern = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** What a field shows of a text: the choice that is made of it, or a number. */
+function readField(schema: FieldSchemas[string] | undefined, text: string): string {
+  const read = schema && v.safeParse(schema, text);
+  if (read?.success && typeof read.output === 'string') return read.output;
+  return numberPattern.test(text) && Number.isFinite(Number(text)) ? text : '';
 }

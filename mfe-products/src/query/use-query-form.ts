@@ -1,17 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useHydrated } from 'shared-ui/use-hydrated';
-
-/** What the fields of a form hold, by their names, as written. */
-export type Written<Name extends string> = Readonly<Record<Name, string>>;
-
-/** The form's part of the query as it is written; a field that it does not name holds what the prerendered page has. */
-export function readWritten<Name extends string>(search: URLSearchParams, initial: Written<Name>): Written<Name> {
-  return mapFields(initial, (name) => search.get(name) ?? initial[name]);
-}
+import { mapFields, namesOf, type Written } from './written';
 
 /**
  * Properties of a form whose fields stand in the query: keeps the fields as the query has them, and asks for what is
- * typed, also for what was typed before the script was there. The page is prerendered with `initial`.
+ * typed, also for what was typed before the script was there. The HTML has `initial` in the fields.
  */
 export function useQueryForm<Name extends string>(
   written: Written<Name>,
@@ -22,7 +15,7 @@ export function useQueryForm<Name extends string>(
   const seen = useRef<Written<Name>>(undefined);
   const isHydrated = useHydrated();
   useEffect(() => {
-    // The prerendered page knows no query.
+    // What the query says shows from then on.
     if (!ref.current || !isHydrated) return;
     const typed = readFields(ref.current, initial);
     const isFirst = seen.current === undefined;
@@ -53,8 +46,3 @@ function readFields<Name extends string>(form: HTMLFormElement, initial: Written
   const values = new FormData(form);
   return mapFields(initial, (name) => String(values.get(name) ?? ''));
 }
-
-const namesOf = <Name extends string>(written: Written<Name>) => Object.keys(written) as Name[];
-
-const mapFields = <Name extends string>(of: Written<Name>, writtenOf: (name: Name) => string) =>
-  Object.fromEntries(namesOf(of).map((name) => [name, writtenOf(name)])) as Written<Name>;

@@ -1,11 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRenderedQuery } from 'shared-config/store';
 import { useHydrated } from 'shared-ui/use-hydrated';
 
 /** Values to put into the query, by name; an empty list takes the name out. */
 export type QueryChange = Readonly<Record<string, readonly string[]>>;
-
-const prerenderedSearch = new URLSearchParams();
 
 /** The query of the page, and a function that changes it in place. The page shows a change at once. */
 export function useQuery(): [search: URLSearchParams, change: (values: QueryChange) => void] {
@@ -13,6 +12,7 @@ export function useQuery(): [search: URLSearchParams, change: (values: QueryChan
   // The router follows only when it finds the time; until then a ticked box must show, and the next one must not be lost.
   const [shown, showAtOnce] = useOptimistic(search);
   const isHydrated = useHydrated();
+  const rendered = useRenderedQuery();
 
   const change = (values: QueryChange) => {
     const after = new URLSearchParams(shown);
@@ -26,6 +26,6 @@ export function useQuery(): [search: URLSearchParams, change: (values: QueryChan
     });
   };
 
-  // The prerendered page knows no query; what it asks for is shown right after hydration.
-  return [isHydrated ? shown : prerenderedSearch, change];
+  // The HTML knows the query that a server has rendered it for, if one did; what else is asked shows right after hydration.
+  return [isHydrated ? shown : new URLSearchParams(rendered ?? ''), change];
 }

@@ -1,7 +1,7 @@
 import type { RobotFigures } from 'shared-config/robots/robot-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
-import type { Written } from '../query/use-query-form';
+import type { Written } from '../query/written';
 import { type Place, placeLabels, tasks } from '../robots/robot-tasks';
 import type { Transport } from './robot-finder/rank-robots';
 

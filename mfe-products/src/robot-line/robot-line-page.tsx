@@ -10,7 +10,7 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { useQuery } from '../query/use-query';
-import { readWritten } from '../query/use-query-form';
+import { readWritten } from '../query/written';
 import { robotTexts } from '../robots/robot-texts';
 import { type Asked, nothingAsked, parseTableSearch, parseTransport, transportFields } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';

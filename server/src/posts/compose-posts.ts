@@ -1,16 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { composeResultSchema } from 'shared-config/contract/compose-result';
 import * as v from 'valibot';
-
-/** The process that composes, as it is started. */
-export type ComposeProcess = {
-  /** Takes an origin of the documents store as message and sends back a `ComposeResult`. */
-  module: string;
-  /** Arguments of Node. */
-  execArgv: string[];
-  folder: string;
-  environment: NodeJS.ProcessEnv;
-};
+import { createStandingProcess, type ProcessSettings } from '../processes/standing-process';
 
 /** Composes the pages of authored posts. */
 export type PostsComposer = {
@@ -20,24 +10,17 @@ export type PostsComposer = {
   stop: () => void;
 };
 
-/** Characters of the error output that a failure quotes. */
-const maxQuoted = 2000;
-
 /**
  * Composes the pages of authored posts in a process that stays: to load what composes takes longer than to compose. It is
- * started with the first request, and once more when it has ended or its code has changed.
+ * replaced when its code has changed.
+ * @param settings of a process that takes an origin of the documents store and sends back a `ComposeResult`
  */
-export function createPostsComposer(settings: ComposeProcess): PostsComposer {
-  let running: RunningProcess | undefined;
-  const stop = () => {
-    if (running?.child.connected) running.child.disconnect();
-    running = undefined;
-  };
+export function createPostsComposer(settings: ProcessSettings): PostsComposer {
+  const { ask, stop } = createStandingProcess(settings);
   return {
     compose: async (documentsOrigin) => {
       for (;;) {
-        running = running?.child.connected ? running : startProcess(settings);
-        const result = await requestCompose(running, documentsOrigin);
+        const result = v.parse(composeResultSchema, await ask(documentsOrigin));
         if (result.kind === 'composed') return;
         if (result.kind === 'failed') throw new Error(result.reason);
         stop();
@@ -45,29 +28,4 @@ export function createPostsComposer(settings: ComposeProcess): PostsComposer {
     },
     stop,
   };
-}
-
-type RunningProcess = { child: ChildProcess; ended: Promise<string> };
-
-function startProcess({ module, execArgv, folder, environment }: ComposeProcess): RunningProcess {
-  const child = fork(module, { execArgv, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  let errors = '';
-  child.stderr?.on('data', (text) => {
-    errors = `${errors}${text}`.slice(-maxQuoted);
-  });
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', ({ message }) => resolve(message));
-    child.once('close', (code, signal) =>
-      resolve(`The process that composes has ended (${signal ?? `code ${code}`}). ${errors.trim()}`.trim()),
-    );
-  });
-  return { child, ended };
-}
-
-async function requestCompose({ child, ended }: RunningProcess, documentsOrigin: string) {
-  const response = new Promise<unknown>((resolve) => child.once('message', resolve));
-  // A process that cannot be written to has ended.
-  child.send(documentsOrigin, () => {});
-  const failed = ended.then((reason) => ({ kind: 'failed' as const, reason }));
-  return v.parse(composeResultSchema, await Promise.race([response, failed]));
 }

@@ -17,7 +17,13 @@ beforeAll(() => {
   writeFileSync(join(folder, 'secret.pdf'), 'secret');
   site = {
     folder: join(folder, 'site'),
-    index: { compositionId: 'a', variantPages: [], redirects: { '/blogs/former': '/blogs/present' }, headers: [] },
+    index: {
+      compositionId: 'a',
+      variantPages: [],
+      queryPages: [],
+      redirects: { '/blogs/former': '/blogs/present' },
+      headers: [],
+    },
   };
 });
 afterAll(() => rmSync(folder, { recursive: true }));

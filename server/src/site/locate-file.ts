@@ -2,11 +2,12 @@ import { lstatSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { siteIndexFile } from 'shared-config/contract/site-index';
+import type { QueryPage } from '../query/asked-location';
 import type { Site } from './read-site';
 
 /** What was found for the path of a request. */
 export type Located =
-  | { kind: 'file'; path: string; file: string; isImmutable: boolean }
+  | { kind: 'file'; path: string; file: string; isImmutable: boolean; queryPage?: QueryPage | undefined }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'not-found' };
 
@@ -23,8 +24,14 @@ const immutablePath = /^\/(assets\/.+|media\/.+\.[0-9a-f]{8}\.\w+)$/;
  * Finds the file for a request's path and query. Nothing outside the site is ever found, whatever the encoding of
  * the path.
  * @param pathname percent-encoded
+ * @param canRender whether pages of the site can be rendered for their query: then those have a file of their own
  */
-export async function locateFile(site: Site, pathname: string, search: string): Promise<Located> {
+export async function locateFile(
+  site: Site,
+  pathname: string,
+  search: string,
+  canRender: (siteFolder: string) => boolean = () => false,
+): Promise<Located> {
   const path = decodePath(pathname);
   if (path === null) return notFound;
   if (path !== '/' && path.endsWith('/')) {
@@ -34,14 +41,18 @@ export async function locateFile(site: Site, pathname: string, search: string): 
   }
   const segments = path.split('/').slice(1);
   if (path !== '/' && segments.some((segment) => segment === '' || isPrivate(segment))) return notFound;
+  const named = site.index.queryPages.find((page) => page.path === path);
+  const queryPage = named && canRender(site.folder) ? named : undefined;
   const relative =
-    variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
+    queryPage?.file ??
+    variantFile(site, path, search) ??
+    (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
   const file = join(site.folder, relative);
   if (!(await isFileInside(site.folder, file))) {
     const to = Object.hasOwn(site.index.redirects, path) ? site.index.redirects[path] : undefined;
     return to === undefined ? notFound : { kind: 'redirect', to: to + search, status: 301 };
   }
-  return { kind: 'file', path, file, isImmutable: immutablePath.test(path) };
+  return { kind: 'file', path, file, isImmutable: immutablePath.test(path), queryPage };
 }
 
 /** The file of a page whose HTML depends on a query parameter; a missing or unknown value gets the fallback. */

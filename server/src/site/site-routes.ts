@@ -1,18 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteCompositionPath } from 'shared-config/contract/composition';
 import { headersOf } from 'shared-config/contract/site-headers';
+import { createClientLimit } from '../doors/limit-per-client';
 import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overridePage } from '../override/override-page';
+import { askedLocation } from '../query/asked-location';
+import { patienceOf } from '../query/patience';
+import type { QueryPages } from '../query/query-pages';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import { sendFile } from './send-file';
+import { sendRendered } from './send-rendered';
 import { isToolGuarded, toolFile } from './tool-page';
 
+/** Pages that are rendered for the queries of one client in a minute; more get the page without their query. */
+const queriesPerMinute = 60;
+
 /** Every page and file of the composed site. */
-export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChooser): void {
+export function registerSiteRoutes(
+  scope: FastifyInstance,
+  chooseSite: SiteChooser,
+  queryPages: QueryPages | undefined,
+): void {
+  const isWithinLimit = createClientLimit(scope, queriesPerMinute);
+  /** The page with what its query asks for; nothing for a query that asks nothing, and when it has to do without. */
+  const renderAsked = async (request: FastifyRequest, siteFolder: string, location: string | undefined) => {
+    if (!queryPages || location === undefined || request.method !== 'GET') return undefined;
+    const known = queryPages.find(siteFolder, location);
+    return (
+      known ??
+      ((await isWithinLimit(request)) ? queryPages.render(siteFolder, location, patienceOf(request)) : undefined)
+    );
+  };
   scope.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -21,7 +43,9 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const mark = request.url.indexOf('?');
       const pathname = mark < 0 ? request.url : request.url.slice(0, mark);
       const search = mark < 0 ? '' : request.url.slice(mark);
-      const located = await locateFile(site, pathname, search);
+      // Whoever may have files alone gets those of a static host.
+      const canRender = request.access === 'files' ? undefined : queryPages?.canRender;
+      const located = await locateFile(site, pathname, search, canRender);
       if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
       const isStaff = request.access === 'staff';
       // Without sign-in the tool is for staff on this machine alone: anybody who reaches its documents can change them.
@@ -42,6 +66,9 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
           return reply.type('text/html; charset=utf-8').send(overridePage(text, chosen.overrides));
         }
       }
+      const html =
+        located.queryPage && (await renderAsked(request, site.folder, askedLocation(located.queryPage, search)));
+      if (html !== undefined) return sendRendered(request, reply, { site, path: located.path, html });
       return sendFile(request, reply, { site, ...located });
     },
   });

@@ -18,12 +18,17 @@ export function jestProject(packageFolder, environment) {
   return {
     displayName: basename(packageFolder),
     rootDir: packageFolder,
-    testEnvironment: environment === 'browser' ? 'jsdom' : 'node',
+    testEnvironment: presetFile(`./${environment}-environment.cjs`),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     transform: {
       '\\.m?[jt]sx?$': [
         '@swc/jest',
-        { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+        {
+          jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+          module: { type: 'commonjs' },
+          // Beside the code and not in it, where every test file would read it with the module.
+          sourceMaps: true,
+        },
       ],
     },
     // pnpm keeps a package in node_modules/.pnpm/<scope+name>@<version>/node_modules/<name>.
@@ -31,7 +36,10 @@ export function jestProject(packageFolder, environment) {
       `/node_modules/(?!\\.pnpm/)(?!(${esModules})/)`,
       `/node_modules/\\.pnpm/(?!(${esModules})[@+])`,
     ],
-    moduleNameMapper: { '\\.css$': presetFile('./css-modules-stub.cjs') },
+    moduleNameMapper: {
+      '\\.css$': presetFile('./css-modules-stub.cjs'),
+      ...(environment === 'browser' && { '^aria-query$': presetFile('./aria-query.cjs') }),
+    },
     setupFilesAfterEnv: [
       presetFile('./expect-console.ts'),
       ...(environment === 'browser' ? [presetFile('./browser-setup.ts')] : []),

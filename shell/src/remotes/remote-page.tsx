@@ -2,6 +2,7 @@ import { memo, Suspense, useState } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
+import { RenderedQueryContext } from 'shared-config/store';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
@@ -17,6 +18,8 @@ type RemotePageProps = {
   pathname: string;
   /** Authored posts of the page that was prerendered; `undefined` for any other, whose posts are fetched. */
   posts: PagePosts | undefined;
+  /** The query that a server has rendered this page for; `null` where none did. */
+  renderedQuery: string | null;
   /** Whether this page was prerendered. */
   prerendered: boolean;
   /** Called when the page is on screen and interactive. */
@@ -32,6 +35,7 @@ export const RemotePage = memo(function RemotePage({
   route,
   pathname,
   posts,
+  renderedQuery,
   prerendered,
   onReady,
 }: RemotePageProps) {
@@ -54,19 +58,21 @@ export const RemotePage = memo(function RemotePage({
       }
       onRetry={retry}
     >
-      <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
-        {route.posts ? (
-          <PagePostsProvider pathname={pathname} posts={posts}>
-            <Page />
-            <PageReady onReady={onReady} />
-          </PagePostsProvider>
-        ) : (
-          <>
-            <Page />
-            <PageReady onReady={onReady} />
-          </>
-        )}
-      </Suspense>
+      <RenderedQueryContext value={renderedQuery}>
+        <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
+          {route.posts ? (
+            <PagePostsProvider pathname={pathname} posts={posts}>
+              <Page />
+              <PageReady onReady={onReady} />
+            </PagePostsProvider>
+          ) : (
+            <>
+              <Page />
+              <PageReady onReady={onReady} />
+            </>
+          )}
+        </Suspense>
+      </RenderedQueryContext>
     </RemoteBoundary>
   );
 });

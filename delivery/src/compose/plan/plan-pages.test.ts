@@ -7,10 +7,11 @@ const remote: Parameters<typeof planPages>[0][number] = {
     { path: '/', expose: './home' },
     { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },
     { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['fork', 'lifter'] } },
+    { path: '/count', expose: './count', query: ['moves', 'loaded'], canonical: '/' },
     { path: '/tool', expose: './tool', render: 'client', title: 'A tool' },
   ],
 };
-const { pages, variantPages } = planPages([remote]);
+const { pages, variantPages, queryPages } = planPages([remote]);
 const files = pages.map(({ file }) => file);
 
 test('every route becomes files: entries for a parameter, one a variant, and the first variant at the plain path', () => {
@@ -21,6 +22,8 @@ test('every route becomes files: entries for a parameter, one a variant, and the
     'robot/index.html',
     'robot/product-fork.html',
     'robot/product-lifter.html',
+    'count/index.html',
+    'count/with-query.html',
     'tool/index.html',
     'thank-you/index.html',
     '404.html',
@@ -35,6 +38,15 @@ test('every route becomes files: entries for a parameter, one a variant, and the
   ]);
 });
 
+test('a page that reads its query has one file for static hosts, and one for a server that can render it', () => {
+  expect(queryPages).toEqual([{ path: '/count', parameters: ['moves', 'loaded'], file: 'count/with-query.html' }]);
+  const [plain, served] = ['count/index.html', 'count/with-query.html'].map((file) =>
+    pages.find((one) => one.file === file),
+  );
+  expect(plain?.page).toEqual({ kind: 'route', location: '/count' });
+  expect(served).toMatchObject({ page: { kind: 'route', location: '/count', readsQuery: true }, indexed: false });
+});
+
 test('a tool for staff is rendered by the browser alone, and has its title before', () => {
   expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client', title: 'A tool' });
 });
@@ -45,6 +57,7 @@ test("the sitemap lists each URL once, and neither the tool nor the shell's own 
     'https://www.corvane.example/',
     'https://www.corvane.example/case-study/one',
     'https://www.corvane.example/case-study/two',
+    'https://www.corvane.example/count',
     'https://www.corvane.example/robot?product=fork',
     'https://www.corvane.example/robot?product=lifter',
   ]);

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type HostRenderer, isHostRenderer, type PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
@@ -65,7 +67,7 @@ const sentStyles = new Set<string>();
 
 async function renderPage(
   renderer: HostRenderer,
-  { css, output }: RenderJob,
+  { css, output, composedSite }: RenderJob,
   { styles, ...page }: RenderJob['pages'][number],
 ): Promise<RenderMessage> {
   let html: string;
@@ -77,6 +79,7 @@ async function renderPage(
       styles: inlined,
       splitStyles: (body, all) => {
         const split = splitStyles(body, all);
+        if (split && composedSite && !existsSync(join(composedSite, split.later.href))) return undefined;
         later = split?.later;
         return split;
       },

@@ -26,6 +26,11 @@ export const renderJobSchema = v.object({
   composed: v.array(composedRemoteSchema),
   /** CSS that pages inline, by URL: once, and not with every page. */
   css: v.record(v.string(), v.string()),
+  /**
+   * Folder of a composed site that the pages are for, where nobody writes later styles: a page that needs others than the site
+   * has inlines them all.
+   */
+  composedSite: v.optional(v.string()),
   /** Without it, the HTML comes back. */
   output: v.optional(renderOutputSchema),
   pages: v.array(

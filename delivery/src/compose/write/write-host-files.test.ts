@@ -9,6 +9,7 @@ const files = writeHostFiles({
   compositionId: 'x',
   redirects: { '/blogs/former': '/blogs/present' },
   headers: rules,
+  queryPages: [],
   variantPages: [
     {
       path: '/robot',

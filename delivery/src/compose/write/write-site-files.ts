@@ -47,7 +47,8 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
   const redirects = { ...moved, ...redirectsOf(shownPosts, plan.pages) };
-  const index: SiteIndex = { compositionId: composition.id, variantPages: plan.variantPages, redirects, headers };
+  const { variantPages, queryPages } = plan;
+  const index: SiteIndex = { compositionId: composition.id, variantPages, queryPages, redirects, headers };
   const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
   const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
   await finishAll([

@@ -1,7 +1,7 @@
 import { homeTabFigures, robotFigures } from 'shared-config/robots/robot-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
-import type { Written } from '../../query/use-query-form';
+import type { Written } from '../../query/written';
 import { type FigureField, figure } from '../figure-field';
 import type { Transport } from './count-robots';
 

@@ -16,9 +16,7 @@ import {
 
 /** How many robots a transport takes, from its moves, distances, handling, charging and availability; the query holds it all. */
 export default function RobotCountPage() {
-  const { reading, form, query } = useCalculator(transportSchema, exampleTransport);
-  const asked = 'values' in reading ? reading.values : null;
-  const errors = 'errors' in reading ? reading.errors : {};
+  const { values: asked, describe, form, query } = useCalculator(transportSchema, exampleTransport);
   const result = asked && describeCount(asked);
   return (
     <CalculatorFrame
@@ -32,22 +30,17 @@ export default function RobotCountPage() {
       fields={
         <>
           <FieldGroup title="Your transport task">
-            <FigureInput name="moves" field={transportFields.moves} error={errors['moves']} />
-            <FigureInput name="handling" field={transportFields.handling} error={errors['handling']} />
-            <FigureInput name="loaded" field={transportFields.loaded} error={errors['loaded']} />
-            <FigureInput name="empty" field={transportFields.empty} error={errors['empty']} />
+            <FigureInput {...describe('moves')} field={transportFields.moves} />
+            <FigureInput {...describe('handling')} field={transportFields.handling} />
+            <FigureInput {...describe('loaded')} field={transportFields.loaded} />
+            <FigureInput {...describe('empty')} field={transportFields.empty} />
           </FieldGroup>
           <FieldGroup title="The robots">
-            <ChoiceInput name="robot" label="Robot" choices={robotNames} initial={exampleTransport.robot} />
-            <ChoiceInput
-              name="charging"
-              label="Charging"
-              choices={chargingChoices}
-              initial={exampleTransport.charging}
-            />
-            <FigureInput name="pace" field={transportFields.pace} error={errors['pace']} />
-            <FigureInput name="availability" field={transportFields.availability} error={errors['availability']} />
-            <FigureInput name="utilisation" field={transportFields.utilisation} error={errors['utilisation']} />
+            <ChoiceInput {...describe('robot')} label="Robot" choices={robotNames} />
+            <ChoiceInput {...describe('charging')} label="Charging" choices={chargingChoices} />
+            <FigureInput {...describe('pace')} field={transportFields.pace} />
+            <FigureInput {...describe('availability')} field={transportFields.availability} />
+            <FigureInput {...describe('utilisation')} field={transportFields.utilisation} />
           </FieldGroup>
         </>
       }

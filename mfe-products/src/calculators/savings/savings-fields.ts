@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Written } from '../../query/use-query-form';
+import type { Written } from '../../query/written';
 import { type FigureField, figure } from '../figure-field';
 
 /** Currencies to write amounts in; nothing is converted. */

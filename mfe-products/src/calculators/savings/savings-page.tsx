@@ -9,9 +9,7 @@ import { currencies, examplePlan, planFields, planSchema } from './savings-field
 
 /** What robots save, from shifts, wages, investment and running costs; the query holds it all. */
 export default function SavingsPage() {
-  const { reading, form, query } = useCalculator(planSchema, examplePlan);
-  const plan = 'values' in reading ? reading.values : null;
-  const errors = 'errors' in reading ? reading.errors : {};
+  const { values: plan, describe, form, query } = useCalculator(planSchema, examplePlan);
   const unit = plan?.currency ?? 'amount';
   return (
     <CalculatorFrame
@@ -25,19 +23,19 @@ export default function SavingsPage() {
       fields={
         <>
           <FieldGroup title="The work today">
-            <FigureInput name="people" field={planFields.people} error={errors['people']} />
-            <FigureInput name="wage" field={planFields.wage} unit={unit} error={errors['wage']} />
-            <FigureInput name="shifts" field={planFields.shifts} error={errors['shifts']} />
-            <FigureInput name="hours" field={planFields.hours} error={errors['hours']} />
-            <FigureInput name="days" field={planFields.days} error={errors['days']} />
-            <ChoiceInput name="currency" label="Currency" choices={currencyChoices} initial={examplePlan.currency} />
+            <FigureInput {...describe('people')} field={planFields.people} />
+            <FigureInput {...describe('wage')} field={planFields.wage} unit={unit} />
+            <FigureInput {...describe('shifts')} field={planFields.shifts} />
+            <FigureInput {...describe('hours')} field={planFields.hours} />
+            <FigureInput {...describe('days')} field={planFields.days} />
+            <ChoiceInput {...describe('currency')} label="Currency" choices={currencyChoices} />
           </FieldGroup>
           <FieldGroup title="The robots">
-            <FigureInput name="robots" field={planFields.robots} error={errors['robots']} />
-            <FigureInput name="price" field={planFields.price} unit={unit} error={errors['price']} />
-            <FigureInput name="project" field={planFields.project} unit={unit} error={errors['project']} />
-            <FigureInput name="running" field={planFields.running} unit={unit} error={errors['running']} />
-            <FigureInput name="years" field={planFields.years} error={errors['years']} />
+            <FigureInput {...describe('robots')} field={planFields.robots} />
+            <FigureInput {...describe('price')} field={planFields.price} unit={unit} />
+            <FigureInput {...describe('project')} field={planFields.project} unit={unit} />
+            <FigureInput {...describe('running')} field={planFields.running} unit={unit} />
+            <FigureInput {...describe('years')} field={planFields.years} />
           </FieldGroup>
         </>
       }

@@ -1,0 +1,12 @@
+import { patienceOf } from './patience';
+
+const wait = (site?: string) => patienceOf({ headers: site === undefined ? {} : { 'sec-fetch-site': site } });
+
+test('who has sent a form waits longer than who has followed a link, which the script follows as well', () => {
+  expect(wait('same-origin')).toBeGreaterThan(wait('none'));
+  expect(wait('cross-site')).toBe(wait('none'));
+});
+
+test('a browser that does not say where its visitor comes from is waited for', () => {
+  expect(wait()).toBe(wait('same-origin'));
+});
