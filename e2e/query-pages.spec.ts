@@ -7,7 +7,8 @@ import { test } from './browser/test';
 
 // Pages that the server renders for the query of a visitor (docs/decisions/0090-pages-are-rendered-for-their-query.md).
 
-// The first query starts what renders; on a busy machine that takes longer than a visitor waits.
+// In one process: the first query starts what renders, which on a busy machine takes longer than a visitor waits.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ siteServer }) => {
   test.setTimeout(120_000);
   const isRendered = async () => {

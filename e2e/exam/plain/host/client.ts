@@ -1,0 +1,2 @@
+// The border behind which shared packages may arrive later.
+void import('./hydrate');
