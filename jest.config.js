@@ -5,4 +5,5 @@ export default {
   maxWorkers: '100%',
   // In ms, for a machine that is busy with something else: no test waits on purpose.
   testTimeout: 30_000,
+  testSequencer: './shared-config/presets/jest/delivery-first.cjs',
 };
