@@ -122,7 +122,8 @@ test('what a page does not survive unharmed is known: a handler that throws, a p
   await page.goto('/tech-partner');
   await waitForHydration(page);
   const script = `//# sourceURL=${siteServer.address}/assets/mfe-partners/${'0'.repeat(16)}/page.js`;
-  await page.evaluate(`setTimeout(() => { throw new Error('broken in a handler'); })\n${script}`);
+  await page.evaluate(`onclick = () => { throw new Error('broken in a handler'); }\n${script}`);
+  await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(`void Promise.reject(new Error('broken in a promise'))\n${script}`);
   // As the server keeps them: the browser does not tell of every beacon that it sends.
   const kept = () => siteServer.run('server/src/errors/main.ts', ['--team', 'partners']).output;
