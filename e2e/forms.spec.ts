@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { contactFields } from 'shared-config/forms/contact-fields';
 import { findFieldError } from 'shared-config/forms/find-field-errors';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
@@ -6,13 +6,18 @@ import { expectNoViolations } from './browser/expect-no-violations';
 import { test } from './browser/test';
 import { forwardConnections } from './site/forward-connections';
 
+/** Fills the contact form in, and waits for the scripts that come with it: no test here takes those away. */
 async function fillIn(page: Page) {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
   await page.getByRole('textbox', { name: 'Company name' }).fill('Example Works');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByLabel('Country code').fill('+91');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('12345');
   await page.getByLabel('Reason').selectOption('Support');
+  await expect.poll(() => pending.size).toBe(0);
 }
 
 test('with the network gone nothing is lost; a second try succeeds, and a connection that comes back by itself is enough', async ({

@@ -101,7 +101,6 @@ test('an answer that is lost after the commit makes no second post', async ({ pa
   expectConsole(/net::ERR_/);
   expectConsole(/^error: The post could not be saved:/);
   expectConsole(/@firebase\/firestore/);
-  page.on('dialog', (dialog) => dialog.accept());
   await open(page);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await title(page).fill('Stored once');
@@ -116,8 +115,10 @@ test('an answer that is lost after the commit makes no second post', async ({ pa
   const alert = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Save Blog' }).click();
   expect((await alert).message()).toBe('Failed to save blog');
+  await (await alert).accept();
   await page.unrouteAll({ behavior: 'wait' });
   await title(page).fill('Stored once, with more');
+  await expect(title(page)).toHaveValue('Stored once, with more');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await page.reload();

@@ -1,25 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { placeCaret, type Selected } from './caret';
 
 type Find = () => HTMLElement | null | undefined;
 
 /**
  * Moves the focus to an element that the next render creates or moves; the focus on a removed element would be lost.
- * @returns a function that takes the look-up of that element, and what to select in it; when it finds none, the focus
- * stays where it is
+ * @returns a function that takes the look-up of that element, and what to select in it. It is to be called together with
+ * the change that shows the element, so that both are one render. When it finds none, the focus stays where it is
  */
 export function useFocusNext(): (find: Find, selected?: Selected) => void {
-  const next = useRef<{ find: Find; selected?: Selected | undefined }>(undefined);
-  useEffect(() => {
-    if (!next.current) return;
-    const { find, selected } = next.current;
-    next.current = undefined;
-    const element = find();
+  // A state and not a ref: effects of an earlier render may run between this call and the render that it waits for.
+  const [next, setNext] = useState<{ find: Find; selected: Selected | undefined }>();
+  useLayoutEffect(() => {
+    const element = next?.find();
     if (!element) return;
-    if (selected) placeCaret(element, selected);
+    if (next?.selected) placeCaret(element, next.selected);
     else element.focus();
-  });
-  return (find, selected) => {
-    next.current = { find, selected };
-  };
+  }, [next]);
+  return (find, selected) => setNext({ find, selected });
 }

@@ -5,7 +5,7 @@ import type { FollowingConnection } from '../storage/follow-database';
 import { openDatabase } from '../storage/open-database';
 import type { OutboxPolling } from '../storage/poll-outbox';
 import { createTemporaryFolder } from '../testing/temporary-folder';
-import { backoff, startForwarding } from './forward-submissions';
+import { startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 
 let folder: string;
@@ -104,8 +104,4 @@ test('a redirect of the receiver is not followed', async () => {
   await forwardOnce();
   expect(received).toHaveLength(1);
   expect(waiting()).toMatchObject([{ attempts: 1, last_error: 'it responded with status 307' }]);
-});
-
-test('the delay doubles from two seconds up to an hour', () => {
-  expect([1, 2, 3, 12, 40].map(backoff)).toEqual([2000, 4000, 8000, 3_600_000, 3_600_000]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { backoff } from '../backoff';
 import type { Log } from '../logging/log';
 import type { FollowingConnection } from '../storage/follow-database';
 import { type OutboxPolling, pollOutbox } from '../storage/poll-outbox';
@@ -7,8 +8,8 @@ import { type OutboxPolling, pollOutbox } from '../storage/poll-outbox';
 const pollInterval = 1000;
 const responseTimeout = 10_000;
 
-/** Delay (ms) before the next attempt: doubles from 2 s up to an hour. */
-export const backoff = (attempts: number) => Math.min(2000 * 2 ** (attempts - 1), 3_600_000);
+/** Longest pause (ms) before the next attempt to deliver a submission. */
+export const maxPause = 3_600_000;
 
 const dueSchema = v.object({
   submission: v.number(),
@@ -48,7 +49,7 @@ export function startForwarding(connection: FollowingConnection, webhook: string
         remove.run([submission]);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        const dueAt = new Date(Date.now() + backoff(attempts + 1)).toISOString();
+        const dueAt = new Date(Date.now() + backoff(attempts + 1, maxPause)).toISOString();
         postpone.run([attempts + 1, dueAt, reason, submission]);
         log({ level: 'error', message: `Submission ${submission} was not forwarded: ${reason}`, nextAttempt: dueAt });
       }

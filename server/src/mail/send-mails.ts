@@ -2,7 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import { backoff } from '../forms/forward-submissions';
+import { backoff } from '../backoff';
+import { maxPause } from '../forms/forward-submissions';
 import type { Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 import type { FollowingConnection } from '../storage/follow-database';
@@ -85,7 +86,7 @@ export function startMailing(
         if (isStorageError(error)) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         const isFinal = error instanceof UndeliverableError || v.is(refusalSchema, error);
-        const dueAt = new Date(Date.now() + backoff(attempts + 1)).toISOString();
+        const dueAt = new Date(Date.now() + backoff(attempts + 1, maxPause)).toISOString();
         postpone.run([attempts + 1, dueAt, reason, isFinal ? 1 : 0, id]);
         const next = isFinal ? { remedy: 'Send it by hand: /__enquiries' } : { nextAttempt: dueAt };
         log({ level: 'error', message: `The mail for submission ${id} was not sent: ${reason}`, ...next });

@@ -18,7 +18,7 @@ test('several changes in a row cause one refresh; a change during a refresh caus
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is logged, and the next change tries again; nothing runs after stop', async () => {
+test('a failure is logged, and the next change tries again at once; nothing runs after stop', async () => {
   const log = jest.fn();
   const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue(undefined);
   const { wake, stop } = createPostsRefresher(refresh, log);
@@ -30,6 +30,22 @@ test('a failure is logged, and the next change tries again; nothing runs after s
   expect(refresh).toHaveBeenCalledTimes(2);
   await stop();
   wake();
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(100_000);
   expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a refresh that failed is tried again without a change, after pauses that grow to a minute', async () => {
+  const refresh = jest.fn().mockRejectedValue(new Error('no space.'));
+  const { wake, failure } = createPostsRefresher(refresh, jest.fn());
+  wake();
+  await jest.advanceTimersByTimeAsync(100 + 2000 + 4000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(600_000);
+  const before = refresh.mock.calls.length;
+  refresh.mockResolvedValue(undefined);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(refresh).toHaveBeenCalledTimes(before + 1);
+  expect(failure()).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(refresh).toHaveBeenCalledTimes(before + 1);
 });

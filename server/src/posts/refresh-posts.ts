@@ -1,3 +1,4 @@
+import { backoff } from '../backoff';
 import type { Log } from '../logging/log';
 
 /** Composes the pages of authored posts after documents changed. */
@@ -12,14 +13,27 @@ export type PostsRefresher = {
 
 /** How long (ms) to wait for more changes: an import writes many posts in a row. */
 const settleTime = 100;
+/** Maximum time (ms) until a refresh that failed is tried again. */
+const maxPause = 60_000;
 
-/** Runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were. */
+/**
+ * Runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were
+ * until the refresh, which is tried again, succeeds.
+ */
 export function createPostsRefresher(refresh: () => Promise<void>, log: Log): PostsRefresher {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isChanged = false;
   let isStopped = false;
   let failure: string | undefined;
+  let failures = 0;
+
+  const schedule = (time: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running ??= run();
+    }, time);
+  };
 
   const run = async () => {
     while (isChanged && !isStopped) {
@@ -27,28 +41,30 @@ export function createPostsRefresher(refresh: () => Promise<void>, log: Log): Po
       try {
         await refresh();
         failure = undefined;
+        failures = 0;
       } catch (error) {
         // The server is closing, so the refresh lost its source.
         if (isStopped) return;
         const reason = error instanceof Error ? error.message : String(error);
         failure = reason;
+        failures += 1;
         log({
           level: 'error',
-          message: `The pages of posts are as they were: ${reason} The next change of a post tries again.`,
+          message: `The pages of posts are as they were: ${reason} It is tried again after a pause, and when a post changes.`,
         });
       }
     }
     running = undefined;
+    if (failures === 0 || isStopped) return;
+    isChanged = true;
+    schedule(backoff(failures, maxPause));
   };
 
   return {
     wake: () => {
       if (isStopped) return;
       isChanged = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        running ??= run();
-      }, settleTime);
+      schedule(settleTime);
     },
     failure: () => failure,
     stop: async () => {

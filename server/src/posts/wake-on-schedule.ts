@@ -1,5 +1,6 @@
 import { postsCollection } from 'shared-config/posts/post';
 import * as v from 'valibot';
+import { backoff } from '../backoff';
 import type { DocumentStore } from '../documents/thread/document-store';
 import { describeError, type Log } from '../logging/log';
 
@@ -36,6 +37,7 @@ export function startSchedule(documents: Documents, parent: string, onDue: () =>
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let latest = 0;
+  let failures = 0;
   /** All moments until this one (ISO time) have been called back for. */
   let doneUntil = new Date().toISOString();
 
@@ -43,6 +45,7 @@ export function startSchedule(documents: Documents, parent: string, onDue: () =>
     try {
       const next = await findNext(documents, parent, doneUntil);
       if (isStopped || turn !== latest) return;
+      failures = 0;
       const now = Date.now();
       const at = next === undefined ? Number.POSITIVE_INFINITY : Date.parse(next);
       if (next !== undefined && at <= now) {
@@ -53,7 +56,8 @@ export function startSchedule(documents: Documents, parent: string, onDue: () =>
     } catch (error) {
       if (isStopped || turn !== latest) return;
       log({ level: 'error', message: 'The schedule of posts could not be read', error: describeError(error) });
-      wait(maxWait);
+      failures += 1;
+      wait(backoff(failures, maxWait));
     }
   };
   const wait = (time: number) => {

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { retryDelays, sendTimeout } from '../send-form';
+import { listCallingCodes } from './calling-codes';
 import { ContactForm } from './contact-form';
+
+jest.mock('./calling-codes', () => {
+  const actual = jest.requireActual<typeof import('./calling-codes')>('./calling-codes');
+  return { ...actual, listCallingCodes: jest.fn(actual.listCallingCodes) };
+});
 
 type FormResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>;
 
@@ -197,6 +203,21 @@ test('country codes can be searched by country once the field is reached', async
   const options = [...container.querySelectorAll('datalist option')];
   expect(options.length).toBeGreaterThan(200);
   expect(options.find((option) => option.textContent === 'India')).toHaveAttribute('value', '+91');
+});
+
+test('country codes that do not load are a warning, can be typed, and are asked for again with the next focus', async () => {
+  expectConsole('warn', /^There are no suggestions for country codes/);
+  jest.mocked(listCallingCodes).mockImplementationOnce(() => {
+    throw new Error('Loading chunk 15 failed.');
+  });
+  const { container } = renderForm();
+  const code = screen.getByRole('combobox', { name: 'Country code' });
+  await userEvent.type(code, '+91');
+  expect(code).toHaveValue('+91');
+  await userEvent.tab();
+  expect(container.querySelector('datalist option')).toBeNull();
+  await userEvent.click(code);
+  await waitFor(() => expect(container.querySelector('datalist option')).not.toBeNull());
 });
 
 test('all that is missing is marked with its reason, the first field has the focus, and nothing is sent', async () => {

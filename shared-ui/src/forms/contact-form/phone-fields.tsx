@@ -13,8 +13,12 @@ export function PhoneFields({ describe }: Pick<FieldErrorState<keyof typeof cont
   // Suggestions help only those who type a code, so they load when the field gets the focus; any other code can be typed.
   const loadCallingCodes = async () => {
     if (callingCodes.length > 0) return;
-    const { listCallingCodes } = await import('./calling-codes');
-    setCallingCodes(listCallingCodes());
+    try {
+      const { listCallingCodes } = await import('./calling-codes');
+      setCallingCodes(listCallingCodes());
+    } catch (error) {
+      console.warn('There are no suggestions for country codes; the next focus asks for them again:', error);
+    }
   };
 
   return (
