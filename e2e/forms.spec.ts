@@ -6,11 +6,12 @@ import { expectNoViolations } from './browser/expect-no-violations';
 import { test } from './browser/test';
 import { forwardConnections } from './site/forward-connections';
 
-/** Fills the contact form in, and waits for the scripts that come with it: no test here takes those away. */
+/** Fills the contact form in, and waits until the scripts that come with it are there, or have failed. */
 async function fillIn(page: Page) {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
   await page.getByRole('textbox', { name: 'Company name' }).fill('Example Works');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');

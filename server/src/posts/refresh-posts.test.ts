@@ -18,6 +18,19 @@ test('several changes in a row cause one refresh; a change during a refresh caus
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test('a change that the refresh under way takes with it does not keep later changes waiting', async () => {
+  const refresh = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+  const { wake } = createPostsRefresher(refresh, jest.fn());
+  wake();
+  await jest.advanceTimersByTimeAsync(110);
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
+
 test('a failure is logged, and the next change tries again at once; nothing runs after stop', async () => {
   const log = jest.fn();
   const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue(undefined);

@@ -31,7 +31,10 @@ export function createPostsRefresher(refresh: () => Promise<void>, log: Log): Po
   const schedule = (time: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running ??= run();
+      // Not at the end of `run`, which ends before `running` is set when an earlier run has taken the change already.
+      running ??= run().finally(() => {
+        running = undefined;
+      });
     }, time);
   };
 
@@ -54,7 +57,6 @@ export function createPostsRefresher(refresh: () => Promise<void>, log: Log): Po
         });
       }
     }
-    running = undefined;
     if (failures === 0 || isStopped) return;
     isChanged = true;
     schedule(backoff(failures, maxPause));

@@ -1,6 +1,6 @@
 import { readlinkSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { ServerError } from '../server-error';
 
@@ -23,7 +23,8 @@ export function createSiteReader(link: string): SiteReader {
     if (current && leadsTo !== undefined && leadsTo === target) return current;
     let folder: string;
     try {
-      folder = await realpath(link);
+      // Where it led when it was read: it may be switched now, and back later.
+      folder = await realpath(leadsTo === undefined ? link : resolve(dirname(link), leadsTo));
     } catch (cause) {
       throw new ServerError(
         'site-missing',
