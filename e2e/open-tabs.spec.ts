@@ -5,6 +5,9 @@ import { test } from './browser/test';
 
 // What is promised to a tab that is older than the site (docs/release.md, Open tabs).
 
+// One of them sets the clock.
+test.use({ hasOwnProfile: true });
+
 type SiteData = { shell: string; remotes: { name: string; version: string; entry: string }[] };
 
 /** From now on the site has another composition. */

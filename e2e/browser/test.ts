@@ -3,7 +3,10 @@ import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hyd
 import { composedSite, type SiteServer, startSiteServer } from '../site/site-server';
 
 type TestFixtures = {
-  /** Whether the test has a profile of its own: what draws by WebGL does not show beside another page of its process. */
+  /**
+   * Whether the test has a profile of its own: it sets the clock, or what it looks at draws by WebGL, which does not show
+   * beside another page of its process.
+   */
   hasOwnProfile: boolean;
   /** Announces what the test's pages write to the console. Everything else fails the test, and so does its absence. */
   expectConsole: (pattern: RegExp) => void;
@@ -44,6 +47,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         hasTouch: false,
         bypassCSP: false,
       });
+      // A clock that is set stays set for all pages of the profile.
+      for (const method of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) {
+        context.clock[method] = () =>
+          Promise.reject(new Error('Set the clock in a profile of its own (hasOwnProfile)'));
+      }
       // Keeps the process of the site alive between tests.
       const anchor = await context.newPage();
       await anchor.goto('/thank-you');

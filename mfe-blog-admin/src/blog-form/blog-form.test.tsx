@@ -189,6 +189,15 @@ describe('the body (§2)', () => {
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
   });
 
+  test('a save is later than the one before by any clock: each is known by its time', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(post.updatedAt) - 3_600_000);
+    await open();
+    await click('Edit First post');
+    await click('Update Blog');
+    const times = store.save.mock.calls.map(([, { updatedAt }]) => Date.parse(String(updatedAt)));
+    expect(times).toEqual([Date.parse(post.updatedAt) + 1]);
+  });
+
   test('Ctrl+S saves, even without a change: updatedAt is set on save (§3)', async () => {
     await open();
     await click('Edit First post');

@@ -101,7 +101,7 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
     const refused = new Set<string>();
     for (;;) {
       const slug = await chooseSlug({ draft, stored: stored?.post, others, refused, store });
-      const updatedAt = now();
+      const updatedAt = timeOfSave([stored?.post.updatedAt, ...attempts]);
       const fields = fieldsToStore(draft, base, { slug, updatedAt });
       const options = { attempts, slug: draft.status === 'draft' ? undefined : slug };
       onSend(updatedAt);
@@ -205,7 +205,15 @@ export function usePosts(store: PostsStore, onLoaded: (posts: readonly StoredPos
   };
 }
 
-const now = () => new Date().toISOString();
+/**
+ * Now, as an ISO timestamp, and always after the saves before: a save is known by its time, also where this machine's clock
+ * is behind the one that stored the post.
+ */
+function timeOfSave(before: readonly (string | undefined)[]): string {
+  const earliest = before.map((time) => Date.parse(time ?? '') + 1).filter(Number.isFinite);
+  return new Date(Math.max(Date.now(), ...earliest)).toISOString();
+}
+
 function useLoadedPosts(
   store: PostsStore,
   onLoaded: (posts: readonly StoredPost[]) => void,
