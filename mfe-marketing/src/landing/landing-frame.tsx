@@ -57,7 +57,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
         image={image}
         action={
           <CallToAction to="/products/syncos" size="large">
-            Learn more
+            Learn more<span className="visually-hidden"> about SyncOS</span>
           </CallToAction>
         }
       />

@@ -30,7 +30,7 @@ describe.each([
   test('has its headline and picture, and leads where the specification says', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(landings[name].headline);
     expect(screen.getByRole('img', { name: landings[name].image.alt })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/products/syncos');
+    expect(screen.getByRole('link', { name: 'Learn more about SyncOS' })).toHaveAttribute('href', '/products/syncos');
     expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/lp1`);
   });
