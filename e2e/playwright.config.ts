@@ -10,8 +10,7 @@ export default defineConfig({
   // Commands of their own.
   testIgnore: ['sign-in/**', 'matrix/**'],
   fullyParallel: true,
-  // More than two cores' worth: most of the time they wait.
-  workers: 4,
+  workers: 3,
   forbidOnly: true,
   timeout: 45_000,
   // What comes late on a busy machine is no defect; how fast it comes is measured by the benches.

@@ -8,7 +8,7 @@ import { hostName } from '../workspace';
 import { command as retire } from './retire';
 import { command as rollback } from './rollback';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const other = 'mfe-other';
 let workspace: TestWorkspace;

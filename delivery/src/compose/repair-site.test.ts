@@ -6,7 +6,7 @@ import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemo
 import { hostName } from '../workspace';
 import { composeSite } from './compose-site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let asset: string;

@@ -11,7 +11,7 @@ import { drawDatasheet } from './draw-datasheet';
 import { printDatasheets, type WrittenFile } from './write-datasheets';
 
 // Setting twelve PDFs takes seconds.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const workspace = openWorkspace(join(__dirname, '../../..'));
 const maxBytes = 400_000;

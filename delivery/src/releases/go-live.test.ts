@@ -11,7 +11,7 @@ import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemot
 import { hostName } from '../workspace';
 import { goLive } from './go-live';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let one: string;

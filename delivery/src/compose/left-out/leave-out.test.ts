@@ -9,7 +9,7 @@ import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemot
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let one: string;

@@ -2,7 +2,7 @@ import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '
 import { startRenderChild } from './render-child';
 import { startRenderer } from './renderer';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 beforeEach(() => {

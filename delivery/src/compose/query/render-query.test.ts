@@ -8,7 +8,7 @@ import { liveSite } from '../place/switch-site';
 import { startRenderChild } from '../prerender/render-child';
 import { createQueryRenderer, type QueryRenderer } from './render-query';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let renderer: QueryRenderer;
