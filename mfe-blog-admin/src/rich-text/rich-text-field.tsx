@@ -50,20 +50,27 @@ function RestingText({ label, html, isEditing, onEdit, onChange, onTaken }: Rest
   const box = useRef<HTMLDivElement>(null);
   const isPointerDown = useRef(false);
   const isTyped = useRef(false);
+  /** Whether a text that only stands in for another one has yet to be selected, so that typing replaces it. */
+  const isArriving = useRef(false);
   const [typed, setTyped] = useState<string>();
   // The browser changes the box while somebody types, so React leaves it alone until the text comes from elsewhere.
   const [shown, setShown] = useState({ html, version: 0 });
   if (html !== shown.html && html !== typed) setShown({ html, version: shown.version + 1 });
 
+  const selectDefaultText = () => {
+    const current = box.current;
+    if (!isArriving.current || !current || document.activeElement !== current) return;
+    isArriving.current = false;
+    if (isDefaultText(current.textContent ?? '')) placeCaret(current, wholeText);
+  };
+
   useEffect(() => {
     if (!isEditing) return;
     let isCancelled = false;
+    isArriving.current = true;
     const takeOver = async () => {
       await settle(isPointerDown);
-      const current = box.current;
-      if (current && document.activeElement === current && isDefaultText(current.textContent ?? '')) {
-        placeCaret(current, wholeText);
-      }
+      selectDefaultText();
       const { RichTextEditor: Editor } = await loadEditor();
       await settle(isPointerDown);
       if (isCancelled || !box.current) return;
@@ -99,6 +106,8 @@ function RestingText({ label, html, isEditing, onEdit, onChange, onTaken }: Rest
         addEventListener('pointerup', () => (isPointerDown.current = false), { once: true });
         addEventListener('pointercancel', () => (isPointerDown.current = false), { once: true });
       }}
+      // On a busy machine a key comes before the timers that wait for the caret of a click.
+      onKeyDown={selectDefaultText}
       onInput={({ currentTarget }) => {
         const changed = sanitiseRichText(currentTarget.innerHTML);
         setTyped(changed);
