@@ -30,7 +30,7 @@ def _charging():
         (lifter_alone, (43, 1.55), 90),
         (lifter_alone, (45, 1.55), 90),
         (lifter_alone, (47, 1.55), 90),
-        (lifter_with(totes()), (46.4, 5.0), 176),
+        (lifter_with(totes()), (48.2, 4.35), 172),
         (person("with_tablet", skin=3), (46.05, 2.5), 200),
     )()
     sign = Model("sign")
@@ -125,7 +125,7 @@ SHOTS = {
     "robot-line": Shot(
         hall(
             *(
-                (train(0) if name == "agv-tugger" else solo(BUILDERS[name]), (16.7 + index * 1.85, 16.9), turn)
+                (train(0) if name == "agv-tugger" else solo(BUILDERS[name]), (16.7 + index * 1.85, 16.5 + index * 0.42), turn)
                 for index, (name, turn) in enumerate(
                     (
                         ("lifter", 118),
@@ -137,10 +137,10 @@ SHOTS = {
                     )
                 )
             ),
-            (person("with_tablet", skin=1), (25.0, 20.1), 215),
+            (person("with_tablet", skin=1), (23.4, 20.4), 215),
         ),
-        (14.3, 20.9, 1.05),
-        (20.4, 16.9, 0.78),
+        (14.2, 20.7, 1.1),
+        (20.4, 17.2, 0.72),
         27,
     ),
 }
