@@ -100,7 +100,7 @@ def _add_headphones(model, at):
 
 def _recording():
     """A table in the hall, set for a conversation."""
-    hall((lifter_with(cartons()), (27.2, 17.8), 200), (train(1), (33, 16.6), 180), (person("walking", skin=2), (25.5, 20.1), 180))()
+    hall((lifter_with(cartons()), (26.4, 18.7), 200), (train(1), (33, 16.6), 180), (person("walking", skin=2), (22.9, 20.1), 0))()
     table = Model("table")
     table.slab(1.8, 0.9, 0.04, 0.12, (21.5, 17.3, 0.745), new_wood(), 0.012)
     for x in (-0.75, 0.75):
@@ -176,13 +176,13 @@ SHOTS = {
         21,
     ),
     "blog-forks": _cover(
-        hall((fork_alone, (6.8, 15.4), 200), (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20)),
+        hall((fork_alone, (6.8, 15.4), 200), (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20), (person("with_tablet", skin=2), (8.8, 16.3), 195)),
         (4.7, 12.3, 0.5),
         (5.8, 15.0, 0.6),
         28,
         8,
     ),
-    "blog-rollers": _cover(hall((single_with(), (14.82, 24), 0)), (14.2, 22.75, 1.02), (15.55, 24.05, 0.78), 36, 5.6),
+    "blog-rollers": _cover(hall((single_with((0.42, 0.34, 0.3), 2), (14.82, 24), 0)), (13.25, 23.35, 1.3), (15.3, 24.05, 0.76), 36, 5.6),
     "blog-charging": _cover(hall((lifter_alone, (47, 1.55), 90), (lifter_alone, (45, 1.55), 90)), (48.6, 2.9, 0.6), (46.9, 1.2, 0.45), 33),
     "blog-train": _cover(
         hall((train(2), (24.5, 17.2), 180), (person("walking", skin=1), (25.4, 20.1), 180)), (21.5, 18.35, 0.42), (25.0, 17.55, 0.78), 29
