@@ -151,14 +151,14 @@ def _chart(kind):
                 ground.prism(outline, high, (0, 0, high / 2), of, 0.02, "z")
             place(lifter(), (0, 0, 0), 20)
         else:
-            heights = (0.25, 0.42, 0.5, 0.85, 1.05, 1.5)
+            heights = (0.72, 0.86, 0.93, 1.2, 1.42, 1.9)
             for index, height in enumerate(heights):
                 x = -2.1 + index * 0.84
                 ground.lathe([(0.09, 0), (0.09, 0.012), (0.018, 0.02), (0.018, height)], (x, 0.4, 0), steel())
                 ground.ellipsoid((0.09, 0.09, 0.09), (x, 0.4, height), signal() if index == 5 else graphite())
                 if index:
                     ground.rod((x - 0.84, 0.4, heights[index - 1]), (x, 0.4, height), 0.026, signal())
-            place(single_conveyor(), (0.6, -1.0, 0), 0)
+            place(single_conveyor(), (-0.5, -1.15, 0), 0)
         place(ground.build())
         area_light((1.5, -5, 6), (5, 4), 760, (0, 0, 0.6))
         area_light((-5, 2, 4), (4, 4), 320, (0, 0, 0.6), (1, 0.94, 0.86))
@@ -188,9 +188,9 @@ SHOTS = {
         hall((train(2), (24.5, 17.2), 180), (person("walking", skin=1), (25.4, 20.1), 180)), (21.5, 18.35, 0.42), (25.0, 17.55, 0.78), 29
     ),
     "blog-routes": _cover(_routes, (9.6, 9.6, 7.4), (13.1, 18.3, 0), 27),
-    "report-stacks": _cover(_chart("stacks"), (2.2, -7.0, 2.0), (-0.15, 0.1, 0.9), 45),
-    "report-bars": _cover(_chart("bars"), (2.6, -6.8, 2.0), (0.1, 0, 0.75), 45),
+    "report-stacks": _cover(_chart("stacks"), (2.2, -7.0, 2.0), (-0.1, 0.1, 0.86), 51),
+    "report-bars": _cover(_chart("bars"), (2.6, -6.8, 2.0), (0.12, 0, 0.76), 50),
     "report-ring": _cover(_chart("ring"), (1.4, -5.6, 3.4), (0, -0.05, 0.15), 50),
-    "report-trend": _cover(_chart("trend"), (1.6, -6.9, 1.8), (0.05, 0, 0.7), 45),
+    "report-trend": _cover(_chart("trend"), (1.6, -6.9, 1.8), (0.05, 0, 0.84), 48),
     "podcast": _cover(_recording, (20.2, 16.2, 1.22), (21.7, 17.45, 0.93), 40, 2.8),
 }
