@@ -41,5 +41,6 @@ def build_charging():
         marks.box((0.08, 2.6, 0.002), (x, 1.9, 0.001), floor_paint(), 0)
     for index, x in enumerate(STATIONS):
         marks.text(f"C{index + 1}", 0.22, (x, 2.9, 0.002), white_paint(), 90, depth=0.0004, lying=True)
-    marks.box((8.08, 0.08, 0.002), (46, 3.2, 0.001), floor_paint(), 0)
+    # Above the lines that it crosses, as in building.shell.
+    marks.box((8.08, 0.08, 0.002), (46, 3.2, 0.0018), floor_paint(), 0)
     place(marks.build())
