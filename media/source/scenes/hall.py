@@ -5,6 +5,7 @@ from building.racks import carton_load, one, tote_load
 from kit.model import Model
 from kit.stage import place, start_scene
 from loads.goods import bottle_pallet, drum_pallet, engine, tyre_pallet
+from loads.flanges import flange_pallet
 from loads.pallet import STAND, add_stand
 from loads.carton import add_carton
 from loads.tote import add_tote
@@ -26,6 +27,16 @@ def hall(*actors, roof=True, exposure=0.12):
         return [actor(at if len(at) == 3 else (*at, 0), turn) for actor, at, turn in actors]
 
     return stage
+
+
+def restock(low, high, loads):
+    """Puts `loads` in turn on all places of the racks between two corners (x, y), instead of what stands there."""
+    meshes = [load() for load in loads]
+    goods = ("carton_load", "tote_load", "bottle_pallet", "drum_pallet", "tyre_pallet")
+    places = [thing for thing in bpy.context.scene.objects if thing.type == "MESH" and thing.data.name.split(".")[0] in goods]
+    within = [thing for thing in places if low[0] < thing.location.x < high[0] and low[1] < thing.location.y < high[1]]
+    for number, thing in enumerate(sorted(within, key=lambda thing: tuple(thing.location))):
+        thing.data = meshes[number % len(meshes)]
 
 
 def solo(build):
@@ -70,6 +81,10 @@ def engines():
 
 def totes(tone=0):
     return lambda: one(tote_load, tone)
+
+
+def flanges():
+    return one(flange_pallet)
 
 
 def stand():

@@ -1,5 +1,8 @@
 """The large pictures at the head of pages."""
 from building.office import OFFICE
+from kit.materials import graphite
+from kit.model import Model
+from kit.stage import place
 from scenes.hall import (
     cartons,
     drinks,
@@ -20,55 +23,59 @@ from scenes.shot import Shot
 
 X, Y = OFFICE
 
+
+def _charging():
+    """Three lifters at their stations; the wall says what the place is."""
+    hall(
+        (lifter_alone, (43, 1.55), 90),
+        (lifter_alone, (45, 1.55), 90),
+        (lifter_alone, (47, 1.55), 90),
+        (lifter_with(totes()), (48.2, 4.35), 172),
+        (person("with_tablet", skin=3), (46.05, 2.5), 200),
+    )()
+    sign = Model("sign")
+    sign.text("CHARGING", 0.36, (46.1, 0.012, 2.3), graphite(), 90)
+    place(sign.build())
+
+
 SHOTS = {
     "lp1-hero": Shot(
         hall(
-            (train(2), (21.5, 16.5), 180),
-            (lifter_with(cartons()), (16.6, 18.1), 4),
-            (fork_with(cartons(3, 4, 2, 2, 1, 0.3)), (14.6, 21.7), 150),
-            (forklift_with(cartons(3, 2, 2, 0, 0, 0.36)), (25.5, 18.1), 0),
-            (person("with_tablet", skin=2, helmet=False, hair=(0.16, 0.07, 0.02), long_hair=True), (15.6, 20.3), 250),
-            (person("walking", skin=1), (22.0, 20.1), 180),
+            (train(2), (15.9, 16.35), 180),
+            (lifter_with(cartons()), (18.3, 18.3), 4),
+            (fork_with(cartons(3, 4, 2, 2, 1, 0.3)), (15.2, 21.9), 165),
+            (forklift_with(cartons(3, 2, 2, 0, 0, 0.36)), (25.5, 17.6), 8),
+            (person("walking", skin=1), (17.2, 20.1), 180),
+            (person("with_tablet", skin=2, helmet=False, hair=(0.16, 0.07, 0.02), long_hair=True), (24.6, 20.2), 200),
         ),
-        (11.2, 15.6, 1.15),
-        (18.5, 18.6, 0.95),
-        27,
-    ),
-    "lp2-hero": Shot(
-        hall(
-            (lifter_alone, (43, 1.55), 90),
-            (lifter_alone, (45, 1.55), 90),
-            (lifter_alone, (47, 1.55), 90),
-            (lifter_with(totes()), (47.6, 4.9), 176),
-            (person("crouching", skin=3), (49.2, 2.6), 170),
-        ),
-        (40.9, 4.3, 0.85),
-        (45.6, 2.2, 0.62),
+        (11.7, 17.25, 0.85),
+        (18.0, 18.0, 0.98),
         28,
     ),
+    "lp2-hero": Shot(_charging, (41.0, 4.35, 0.72), (45.7, 2.35, 0.78), 29),
     "lp3-hero": Shot(
         hall(
-            (lifter_with(cartons(3, 4, 2, 2, 1, 0.3)), (51.6, 4.7), 180),
+            (lifter_with(cartons(3, 4, 2, 2, 1, 0.3)), (52.0, 3.7), 180),
             (person("sitting", vest=False, helmet=False, jacket=(0.30, 0.31, 0.33), gloves=False), (X - 1.95, Y + 0.12, 0.07), 90),
             (person("pointing", helmet=False, skin=1), (X + 0.9, Y - 0.9, 0.07), 100),
             (person("standing", vest=False, helmet=False, skin=2, jacket=(0.05, 0.07, 0.10), gloves=False), (X + 1.6, Y - 1.3, 0.07), 120),
+            (person("with_tablet", skin=3), (50.0, 6.0), 330),
         ),
-        (47.2, 2.0, 1.2),
-        (53.2, 7.4, 1.35),
-        27,
+        (47.2, 2.0, 1.15),
+        (52.7, 6.5, 1.3),
+        29,
     ),
     "partners-hero": Shot(
         hall(
-            (single_with(), (14.75, 24), 0),
-            (lifter_with(drinks(0)), (12.3, 27.8), 300),
-            (train(2), (21.5, 21.9), 180),
-            (person("packing", skin=1, helmet=False), (18.0, 25.95), 90),
-            (person("packing", skin=0, helmet=False, hair=(0.02, 0.015, 0.01)), (20.8, 25.95), 90),
-            (person("with_tablet", helmet=False, skin=3), (16.3, 22.6), 200),
+            (single_with(), (14.82, 24), 0),
+            (train(2), (20.6, 17.2), 180),
+            (lifter_with(drinks(0)), (15.8, 18.4), 0),
+            (person("hands_on_hips", skin=1), (16.7, 25.3), 205),
+            (person("with_tablet", skin=3, helmet=False), (13.5, 22.5), 55),
         ),
-        (11.3, 21.3, 1.25),
-        (16.2, 24.3, 0.85),
-        28,
+        (12.2, 27.1, 1.1),
+        (15.3, 23.8, 0.85),
+        30,
     ),
     "about-hero": Shot(
         hall(
@@ -114,24 +121,26 @@ SHOTS = {
         (X + 0.75, Y + 1.2, 1.18),
         22,
     ),
+    # In a row that recedes, so that the lowest robot is the nearest.
     "robot-line": Shot(
         hall(
             *(
-                (solo(BUILDERS[name]) if name != "agv-tugger" else train(0), (17.2 + index * 1.72, 16.9 + forward), 90 if index < 3 else 90)
-                for index, (name, forward) in enumerate(
+                (train(0) if name == "agv-tugger" else solo(BUILDERS[name]), (16.7 + index * 1.85, 16.5 + index * 0.42), turn)
+                for index, (name, turn) in enumerate(
                     (
-                        ("lifter", 0.5),
-                        ("single-conveyor", 0.1),
-                        ("dual-conveyor", 0),
-                        ("fork", -0.2),
-                        ("agv-tugger", 0.25),
-                        ("counter-balance", -0.6),
+                        ("lifter", 118),
+                        ("single-conveyor", 118),
+                        ("dual-conveyor", 118),
+                        ("fork", 298),
+                        ("agv-tugger", 118),
+                        ("counter-balance", 118),
                     )
                 )
-            )
+            ),
+            (person("with_tablet", skin=1), (23.4, 20.4), 215),
         ),
-        (21.6, 23.4, 1.35),
-        (21.5, 17.0, 0.9),
-        24,
+        (14.2, 20.7, 1.1),
+        (20.4, 17.2, 0.72),
+        27,
     ),
 }

@@ -47,22 +47,26 @@ WORK = {
     ),
     "work-dual-conveyor": Shot(
         hall(
-            (dual_with(0, 1), (21.9, 25.1), 180),
-            (person("packing", skin=0, helmet=False), (20.8, 25.98), 90),
-            (person("packing", skin=3, helmet=False), (23.6, 25.98), 90),
+            (dual_with(0, 1), (25.7, 25.08), 0),
+            (person("packing", skin=0, helmet=False), (26.1, 26.02), 90),
+            (person("packing", skin=3, helmet=False), (20.8, 25.98), 90),
+            (single_with((0.42, 0.34, 0.3), 2), (20.4, 25.05), 180),
         ),
-        (18.7, 24.85, 1.25),
-        (22.0, 25.35, 0.72),
-        29,
+        (29.3, 24.95, 1.12),
+        (25.0, 25.45, 0.85),
+        30,
     ),
+    # Seen from inside the lorry.
     "work-fork": Shot(
         hall(
-            (fork_with(cartons(3, 4, 2, 2, 1, 0.3)), (4.4, 24.5), 180),
-            (person("with_tablet", skin=1), (1.3, 22.4), 50),
+            (fork_with(cartons(2, 3, 2, 2, 1, 0.26)), (0.65, 24.0), 187),
+            (solo(cartons(3, 3, 2, 0, 2, 0.22)), (-1.6, 23.25, 0.02), 3),
+            (fork_alone, (7.6, 26.4), 20),
+            (person("with_tablet", skin=1), (3.2, 25.75), 235),
         ),
-        (6.3, 27.4, 0.95),
-        (3.2, 24.5, 1.05),
-        28,
+        (-2.9, 24.5, 1.3),
+        (0.8, 24.05, 0.9),
+        24,
     ),
     "work-agv-tugger": Shot(
         hall((train(2), (45.4, 27.2), 180), (person("standing", skin=2), (47.9, 28.9), 250), (solo(engines), (42.7, 28.95, 0.002), 80)),
@@ -81,8 +85,8 @@ WORK = {
 USE_CASES = {
     "use-case-end-of-line": Shot(
         hall((lifter_with(cartons(3, 3, 2, 0, 1, 0.26)), (36.0, 21.2), 200), (person("with_tablet", skin=1), (31.25, 23.15), 10)),
-        (29.8, 19.9, 1.2),
-        (34.2, 23.4, 1.05),
+        (30.2, 20.4, 1.0),
+        (34.1, 23.3, 1.15),
         27,
     ),
     "use-case-inbound-outbound": Shot(
@@ -162,16 +166,24 @@ INDUSTRIES = {
     ),
     "industry-distribution": Shot(
         hall(
-            (fork_with(cartons()), (10.2, 21.2), 180),
-            (lifter_with(totes()), (12.4, 25.6), 90),
-            (forklift_with(drinks(0)), (10.6, 29.6), 180),
-            (train(2), (14.0, 17.3), 0),
-            (person("pointing", skin=0), (11.4, 27.2), 190),
-            (person("with_tablet", skin=2), (10.8, 26.2), 120),
+            (fork_with(cartons()), (6.6, 26.4), 170),
+            (fork_with(drinks(0)), (3.4, 24.4), 180),
+            (lifter_with(totes()), (10.2, 26.9), 172),
+            (lifter_alone, (12.6, 23.4), 262),
+            (train(2), (13.4, 19.6), 118),
+            (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.6, 21.6, 0.002), 90),
+            (solo(drinks(2)), (6.4, 21.5, 0.002), 88),
+            (solo(totes()), (8.2, 21.6, 0.002), 91),
+            (solo(cartons(5, 4, 3, 0, 2, 0.22)), (4.5, 20.1, 0.002), 89),
+            (solo(drums()), (6.3, 20.1, 0.002), 92),
+            (solo(drinks(1)), (8.2, 20.0, 0.002), 90),
+            (person("pointing", skin=0), (9.0, 25.9), 150),
+            (person("with_tablet", skin=2, **LONG_HAIR), (8.1, 26.35), 330),
+            (person("walking", skin=1), (11.6, 29.4), 250),
         ),
-        (14.2, 16.9, 2.6),
-        (4.6, 25.6, 0.6),
-        25,
+        (15.6, 19.8, 3.1),
+        (5.6, 25.2, 0.35),
+        27,
     ),
 }
 

@@ -10,7 +10,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 90153,
+    bytes: 107640,
     attachments: [],
   },
   {
@@ -30,7 +30,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 72021,
+    bytes: 88155,
     attachments: [],
   },
   {
@@ -40,7 +40,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 107577,
+    bytes: 114062,
     attachments: [],
   },
   {
@@ -50,7 +50,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 109488,
+    bytes: 111060,
     attachments: [],
   },
   {
@@ -60,7 +60,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 91655,
+    bytes: 105277,
     attachments: [],
   },
   {

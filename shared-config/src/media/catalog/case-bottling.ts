@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const caseBottling: PictureFile = describePicture("case-bottling", "A lifter under a pallet of bottles", [1200,675], [[400,"fb70b019"],[800,"50308413"],[1200,"26212028"]], [800,"59030ec3"]);
+export const caseBottling: PictureFile = describePicture("case-bottling", "A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it; a worker watches the line", [1600,900], [[400,"e1966999"],[800,"088dd419"],[1200,"fc090e52"]], [800,"ac7161c9"]);

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const conveyorHandover: PictureFile = describePicture("partners-hero", "A conveyor robot hands a carton over to a conveyor line with packing tables behind it", [1600,900], [[480,"844fcb34"],[800,"ada1578e"],[1200,"9131adc3"],[1600,"5aa2465f"]], [800,"a8d17894"]);
+export const conveyorHandover: PictureFile = describePicture("partners-hero", "A conveyor robot hands a carton over to a conveyor line while two people in hi-vis look on, pallet racks behind them", [1600,900], [[480,"af151c53"],[800,"b399c533"],[1200,"c94e8d03"],[1600,"a2ffedd7"]], [800,"96511ed9"]);
