@@ -110,7 +110,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
   const origin = `http://127.0.0.1:${ports.PORT}`;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-academy'],
+    [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-academy'],
     { cwd: folder, env: { ...process.env, ...ports }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const heading = page.getByRole('heading', { level: 1 });
@@ -265,7 +265,7 @@ test('the picture of the composition is the one that the definitions give', () =
 test('start serves the site and ends with the server; a server that cannot start is shown, with exit code 1', async () => {
   test.setTimeout(120_000);
   const start = (port: number, dataFolder: string) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'start'], {
+    const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'start'], {
       cwd: folder,
       env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, dataFolder), FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
@@ -7,6 +8,8 @@ import { parseHost } from 'shared-config/http/host';
 import { staffTokenFile } from 'shared-config/http/staff-door';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import type { DocumentsAccess } from '../environment';
+
+const require = createRequire(import.meta.url);
 
 // The caller prints one message about what failed; the SDK prints every request.
 setLogLevel('silent');
@@ -57,7 +60,11 @@ async function signInAsStaff(
   { email, password }: NonNullable<DocumentsAccess['staff']>,
   emulator: string | undefined,
 ): Promise<void> {
-  const { connectAuthEmulator, getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
+  const {
+    connectAuthEmulator,
+    getAuth,
+    signInWithEmailAndPassword,
+  }: typeof import('firebase/auth') = require('firebase/auth');
   const auth = getAuth(app);
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, email, password);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
@@ -12,6 +13,8 @@ import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import type { Workspace } from '../workspace';
 import { createSanitiser, wellFormed } from './prepare-text';
+
+const require = createRequire(import.meta.url);
 
 /** File of a composed site with the authored posts that it was composed from. */
 export const sitePostsFile = 'site-posts.json';
@@ -73,10 +76,13 @@ const responseTimeout = 10_000;
 
 async function fetchPublishedDocuments(access: DocumentsAccess): Promise<{ id: string; data: unknown }[]> {
   // A compose that reads no posts does not load the SDK.
-  const [{ query, collection, where, getDocs }, { openDocuments }] = await Promise.all([
-    import('firebase/firestore/lite'),
-    import('./open-documents'),
-  ]);
+  const {
+    query,
+    collection,
+    where,
+    getDocs,
+  }: typeof import('firebase/firestore/lite') = require('firebase/firestore/lite');
+  const { openDocuments }: typeof import('./open-documents') = require('./open-documents.ts');
   const { database, close } = await openDocuments(access);
   try {
     const published = query(collection(database, postsCollection), where('status', 'in', readableStatuses(access)));

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function createComposer(code: string) {
   const module = join(folder, 'process.cjs');
   writeFileSync(module, `let count = 0; process.on('message', (origin) => { count += 1; ${code} });`);
-  const composer = createPostsComposer({ purpose: 'composes', module, execArgv: [], folder, environment: process.env });
+  const composer = createPostsComposer({ purpose: 'composes', module, args: [], folder, environment: process.env });
   ({ stop } = composer);
   return composer.compose;
 }

@@ -24,7 +24,7 @@ function open(code: string): QueryPages {
     process.on('message', ({ site, location }) => { count += 1; ${code} });`,
   );
   pages = createQueryPages({
-    process: { purpose: 'renders', module, execArgv: [], folder, environment: process.env },
+    process: { purpose: 'renders', module, args: [], folder, environment: process.env },
     sitesFolder,
     log: ({ message }) => logged.push(message),
   });

@@ -17,7 +17,7 @@ async function start(code: string): Promise<void> {
     process.on('message', ({ site, location }) => { ${code} });`,
   );
   site = await startTestSite({
-    renderProcess: { purpose: 'renders', module, execArgv: [], folder, environment: process.env },
+    renderProcess: { purpose: 'renders', module, args: [], folder, environment: process.env },
   });
 }
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

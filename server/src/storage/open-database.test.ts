@@ -74,10 +74,10 @@ test('of two simultaneous first starts, the second uses the tables of the first'
   const first = new Database(join(dataFolder, 'site.sqlite'));
   first.exec('PRAGMA journal_mode = WAL');
   first.exec('BEGIN IMMEDIATE');
-  const script = `const { openDatabase } = await import('${resolve(import.meta.dirname, 'open-database.ts')}');
+  const script = `const { openDatabase } = require('${resolve(import.meta.dirname, 'open-database.ts')}');
     process.stdout.write('begins');
     openDatabase('${dataFolder}').prepare('SELECT count(*) FROM outbox').get([]);`;
-  const second = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+  const second = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
     cwd: resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -85,11 +85,9 @@ describe('the server of a data folder', () => {
 
   test('takes over from one that was killed', async () => {
     storage.close();
-    const script = `import('${resolve(import.meta.dirname, 'open-storage.ts')}').then(({ openStorage }) => {
-      openStorage('${dataFolder}', console.error);
-      process.kill(process.pid, 'SIGKILL');
-    })`;
-    const child = promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script], {
+    const script = `require('${resolve(import.meta.dirname, 'open-storage.ts')}').openStorage('${dataFolder}', console.error);
+      process.kill(process.pid, 'SIGKILL');`;
+    const child = promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
       cwd: resolve(import.meta.dirname, '../..'),
     });
     await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' });
