@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { createSubmissionStore } from '../forms/submission-store';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { newestVersion, openDatabase } from './open-database';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { copyDatabase } from './copy-database';
 import { filesOf, makeBackupFolder } from './data-folder';
 import { openDatabase } from './open-database';

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type HostRenderer, isHostRenderer, type PageStyle, type SplitStyles } from 'shared-config/contract/host-renderer';
+import {
+  type HostRenderer,
+  isHostRenderer,
+  type PageStyle,
+  type SplitStyles,
+} from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
 import { applySurroundings } from './surroundings';
