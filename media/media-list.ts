@@ -45,10 +45,14 @@ export const pictures: readonly PictureSource[] = [
       'Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons',
   }),
   ...picturesOf(wideWidths, {
-    'lp1-hero': 'A tugger train, a lifter with a pallet and a forklift share one drive lane between pallet racks and a conveyor line',
-    'lp2-hero': 'Three lifters charge side by side at a wall, a worker checks one of them, and a fourth drives off with a pallet',
-    'lp3-hero': 'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens; a worker outside holds a tablet',
-    'partners-hero': 'A conveyor robot hands a carton over to a conveyor line while two people in hi-vis look on, pallet racks behind them',
+    'lp1-hero':
+      'A tugger train, a lifter with a pallet and a forklift share one drive lane between pallet racks and a conveyor line',
+    'lp2-hero':
+      'Three lifters charge side by side at a wall, a worker checks one of them, and a fourth drives off with a pallet',
+    'lp3-hero':
+      'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens; a worker outside holds a tablet',
+    'partners-hero':
+      'A conveyor robot hands a carton over to a conveyor line while two people in hi-vis look on, pallet racks behind them',
     'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
     'careers-hero':
       'An office with plans of a plant and its robots on its screens: two people at their desks, one who points, one with a tablet',
@@ -56,7 +60,8 @@ export const pictures: readonly PictureSource[] = [
     'work-lifter': 'A lifter comes down an aisle between racks with a stand and its pallet of cartons on its back',
     'work-single-conveyor':
       'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
-    'work-dual-conveyor': 'A dual conveyor robot with two totes comes along between a conveyor line and packing tables where people work',
+    'work-dual-conveyor':
+      'A dual conveyor robot with two totes comes along between a conveyor line and packing tables where people work',
     'work-fork': 'Seen from inside a lorry: a fork robot brings a pallet of cartons up to its open end',
     'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
@@ -71,7 +76,8 @@ export const pictures: readonly PictureSource[] = [
       'People pack at a row of tables between two conveyor lines, to which conveyor robots bring totes',
     'industry-fmcg': 'A lifter carries a pallet of bottles past more pallets of drinks',
     'industry-automotive': 'A lifter carries an engine on a pallet past tyres, more engines and machining centres',
-    'industry-distribution': 'A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and lifters between them, two people who talk',
+    'industry-distribution':
+      'A dock area from above: pallets of drinks, drums and totes in front of the doors, fork robots and lifters between them, two people who talk',
   }),
   {
     render: 'warehouse-overview',
@@ -90,12 +96,17 @@ export const pictures: readonly PictureSource[] = [
     'blog-charging': 'Lifters at their charging stations',
     'blog-train': 'A tugger train in the drive lane, seen from the floor',
     'blog-routes': 'A crossing from above, with the routes of four robots drawn on the floor',
-    'case-bottling': 'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it; a worker watches the line',
+    'case-bottling':
+      'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it; a worker watches the line',
     'case-gearbox': 'A tugger train beside an engine on a pallet in a lane of machines',
-    'case-cross-dock': 'A fork robot turns out of a lane of staged pallets with cartons on its forks; a second one and a worker are at the dock doors',
-    'case-order-packing': 'A packer stands at her table behind a conveyor robot that brings totes; a roller line runs past in front',
-    'case-drum-store': 'A counterbalance forklift brings a pallet of blue drums along an aisle whose racks hold nothing but drums',
-    'case-palletising': 'A lifter carries a pallet of steel flanges through a fire door; behind it wait a forklift of another make and a glowing furnace',
+    'case-cross-dock':
+      'A fork robot turns out of a lane of staged pallets with cartons on its forks; a second one and a worker are at the dock doors',
+    'case-order-packing':
+      'A packer stands at her table behind a conveyor robot that brings totes; a roller line runs past in front',
+    'case-drum-store':
+      'A counterbalance forklift brings a pallet of blue drums along an aisle whose racks hold nothing but drums',
+    'case-palletising':
+      'A lifter carries a pallet of steel flanges through a fire door; behind it wait a forklift of another make and a glowing furnace',
     'report-stacks': 'Stacks of cartons that grow like the bars of a chart, with a lifter in front',
     'report-bars': 'A bar chart built of blocks, the last one orange, with a lifter in front',
     'report-ring': 'A ring chart laid out on the floor around a lifter',
