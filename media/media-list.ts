@@ -65,7 +65,8 @@ export const pictures: readonly PictureSource[] = [
     'work-fork': 'Seen from inside a lorry: a fork robot brings a pallet of cartons up to its open end',
     'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
-    'use-case-end-of-line': 'A palletising arm behind a fence stacks cartons while a lifter takes a full pallet away',
+    'use-case-end-of-line':
+      'A palletising arm in a fenced cell stacks cartons, somebody with a tablet watches, and a lifter takes a full pallet away',
     'use-case-inbound-outbound':
       'A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods',
     'use-case-automated-material':
@@ -88,14 +89,15 @@ export const pictures: readonly PictureSource[] = [
     'world-map': 'A map of the world with points of light where systems run, on every inhabited continent',
   }),
   ...picturesOf(coverWidths, {
-    podcast: 'Two microphones and headphones on a table in a warehouse, robots out of focus behind them',
+    podcast:
+      'Two microphones and headphones on a table in a warehouse; a worker, a packing line and robots out of focus behind them',
     'blog-scanner': 'The laser scanner of a lifter from close by',
     'blog-racks': 'Looking up along an aisle of full pallet racks',
-    'blog-forks': 'A fork robot approaches a pallet of cartons on the floor',
+    'blog-forks': 'A fork robot approaches a pallet of cartons on the floor, a worker with a tablet beyond it',
     'blog-rollers': 'Rollers of a conveyor robot and of the line it hands a carton to',
     'blog-charging': 'Lifters at their charging stations',
-    'blog-train': 'A tugger train in the drive lane, seen from the floor',
-    'blog-routes': 'A crossing from above, with the routes of four robots drawn on the floor',
+    'blog-train': 'A tugger train in the drive lane, seen from the floor; a worker on the walkway beside it',
+    'blog-routes': 'A crossing from above, with the routes of four robots drawn on the floor as orange arrows',
     'case-bottling':
       'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it; a worker watches the line',
     'case-gearbox': 'A tugger train beside an engine on a pallet in a lane of machines',

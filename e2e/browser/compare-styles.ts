@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { composedSite } from '../site/site-server';
+import { layOutSections } from './lay-out-sections';
 
 /** How each element of a page looks, in their order: its place, all properties that any rule sets, and those of what its styles add. */
 function readLook(): string[] {
@@ -73,9 +74,9 @@ export async function expectSameLook(
     await page.goto(address);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
-      // Without the link that it goes by, the other page has all of it laid out.
-      document.documentElement.style.setProperty('--later-sections', 'visible');
     });
+    // Without the link that it goes by, one of them has all of it laid out.
+    await layOutSections(page);
   }
   const look = async (page: Page, view: keyof typeof views) => {
     const { width, ...media } = views[view];

@@ -100,7 +100,7 @@ def _add_headphones(model, at):
 
 def _recording():
     """A table in the hall, set for a conversation."""
-    hall((lifter_with(cartons()), (27.2, 17.8), 200), (train(1), (33, 16.6), 180), (person("walking", skin=2), (25.5, 20.1), 180))()
+    hall((lifter_with(cartons()), (26.4, 18.7), 200), (train(1), (33, 16.6), 180), (person("walking", skin=2), (22.9, 20.1), 0))()
     table = Model("table")
     table.slab(1.8, 0.9, 0.04, 0.12, (21.5, 17.3, 0.745), new_wood(), 0.012)
     for x in (-0.75, 0.75):
@@ -151,14 +151,14 @@ def _chart(kind):
                 ground.prism(outline, high, (0, 0, high / 2), of, 0.02, "z")
             place(lifter(), (0, 0, 0), 20)
         else:
-            heights = (0.25, 0.42, 0.5, 0.85, 1.05, 1.5)
+            heights = (0.72, 0.86, 0.93, 1.2, 1.42, 1.9)
             for index, height in enumerate(heights):
                 x = -2.1 + index * 0.84
                 ground.lathe([(0.09, 0), (0.09, 0.012), (0.018, 0.02), (0.018, height)], (x, 0.4, 0), steel())
                 ground.ellipsoid((0.09, 0.09, 0.09), (x, 0.4, height), signal() if index == 5 else graphite())
                 if index:
                     ground.rod((x - 0.84, 0.4, heights[index - 1]), (x, 0.4, height), 0.026, signal())
-            place(single_conveyor(), (0.6, -1.0, 0), 0)
+            place(single_conveyor(), (-0.5, -1.15, 0), 0)
         place(ground.build())
         area_light((1.5, -5, 6), (5, 4), 760, (0, 0, 0.6))
         area_light((-5, 2, 4), (4, 4), 320, (0, 0, 0.6), (1, 0.94, 0.86))
@@ -176,21 +176,21 @@ SHOTS = {
         21,
     ),
     "blog-forks": _cover(
-        hall((fork_alone, (6.8, 15.4), 200), (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20)),
+        hall((fork_alone, (6.8, 15.4), 200), (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20), (person("with_tablet", skin=2), (8.8, 16.3), 195)),
         (4.7, 12.3, 0.5),
         (5.8, 15.0, 0.6),
         28,
         8,
     ),
-    "blog-rollers": _cover(hall((single_with(), (14.82, 24), 0)), (14.2, 22.75, 1.02), (15.55, 24.05, 0.78), 36, 5.6),
+    "blog-rollers": _cover(hall((single_with((0.42, 0.34, 0.3), 2), (14.82, 24), 0)), (13.25, 23.35, 1.3), (15.3, 24.05, 0.76), 36, 5.6),
     "blog-charging": _cover(hall((lifter_alone, (47, 1.55), 90), (lifter_alone, (45, 1.55), 90)), (48.6, 2.9, 0.6), (46.9, 1.2, 0.45), 33),
     "blog-train": _cover(
         hall((train(2), (24.5, 17.2), 180), (person("walking", skin=1), (25.4, 20.1), 180)), (21.5, 18.35, 0.42), (25.0, 17.55, 0.78), 29
     ),
     "blog-routes": _cover(_routes, (9.6, 9.6, 7.4), (13.1, 18.3, 0), 27),
-    "report-stacks": _cover(_chart("stacks"), (2.2, -7.0, 2.0), (-0.15, 0.1, 0.9), 45),
-    "report-bars": _cover(_chart("bars"), (2.6, -6.8, 2.0), (0.1, 0, 0.75), 45),
+    "report-stacks": _cover(_chart("stacks"), (2.2, -7.0, 2.0), (-0.1, 0.1, 0.86), 51),
+    "report-bars": _cover(_chart("bars"), (2.6, -6.8, 2.0), (0.12, 0, 0.76), 50),
     "report-ring": _cover(_chart("ring"), (1.4, -5.6, 3.4), (0, -0.05, 0.15), 50),
-    "report-trend": _cover(_chart("trend"), (1.6, -6.9, 1.8), (0.05, 0, 0.7), 45),
+    "report-trend": _cover(_chart("trend"), (1.6, -6.9, 1.8), (0.05, 0, 0.84), 48),
     "podcast": _cover(_recording, (20.2, 16.2, 1.22), (21.7, 17.45, 0.93), 40, 2.8),
 }

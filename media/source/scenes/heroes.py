@@ -7,6 +7,7 @@ from scenes.hall import (
     cartons,
     drinks,
     engines,
+    fork_alone,
     fork_with,
     forklift_with,
     hall,
@@ -121,26 +122,18 @@ SHOTS = {
         (X + 0.75, Y + 1.2, 1.18),
         22,
     ),
-    # In a row that recedes, so that the lowest robot is the nearest.
+    # In a bow that recedes, so that the lowest robot is the nearest and each stands free of the next.
     "robot-line": Shot(
         hall(
-            *(
-                (train(0) if name == "agv-tugger" else solo(BUILDERS[name]), (16.7 + index * 1.85, 16.5 + index * 0.42), turn)
-                for index, (name, turn) in enumerate(
-                    (
-                        ("lifter", 118),
-                        ("single-conveyor", 118),
-                        ("dual-conveyor", 118),
-                        ("fork", 298),
-                        ("agv-tugger", 118),
-                        ("counter-balance", 118),
-                    )
-                )
-            ),
-            (person("with_tablet", skin=1), (23.4, 20.4), 215),
+            (lifter_alone, (16.72, 17.1), 104),
+            (solo(BUILDERS["single-conveyor"]), (18.08, 17.09), 114),
+            (solo(BUILDERS["dual-conveyor"]), (19.6, 17.26), 124),
+            (fork_alone, (21.14, 17.6), 314),
+            (train(0), (22.83, 18.14), 142),
+            (solo(BUILDERS["counter-balance"]), (24.25, 18.93), 148),
         ),
         (14.2, 20.7, 1.1),
-        (20.4, 17.2, 0.72),
-        27,
+        (19.3, 17.5, 0.82),
+        28,
     ),
 }

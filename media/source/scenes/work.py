@@ -84,9 +84,9 @@ WORK = {
 
 USE_CASES = {
     "use-case-end-of-line": Shot(
-        hall((lifter_with(cartons(3, 3, 2, 0, 1, 0.26)), (36.0, 21.2), 200), (person("with_tablet", skin=1), (31.25, 23.15), 10)),
-        (30.2, 20.4, 1.0),
-        (34.1, 23.3, 1.15),
+        hall((lifter_with(cartons(3, 3, 2, 0, 1, 0.26)), (35.7, 21.3), 200), (person("with_tablet", skin=1), (31.25, 23.1), 10)),
+        (29.7, 19.9, 1.05),
+        (34.0, 23.25, 1.08),
         27,
     ),
     "use-case-inbound-outbound": Shot(
