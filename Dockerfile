@@ -5,11 +5,11 @@ RUN chown node:node /site
 USER node
 COPY --chown=node:node . .
 RUN npx --yes pnpm@12 install --frozen-lockfile \
- && node --import tsx delivery/src/main.ts release \
- && node --import tsx delivery/src/main.ts compose \
+ && node run.cjs delivery/src/main.ts release \
+ && node run.cjs delivery/src/main.ts compose \
  && mkdir -p data
 ENV DATA_DIR=/site/data
 VOLUME /site/data
 EXPOSE 4173
 HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4173}/__health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "server/src/main.ts"]
+CMD ["node", "run.cjs", "server/src/main.ts"]

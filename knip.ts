@@ -14,6 +14,13 @@ const namedModules = (folder: string) =>
     .flatMap((file) => Array.from(readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'\.\/(src\/\S+\.tsx?)'/g)))
     .map(([, module]) => `${module}`);
 
+/** The scripts of a package that package.json starts by `run.cjs`. */
+const startedScripts = (folder: string) =>
+  Array.from(
+    readFileSync('package.json', 'utf8').matchAll(new RegExp(`run\\.cjs ${folder}/(\\S+\\.ts)`, 'g')),
+    ([, script]) => `${script}`,
+  );
+
 const config: KnipConfig = {
   // Programs of the system: nginx, openssl, mount.
   exclude: ['binaries'],
@@ -22,8 +29,13 @@ const config: KnipConfig = {
     // Knip's plugin for Rspack would look for the presets' loaders in each package.
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
-    delivery: { entry: ['src/compose-on-message.ts', 'src/render-on-message.ts'], ignoreDependencies: ['@rspack/cli'] },
-    server: { entry: ['src/**/*.cjs'] },
+    delivery: {
+      entry: [...startedScripts('delivery'), 'src/compose-on-message.ts', 'src/render-on-message.ts'],
+      ignoreDependencies: ['@rspack/cli'],
+      // Required when they are needed, which knip does not follow to what they export.
+      ignoreIssues: { 'src/commands/*.ts': ['exports'], 'src/posts/open-documents.ts': ['exports'] },
+    },
+    server: { entry: [...startedScripts('server'), 'src/**/*.cjs'] },
     e2e: {
       entry: [
         'bench/pages/variants/monolith/monolith-configuration.ts',

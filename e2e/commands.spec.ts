@@ -13,11 +13,11 @@ const deliver = (folder: string, ...args: string[]) =>
 
 /** A checkout in which everything is released and composed; each test leaves it so. */
 let folder: string;
-/** A checkout in which nothing was released. */
+/** A checkout in which nothing was released until another one is compared with it; its path is of another length. */
 let fresh: string;
 test.beforeAll(() => {
   test.setTimeout(120_000);
-  [folder, fresh] = [checkOut(['mfe-partners']), checkOut(['mfe-partners'])];
+  [folder, fresh] = [checkOut(['mfe-partners']), checkOut(['mfe-partners'], 'a-longer-name-')];
   expect(deliver(folder, 'release').status).toBe(0);
 });
 test.afterAll(() => {
@@ -57,15 +57,13 @@ test('what was released is not built again', () => {
 });
 
 test('the same source gives the same version, in another checkout as well', () => {
-  const other = checkOut(['mfe-partners'], 'a-longer-name-');
-  const { output } = deliver(other, 'release');
+  const { output } = deliver(fresh, 'release');
   expect(output).toMatch(
     /shell@[0-9a-f]{16} is live\n(?: .*\n)+mfe-partners@[0-9a-f]{16} is live\n(?: .*\n)+Composed /,
   );
   const versionsIn = (text: string) => text.match(/\S+@[0-9a-f]{16}/g);
   expect(versionsIn(output)).toHaveLength(2);
   expect(versionsIn(output)).toEqual(versionsIn(deliver(folder, 'releases').output));
-  removeSites(other);
 });
 
 test('a page that throws is refused at release, and what is live stays', () => {
@@ -110,7 +108,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
   const origin = `http://127.0.0.1:${ports.PORT}`;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-academy'],
+    [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-academy'],
     { cwd: folder, env: { ...process.env, ...ports }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const heading = page.getByRole('heading', { level: 1 });
@@ -265,7 +263,7 @@ test('the picture of the composition is the one that the definitions give', () =
 test('start serves the site and ends with the server; a server that cannot start is shown, with exit code 1', async () => {
   test.setTimeout(120_000);
   const start = (port: number, dataFolder: string) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), 'start'], {
+    const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'start'], {
       cwd: folder,
       env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, dataFolder), FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -236,8 +236,7 @@ test('a remote on an origin of its own: pinned, allowed by the policy, and hydra
   const { server: bucket, origin } = await serveFiles(() => join(folder, 'site'));
   // This process serves the origin, which the release looks at: it must not wait for the command in one piece.
   const args = [
-    '--import',
-    'tsx',
+    join(folder, 'run.cjs'),
     join(folder, 'delivery/src/main.ts'),
     'release',
     'mfe-partners',

@@ -68,6 +68,43 @@ test('without them a page can be read, and its script runs', async ({ page, expe
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
+/** Whether the last section of a page is laid out. */
+const isLastSectionLaidOut = (page: Page) =>
+  page.evaluate(() => {
+    const inside = document.querySelector('main > * > section:last-of-type > *');
+    return inside?.checkVisibility({ contentVisibilityAuto: true });
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a section far below is laid out when it comes near, and on paper', async ({ page }) => {
+    await page.goto('/use-cases/automated-material');
+    expect(await isLastSectionLaidOut(page)).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isLastSectionLaidOut(page)).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('main > * > section').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => isLastSectionLaidOut(page)).toBe(true);
+  });
+});
+
+test('all sections are laid out once a page is interactive', async ({ page }) => {
+  await page.goto('/use-cases/automated-material');
+  await waitForHydration(page);
+  await expect.poll(() => isLastSectionLaidOut(page)).toBe(true);
+  const rules = () => Array.from(document.styleSheets, ({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  expect((await page.evaluate(rules)).flat().join()).not.toContain('nth-child(n+');
+});
+
+test('an address that names a section below shows it, and it stays in its place', async ({ page }) => {
+  await page.goto('/#questions');
+  await waitForHydration(page);
+  await expect.poll(() => isLastSectionLaidOut(page)).toBe(true);
+  const heading = page.getByRole('heading', { name: 'Frequently asked questions' });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
+  await expect(heading).toBeInViewport();
+});
+
 test.describe('a page whose styles are split', () => {
   test.use({ bypassCSP: true });
   // Every page, and on a small screen: npx -y pnpm@12 test:pages.

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { openFirestoreRegistry } from '../delivery/src/registry/firestore-registry';
 import { type EntryChange, promoteTo, rollBack } from '../delivery/src/registry/registry';
 import { test } from './browser/test';
 import { expectEveryPromotionLands } from './documents/race-promotions';
 import { runInterleavingWithDocuments } from './documents/run-interleaving';
+
+const root = resolve(import.meta.dirname, '..');
 
 test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
   test.setTimeout(120_000);
@@ -55,17 +57,13 @@ for (const command of [['releases'], ['rollback', 'mfe-products']]) {
       response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
     });
     await new Promise<void>((ready) => refusing.listen(0, '127.0.0.1', ready));
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, '../delivery/src/main.ts'), ...command],
-      {
-        env: {
-          ...process.env,
-          RELEASE_REGISTRY: 'documents',
-          DOCUMENTS_ORIGIN: `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`,
-        },
+    const child = spawn(process.execPath, [join(root, 'run.cjs'), join(root, 'delivery/src/main.ts'), ...command], {
+      env: {
+        ...process.env,
+        RELEASE_REGISTRY: 'documents',
+        DOCUMENTS_ORIGIN: `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`,
       },
-    );
+    });
     let output = '';
     child.stderr.on('data', (text) => {
       output += String(text);

@@ -41,7 +41,7 @@ const steps = {
     const workspace = openWorkspace(root);
     const isRemote = only !== undefined && listRemotes(workspace).includes(only);
     const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only))] : [];
-    const delivery = ['--import', 'tsx', 'delivery/src/main.ts'];
+    const delivery = ['run.cjs', 'delivery/src/main.ts'];
     // Types and lint are steps of their own, and the browser tests open every page.
     await run('build', process.execPath, [...delivery, 'release', '--no-lint', '--no-browser'], place);
     const environment = { CHROMIUM_PATH: obtainBrowser(process.env['CHROMIUM_PATH']) };

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Command } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
@@ -6,49 +7,51 @@ import { describeError } from './delivery-error';
 import { readEnvironment } from './environment';
 import { openWorkspace, type Workspace } from './workspace';
 
-type Load = () => Promise<{ command: Command<Workspace> }>;
+type Load = () => { command: Command<Workspace> };
+
+const require = createRequire(import.meta.url);
 
 /** Loaded one at a time: what draws PDFs takes longer to load than a site to switch. */
 const commands: Readonly<Record<string, Load>> = {
-  start: () => import('./commands/start'),
-  dev: () => import('./commands/dev'),
-  'create-page': () => import('./commands/create-page'),
-  'create-remote': () => import('./commands/create-remote'),
-  release: () => import('./commands/release'),
-  compose: () => import('./commands/compose'),
-  promote: () => import('./commands/promote'),
-  rollback: () => import('./commands/rollback'),
-  retire: () => import('./commands/retire'),
-  releases: () => import('./commands/releases'),
-  preview: () => import('./commands/preview'),
-  diff: () => import('./commands/diff'),
-  deploy: () => import('./commands/deploy'),
-  unlock: () => import('./commands/unlock'),
-  prune: () => import('./commands/prune'),
-  standalone: () => import('./commands/standalone'),
-  'migrate-posts': () => import('./commands/migrate-posts'),
-  datasheets: () => import('./commands/datasheets'),
-  picture: () => import('./commands/picture'),
+  start: (): typeof import('./commands/start') => require('./commands/start.ts'),
+  dev: (): typeof import('./commands/dev') => require('./commands/dev.ts'),
+  'create-page': (): typeof import('./commands/create-page') => require('./commands/create-page.ts'),
+  'create-remote': (): typeof import('./commands/create-remote') => require('./commands/create-remote.ts'),
+  release: (): typeof import('./commands/release') => require('./commands/release.ts'),
+  compose: (): typeof import('./commands/compose') => require('./commands/compose.ts'),
+  promote: (): typeof import('./commands/promote') => require('./commands/promote.ts'),
+  rollback: (): typeof import('./commands/rollback') => require('./commands/rollback.ts'),
+  retire: (): typeof import('./commands/retire') => require('./commands/retire.ts'),
+  releases: (): typeof import('./commands/releases') => require('./commands/releases.ts'),
+  preview: (): typeof import('./commands/preview') => require('./commands/preview.ts'),
+  diff: (): typeof import('./commands/diff') => require('./commands/diff.ts'),
+  deploy: (): typeof import('./commands/deploy') => require('./commands/deploy.ts'),
+  unlock: (): typeof import('./commands/unlock') => require('./commands/unlock.ts'),
+  prune: (): typeof import('./commands/prune') => require('./commands/prune.ts'),
+  standalone: (): typeof import('./commands/standalone') => require('./commands/standalone.ts'),
+  'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),
+  datasheets: (): typeof import('./commands/datasheets') => require('./commands/datasheets.ts'),
+  picture: (): typeof import('./commands/picture') => require('./commands/picture.ts'),
 };
 
 const program = 'npx -y pnpm@12 delivery';
 
 /** What there is, a line for each command. */
-async function describeUsage(): Promise<string> {
-  const lines = Object.entries(commands).map(async ([name, load]) => {
-    const { usage, summary } = (await load()).command;
+function describeUsage(): string {
+  const lines = Object.entries(commands).map(([name, load]) => {
+    const { usage, summary } = load().command;
     return `  ${`${name} ${usage}`.trimEnd().padEnd(34)}${summary}`;
   });
-  return [`Usage: ${program} <command> [--json] [--help]`, '', ...(await Promise.all(lines))].join('\n');
+  return [`Usage: ${program} <command> [--json] [--help]`, '', ...lines].join('\n');
 }
 
-await runProcess(async ([name, ...args]) => {
-  if (name === '--help' || name === 'help') return console.log(await describeUsage());
+void runProcess(async ([name, ...args]) => {
+  if (name === '--help' || name === 'help') return console.log(describeUsage());
   const load = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
     const subject = name === undefined ? 'no command' : `"${name}"`;
-    throw new UsageError(subject, 'there is no such command', await describeUsage());
+    throw new UsageError(subject, 'there is no such command', describeUsage());
   }
   const workspace = openWorkspace(join(import.meta.dirname, '../..'), readEnvironment(process.env));
-  await runCommand((await load()).command, { name: `${program} ${name}`, args, dependencies: workspace });
+  await runCommand(load().command, { name: `${program} ${name}`, args, dependencies: workspace });
 }, describeError);

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readOnly } from './files/durable-files';
 import { hashIntegrity } from './files/integrity';
 import { deriveReleaseVersion } from './releases/derive-release-version';
@@ -52,7 +52,7 @@ export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
 
 /** Opens a workspace with the host and no version of the remote. */
 export function openTestWorkspace(): TestWorkspace {
-  const workspace = openWorkspace(mkdtempSync(join(tmpdir(), 'workspace-')));
+  const workspace = openWorkspace(createTemporaryFolder('workspace'));
   const publish = (remote: string, node: string, paths?: readonly TestPath[]): string => {
     const files: Record<string, string> = {
       'web/entry.js': `// ${remote}: ${node}`,

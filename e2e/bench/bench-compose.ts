@@ -33,7 +33,7 @@ type Row = (typeof rows)[number];
 async function measure(name: string, pages: number): Promise<void> {
   const folder = checkOut(remotes);
   const deliver = (words: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
-    measureCommand(folder, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), ...words], environment);
+    measureCommand(folder, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), ...words], environment);
   if (pages > 0) await addRemote(folder, 'many', pages, deliver);
   await addRemote(folder, 'few', 50, deliver);
   await deliver(['release', ...quickRelease]);

@@ -5,10 +5,11 @@ import { launchBrowser } from '../browser/launch-browser';
 import { composedSite, startSiteServer } from '../site/site-server';
 import { selectTemplates } from '../site/templates';
 import { type Interaction, measureInteraction, measureLoad } from './main-thread';
+import { measurePaint } from './paint';
 import { median } from './statistics';
 
-// What pages cost the main thread on a phone whose processor is four times slower: tasks after the first paint, and how long
-// an interaction waits for the next frame. Several sites are measured in turn, so that other work meets all of them alike.
+// What visitors wait for on a phone whose processor is four times slower: paints, over a slow connection, tasks after the
+// first paint, and how long an interaction waits for the next frame. Several sites are measured in turn, so that other work meets all of them alike.
 
 const interactions: readonly Interaction[] = [
   {
@@ -39,7 +40,7 @@ const interactions: readonly Interaction[] = [
 ];
 
 const command = defineCommand({
-  summary: 'measure tasks after the first paint, and interactions, with a processor four times slower',
+  summary: 'measure paints, tasks after the first one, and interactions, with a processor four times slower',
   arguments: { sites: 'many' },
   options: {
     templates: { value: 'names', summary: 'some of the 14, such as home,robot, or paths such as /lp2' },
@@ -65,8 +66,10 @@ const command = defineCommand({
     try {
       for (let round = 0; round < Number(rounds); round += 1) {
         progress.report('rounds', round, Number(rounds));
-        for (const { name, path } of selectTemplates(templates))
+        for (const { name, path } of selectTemplates(templates)) {
+          await measure(name, (origin) => measurePaint(browser, origin + path));
           await measure(name, (origin) => measureLoad(browser, origin + path));
+        }
         for (const interaction of interactions)
           for (const when of ['painted', 'interactive'] as const)
             await measure(`${interaction.name}, ${when}:`, async (origin) => ({

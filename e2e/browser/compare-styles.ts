@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { composedSite } from '../site/site-server';
+import { layOutSections } from './lay-out-sections';
 
 /** How each element of a page looks, in their order: its place, all properties that any rule sets, and those of what its styles add. */
 function readLook(): string[] {
@@ -26,15 +27,19 @@ function readLook(): string[] {
   });
 }
 
-/** The whole stylesheets of the composed site, by the names of their files. */
-function readStylesheets(): ReadonlyMap<string, string> {
-  const assets = join(composedSite(), 'assets');
-  const files = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  return new Map(files.map((file) => [basename(file), readFileSync(join(assets, file), 'utf8')]));
+/** The whole stylesheets of the releases that a page pins, by the names of their files: a site has earlier releases as well. */
+function readStylesheets(html: string): ReadonlyMap<string, string> {
+  const folders = new Set(Array.from(html.matchAll(/"src":"(\/assets\/[^/]+\/[^/]+)\//g), ([, folder = '']) => folder));
+  const files = [...folders].flatMap((folder) =>
+    readdirSync(join(composedSite(), folder)).map((file) => join(composedSite(), folder, file)),
+  );
+  const styles = files.filter((file) => file.endsWith('.css'));
+  return new Map(styles.map((file) => [basename(file), readFileSync(file, 'utf8')]));
 }
 
 /** A page as it would be if all its styles stood in its head, in their order. */
-function inlineAll(html: string, stylesheets: ReadonlyMap<string, string>): string {
+function inlineAll(html: string): string {
+  const stylesheets = readStylesheets(html);
   const whole = html
     .replace(/<link rel="stylesheet"[^>]*><script> <\/script>/, '')
     .replaceAll(/<style data-href="([^"]*)">.*?<\/style>/gs, (_, name) => `<style>${stylesheets.get(name)}</style>`);
@@ -59,11 +64,10 @@ export async function expectSameLook(
   address: string,
   wanted: readonly (keyof typeof views)[],
 ): Promise<void> {
-  const stylesheets = readStylesheets();
   const [split, whole] = [await context.newPage(), await context.newPage()];
   await whole.route(address, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: inlineAll(await response.text(), stylesheets) });
+    await route.fulfill({ response, body: inlineAll(await response.text()) });
   });
   for (const page of [split, whole]) {
     await page.route(/\.(js|avif|webp|mp4|webm|woff2)$/, (route) => route.abort());
@@ -71,6 +75,8 @@ export async function expectSameLook(
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
+    // Without the link that it goes by, one of them has all of it laid out.
+    await layOutSections(page);
   }
   const look = async (page: Page, view: keyof typeof views) => {
     const { width, ...media } = views[view];

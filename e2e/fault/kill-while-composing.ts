@@ -61,7 +61,7 @@ function checkWhole(): void {
 
 /** Runs a command and kills it, with all that it started, after so many ms. @returns whether it was not done by then */
 function runAndKill(words: string[], after: number): Promise<boolean> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'delivery/src/main.ts'), ...words], {
+  const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), ...words], {
     cwd: folder,
     stdio: 'ignore',
     detached: true,

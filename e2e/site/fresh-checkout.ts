@@ -13,7 +13,7 @@ export const quickRelease = ['--no-lint', '--no-browser'];
 export function checkOut(remotes: readonly string[], prefix = 'checkout-'): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   const packages = [...always, ...remotes];
-  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'biome.json', '.gitignore'])
+  for (const file of ['package.json', 'run.cjs', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'biome.json', '.gitignore'])
     cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));
   // Media and pages were compressed when the site under test was composed; compressing them again takes seconds.
@@ -64,11 +64,15 @@ export function runIn(
   args: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(folder, script), ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    // The test runner asks for colours, which would be part of the output.
-    env: { ...process.env, FORCE_COLOR: '0', ...environment },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'run.cjs'), join(folder, script), ...args],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      // The test runner asks for colours, which would be part of the output.
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+    },
+  );
   return { status, output: stdout + stderr };
 }

@@ -25,7 +25,7 @@ export type SiteServer = {
 /** Starts the embedded server as a person would, on any free port unless the environment names one. */
 export async function startSiteServer(siteFolder?: string, environment: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'run.cjs'), join(root, 'server/src/main.ts')], {
     cwd: root,
     // All tests post from one address.
     env: {
@@ -88,7 +88,7 @@ export function composeLatest(): void {
 function runScript(script: string, args: string[], environment: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(root, script), ...args],
+    [join(root, 'run.cjs'), join(root, script), ...args],
     // The test runner asks for colours, which would be part of the output.
     { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...environment } },
   );

@@ -11,7 +11,7 @@ const seconds = Number(process.argv[2] ?? 120);
 const samples = 12;
 const root = resolve(import.meta.dirname, '../..');
 const dataFolder = mkdtempSync(join(tmpdir(), 'memory-'));
-const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
+const server = spawn(process.execPath, [join(root, 'run.cjs'), join(root, 'server/src/main.ts')], {
   cwd: root,
   env: { ...process.env, PUBLIC_ORIGIN: '', PORT: '0', DATA_DIR: dataFolder, SITE_DIR: join(root, 'site') },
   stdio: ['ignore', 'pipe', 'inherit'],

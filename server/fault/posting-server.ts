@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSubmissionStore } from '../src/forms/submission-store';
 import { openDatabase } from '../src/storage/open-database';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What starts the server, for Node. */
+export const serve = [join(root, 'run.cjs'), join(root, 'server/src/main.ts')];
 
 /** A server process. */
 export type ServerProcess = { child: ChildProcess; address: string };
 
 /** Starts the server as a person would. @param user who runs it, if not whoever runs this */
 export async function startProcess(siteFolder: string, dataFolder: string, user?: number): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, serve, {
     env: { ...process.env, PORT: '0', FORMS_PER_MINUTE: '1000000', SITE_DIR: siteFolder, DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', process.env['FAULT_LOG'] ? 'inherit' : 'ignore'],
     ...(user === undefined ? {} : { uid: user, gid: user }),

@@ -10,7 +10,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { backUp } from '../src/backup/back-up';
@@ -18,7 +18,7 @@ import { restore } from '../src/backup/restore';
 import { copyDatabase } from '../src/storage/copy-database';
 import { databaseFile, filesOf, makeBackupFolder } from '../src/storage/data-folder';
 import { openDatabase } from '../src/storage/open-database';
-import type { ServerProcess, Visitors } from './posting-server';
+import { type ServerProcess, serve, type Visitors } from './posting-server';
 
 /** The scene of a fault: a server that forms are posted to without pause. */
 type Scene = {
@@ -202,8 +202,7 @@ export const storageFaults: readonly StorageFault[] = [
 
 /** A second server, as a person would start it. */
 function runMain(siteFolder: string, dataFolder: string): Promise<{ status: number | null; output: string }> {
-  const main = resolve(import.meta.dirname, '../src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, serve, {
     env: { ...process.env, PORT: '0', SITE_DIR: siteFolder, DATA_DIR: dataFolder },
   });
   let output = '';

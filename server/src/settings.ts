@@ -49,8 +49,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** The process of delivery that composes the pages of authored posts, with this environment. */
 export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ProcessSettings => ({
   purpose: 'composes',
-  module: join(root, 'delivery/src/compose-on-message.ts'),
-  execArgv: ['--import', 'tsx'],
+  module: join(root, 'run.cjs'),
+  args: [join(root, 'delivery/src/compose-on-message.ts')],
   folder: root,
   environment,
 });
@@ -58,8 +58,8 @@ export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): Pr
 /** The process of delivery that renders pages for the queries of visitors. It needs none of the server's secrets. */
 export const renderProcess = ({ PATH, DELIVERY_DIR }: NodeJS.ProcessEnv = process.env): ProcessSettings => ({
   purpose: 'renders pages for queries',
-  module: join(root, 'delivery/src/render-on-message.ts'),
-  execArgv: ['--import', 'tsx'],
+  module: join(root, 'run.cjs'),
+  args: [join(root, 'delivery/src/render-on-message.ts')],
   folder: root,
   environment: { PATH, ...(DELIVERY_DIR ? { DELIVERY_DIR } : {}) },
 });

@@ -12,7 +12,8 @@ export function useCollapseUnseen(element: RefObject<Element | null>): [isCollap
   useEffect(() => {
     if (isCollapsed || !element.current) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) setCollapsed(true);
+      // Asked for here: the entry has no place of what is in a section that is not laid out yet (ADR 0094).
+      if (entry && !entry.isIntersecting && entry.target.getBoundingClientRect().top > 0) setCollapsed(true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();

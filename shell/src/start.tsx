@@ -44,6 +44,7 @@ function startPage(): void {
   // React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
   const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
   let restoreLocation: (() => void) | null = alignLocation(composition.page);
+  const laterStyles = composition.page.kind === 'client' ? undefined : keepLaterStyles();
 
   const onFirstPageReady = () => {
     for (const tag of staleHead) tag.remove();
@@ -51,6 +52,7 @@ function startPage(): void {
     restoreLocation = null;
     // What the visitor did until now is repeated now (hold-interactions.ts).
     document.documentElement.dataset['hydrated'] ||= 'true';
+    void laterStyles?.then((layOutSections) => layOutSections());
   };
 
   const posts = readInlinePosts();
@@ -61,9 +63,9 @@ function startPage(): void {
       </BrowserRouter>
     </StrictMode>
   );
-  if (composition.page.kind === 'client') createRoot(root, options).render(app);
+  if (!laterStyles) createRoot(root, options).render(app);
   else {
-    void keepLaterStyles().then(() => {
+    void laterStyles.then(() => {
       const page = document.querySelector('main');
       if (page) savePrerenderedContent(page);
       // In slices: a visitor who interacts meanwhile is served in between.

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Candidate } from '../compose/left-out/refuse-failures';
 import type { PlannedPage } from '../compose/plan/plan-pages';
@@ -5,6 +6,8 @@ import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { sourceOf } from './pages/select-pages';
 import { notePass, wasPassed } from './pass-once';
+
+const require = createRequire(import.meta.url);
 
 /** What to open. */
 type BrowserCheck = {
@@ -31,10 +34,10 @@ export async function checkInBrowser(
   if (!isWanted) return ['browser: --no-browser'];
   if (await wasInBrowser(workspace, candidate, host)) return [];
   // Loaded only here: the driver of the browser takes longer to load than a site to switch.
-  const { findBrowser } = await import('./browser/find-browser');
+  const { findBrowser }: typeof import('./browser/find-browser') = require('./browser/find-browser.ts');
   const browser = findBrowser(workspace.environment.browser);
   if (browser === undefined) return ['browser: none was found. Install Chromium, or set CHROMIUM_PATH'];
-  const { checkPages } = await import('./browser/check-pages');
+  const { checkPages }: typeof import('./browser/check-pages') = require('./browser/check-pages.ts');
   const opened = pages.map(({ location, owner }) => ({ location, source: sourceOf(owner) }));
   const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages: opened });
   if (failures.length === 0) {

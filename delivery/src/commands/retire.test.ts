@@ -11,8 +11,9 @@ import { command as rollback } from './rollback';
 jest.setTimeout(300_000);
 
 const other = 'mfe-other';
+// One workspace for all: what is retired is brought back, and what is refused changes nothing.
 let workspace: TestWorkspace;
-beforeEach(async () => {
+beforeAll(async () => {
   workspace = openTestWorkspace();
   await goLive(workspace, {
     [hostName]: promoteTo(workspace.hostVersion),
@@ -20,7 +21,7 @@ beforeEach(async () => {
     [other]: promoteTo(workspace.publish(drawPlainly, other, ['/x', '/y'])),
   });
 });
-afterEach(() => workspace.dispose());
+afterAll(() => workspace.dispose());
 
 const inSite = (file: string) => readFileSync(join(workspace.site, file), 'utf8');
 const redirects = () => JSON.parse(inSite('site-index.json')).redirects;

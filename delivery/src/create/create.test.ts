@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../workspace';
 import { createPage } from './create-page';
 import { createRemote } from './create-remote';
@@ -11,7 +11,7 @@ let workspace: Workspace;
 
 /** A checkout with one remote, whose dependencies are those of this one. */
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'create-'));
+  const folder = createTemporaryFolder('create');
   for (const file of ['package.json', 'biome.json', '.gitignore', '.github'])
     cpSync(join(root, file), join(folder, file), { recursive: true });
   for (const linked of ['node_modules', 'shared-config', 'shared-ui'])

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Datasheet, defineDatasheets } from 'shared-config/contract/datasheet';
 import { fileExists } from '../files/file-exists';
 import { listRemotes, type Workspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
+
+const require = createRequire(import.meta.url);
 
 /** A file that the command writes: its absolute path and its bytes. */
 export type WrittenFile = { path: string; bytes: Buffer };
@@ -15,7 +17,7 @@ async function readDatasheets(workspace: Workspace): Promise<readonly Datasheet[
     listRemotes(workspace).map(async (remote) => {
       const path = join(workspace.root, remote, 'datasheets.ts');
       if (!(await fileExists(path))) return [];
-      const { default: datasheets } = await import(pathToFileURL(path).href);
+      const { default: datasheets } = require(path);
       return defineDatasheets(datasheets);
     }),
   );

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { removeAbandonedLock, withLock } from './lock';
 
 let root: string;
 let file: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'lock-'));
+  root = createTemporaryFolder('lock');
   file = join(root, 'registry.lock');
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { parseRelease } from 'shared-config/contract/release';
 import { contractVersion } from 'shared-config/contract/remote-definition';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { composeSite } from '../compose/compose-site';
 import { liveGeneration } from '../compose/place/put-live';
 import { DeliveryError } from '../delivery-error';
@@ -54,7 +54,7 @@ export async function runInterleaving(
   seed: number,
   registry: Pick<Environment, 'registry' | 'documents'> = { registry: 'file' },
 ): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'interleaving-'));
+  const root = createTemporaryFolder('interleaving');
   const log: string[] = [];
   try {
     await new Interleaving(seed, root, registry, log).run();

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import {
+  collection,
+  connectFirestoreEmulator,
+  type Firestore,
+  getDocs,
+  getFirestore,
+  query,
+  setLogLevel,
+  where,
+} from 'firebase/firestore/lite';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parseHost } from 'shared-config/http/host';
 import { staffTokenFile } from 'shared-config/http/staff-door';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
+import { postsCollection } from 'shared-config/posts/post';
+import { withTimeout } from 'shared-config/with-timeout';
 import type { DocumentsAccess } from '../environment';
+
+const require = createRequire(import.meta.url);
 
 // The caller prints one message about what failed; the SDK prints every request.
 setLogLevel('silent');
@@ -57,8 +71,37 @@ async function signInAsStaff(
   { email, password }: NonNullable<DocumentsAccess['staff']>,
   emulator: string | undefined,
 ): Promise<void> {
-  const { connectAuthEmulator, getAuth, signInWithEmailAndPassword } = await import('firebase/auth');
+  const {
+    connectAuthEmulator,
+    getAuth,
+    signInWithEmailAndPassword,
+  }: typeof import('firebase/auth') = require('firebase/auth');
   const auth = getAuth(app);
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, email, password);
 }
+
+/** A document as the store has it: nobody has looked at its fields. */
+export type StoredDocument = { id: string; data: unknown };
+
+/** Longest wait in ms for the documents store; its SDK has no timeout. */
+const responseTimeout = 10_000;
+
+/**
+ * The posts of the documents store that this access may read for visitors.
+ * @throws whatever the SDK throws, and when there is no response within ten seconds.
+ */
+export async function queryPublished(access: DocumentsAccess): Promise<readonly StoredDocument[]> {
+  const { database, close } = await openDocuments(access);
+  try {
+    const published = query(collection(database, postsCollection), where('status', 'in', readableStatuses(access)));
+    const { docs } = await withTimeout(getDocs(published), responseTimeout);
+    return docs.map((document) => ({ id: document.id, data: document.data() }));
+  } finally {
+    await close();
+  }
+}
+
+/** What the rules let this access read (firestore.rules). */
+const readableStatuses = ({ settings, staff }: DocumentsAccess) =>
+  settings.kind === 'embedded' || staff ? ['published', 'scheduled'] : ['published'];

@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import type { Block } from 'shared-config/posts/post';
 import { isSanitisedRichText } from 'shared-config/posts/rich-text';
+
+const require = createRequire(import.meta.url);
 
 /**
  * A document without halves of characters: they have no encoding, so a page could not be written as it was rendered.
@@ -29,10 +32,10 @@ export async function createSanitiser(
     content.some((block) => block.type === 'paragraph' && needsSanitising(block.content)),
   );
   if (!isNeeded) return (html) => html;
-  const [{ JSDOM }, { createRichTextSanitiser }] = await Promise.all([
-    import('jsdom'),
-    import('shared-config/posts/sanitise-rich-text'),
-  ]);
+  const { JSDOM }: typeof import('jsdom') = require('jsdom');
+  const {
+    createRichTextSanitiser,
+  }: typeof import('shared-config/posts/sanitise-rich-text') = require('shared-config/posts/sanitise-rich-text');
   const sanitise = createRichTextSanitiser(new JSDOM('').window);
   return (html) => (needsSanitising(html) ? sanitise(html) : html);
 }

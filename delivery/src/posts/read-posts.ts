@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { parsePost, postsCollection } from 'shared-config/posts/post';
+import { parsePost } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import { isVisible } from 'shared-config/posts/schedule';
 import { uniquePageSlugs } from 'shared-config/posts/slug';
-import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import type { Workspace } from '../workspace';
+import type { StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
+
+const require = createRequire(import.meta.url);
+
+/** A compose that reads no posts does not load the SDK. */
+const loadStore = (): typeof import('./open-documents') => require('./open-documents.ts');
 
 /** File of a composed site with the authored posts that it was composed from. */
 export const sitePostsFile = 'site-posts.json';
@@ -68,20 +74,9 @@ export async function readPublishedPosts(access: DocumentsAccess): Promise<Publi
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Longest wait in ms for the documents store; its SDK has no timeout. */
-const responseTimeout = 10_000;
-
-async function fetchPublishedDocuments(access: DocumentsAccess): Promise<{ id: string; data: unknown }[]> {
-  // A compose that reads no posts does not load the SDK.
-  const [{ query, collection, where, getDocs }, { openDocuments }] = await Promise.all([
-    import('firebase/firestore/lite'),
-    import('./open-documents'),
-  ]);
-  const { database, close } = await openDocuments(access);
+async function fetchPublishedDocuments(access: DocumentsAccess): Promise<readonly StoredDocument[]> {
   try {
-    const published = query(collection(database, postsCollection), where('status', 'in', readableStatuses(access)));
-    const { docs } = await withTimeout(getDocs(published), responseTimeout);
-    return docs.map((document) => ({ id: document.id, data: document.data() }));
+    return await loadStore().queryPublished(access);
   } catch (cause) {
     throw new DeliveryError(
       'documents-store-unreachable',
@@ -90,14 +85,8 @@ async function fetchPublishedDocuments(access: DocumentsAccess): Promise<{ id: s
       'Start the server (npx -y pnpm@12 serve), or correct DOCUMENTS_ORIGIN or SITE_FIREBASE_CONFIG',
       { cause },
     );
-  } finally {
-    await close();
   }
 }
-
-/** What the rules let this access read (firestore.rules). */
-const readableStatuses = ({ settings, staff }: DocumentsAccess) =>
-  settings.kind === 'embedded' || staff ? ['published', 'scheduled'] : ['published'];
 
 const nameOf = ({ settings }: DocumentsAccess) =>
   settings.kind === 'firebase' ? `Firebase project ${settings.config.projectId}` : (settings.origin ?? 'the server');

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readVersion1 } from '../fixtures/version-1';
 import { openFileRegistry } from './file-registry';
 import { type LineNote, liveVersions, previousGood, promoteTo } from './registry';
@@ -8,7 +8,7 @@ import { type LineNote, liveVersions, previousGood, promoteTo } from './registry
 let root: string;
 let releases: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'registry-'));
+  root = createTemporaryFolder('registry');
   releases = join(root, 'releases');
 });
 afterEach(() => rmSync(root, { recursive: true }));

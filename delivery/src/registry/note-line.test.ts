@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readEnvironment } from '../environment';
 import { openWorkspace } from '../workspace';
 import { noteLine } from './note-line';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'note-'));
+  root = createTemporaryFolder('note');
   execFileSync('git', ['init', '-q'], { cwd: root });
   execFileSync('git', ['config', 'user.name', 'Ada Example'], { cwd: root });
 });

@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import type { Workspace } from '../workspace';
 import { openFileRegistry } from './file-registry';
 import type { EntryChange, Registry, RegistryChange, RegistryStore } from './registry';
+
+const require = createRequire(import.meta.url);
 
 const opened = new Map<string, Promise<RegistryStore>>();
 
@@ -28,7 +31,7 @@ async function openDocumentsRegistry(documents: DocumentsAccess | undefined): Pr
     );
   }
   // Only a registry in documents needs the SDK.
-  const { openFirestoreRegistry } = await import('./firestore-registry');
+  const { openFirestoreRegistry }: typeof import('./firestore-registry') = require('./firestore-registry.ts');
   return openFirestoreRegistry(documents);
 }
 

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { hostTeam, parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../delivery-error';
 import { hostName, packageFolder, type Workspace } from '../workspace';
+
+const require = createRequire(import.meta.url);
 
 /**
  * The definition in a package's `remote.ts`. The host has none: it owns no route and belongs to the platform team.
@@ -27,7 +29,7 @@ export async function readDefinition(workspace: Workspace, name: string): Promis
 
 async function loadDefault({ root }: Workspace, file: string, subject: string): Promise<unknown> {
   try {
-    const { default: exported }: { default: unknown } = await import(pathToFileURL(file).href);
+    const { default: exported }: { default: unknown } = require(file);
     return exported;
   } catch (cause) {
     if (cause instanceof ContractError) throw cause;

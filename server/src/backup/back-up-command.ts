@@ -14,7 +14,7 @@ const command = defineCommand({
   },
 });
 
-await runProcess(
+void runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 backup', args, dependencies: undefined }),
   describeExpected,
 );

@@ -24,7 +24,7 @@ const command = defineCommand({
   },
 });
 
-await runProcess(
+void runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 restore', args, dependencies: undefined }),
   describeExpected,
 );

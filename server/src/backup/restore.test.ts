@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
 import { openDatabase } from '../storage/open-database';
 import { openStorage, type Storage } from '../storage/open-storage';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { backUp } from './back-up';
 import { restore } from './restore';
 

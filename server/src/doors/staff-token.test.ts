@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openStaffToken, readStaffToken } from './staff-token';
 
 let folder: string;

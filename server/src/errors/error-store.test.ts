@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createErrorStore } from './error-store';
 
 test('repeated failures of one version are one row with a count; a team sees its own', () => {

@@ -38,7 +38,7 @@ const command = defineCommand({
   },
 });
 
-await runProcess(
+void runProcess(
   (args) =>
     runCommand(command, { name: 'npx -y pnpm@12 errors', args, dependencies: undefined, toJson: toPrintableJson }),
   describeExpected,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { keepSubmissions } from './delete-old-submissions';
 import { createSubmissionStore } from './submission-store';
 

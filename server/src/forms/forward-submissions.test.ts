@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import type { FollowingConnection } from '../storage/follow-database';
 import { openDatabase } from '../storage/open-database';
 import type { OutboxPolling } from '../storage/poll-outbox';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createSubmissionStore, type NewSubmission } from './submission-store';
 
 let folder: string;

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { SMTPServer } from 'smtp-server';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore } from '../forms/submission-store';
 import type { FollowingConnection } from '../storage/follow-database';
 import { openDatabase } from '../storage/open-database';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { startMailing } from './send-mails';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createPostsComposer } from './compose-posts';
 
 const folder = createTemporaryFolder('composer');
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function createComposer(code: string) {
   const module = join(folder, 'process.cjs');
   writeFileSync(module, `let count = 0; process.on('message', (origin) => { count += 1; ${code} });`);
-  const composer = createPostsComposer({ purpose: 'composes', module, execArgv: [], folder, environment: process.env });
+  const composer = createPostsComposer({ purpose: 'composes', module, args: [], folder, environment: process.env });
   ({ stop } = composer);
   return composer.compose;
 }

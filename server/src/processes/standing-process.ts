@@ -6,8 +6,8 @@ export type ProcessSettings = {
   purpose: string;
   /** Takes messages, and sends back one for each. */
   module: string;
-  /** Arguments of Node. */
-  execArgv: string[];
+  /** Arguments of the module. */
+  args: string[];
   folder: string;
   environment: NodeJS.ProcessEnv;
 };
@@ -43,8 +43,13 @@ export function createStandingProcess(settings: ProcessSettings): StandingProces
 
 type RunningProcess = { child: ChildProcess; ask: StandingProcess['ask'] };
 
-function startProcess({ purpose, module, execArgv, folder, environment }: ProcessSettings): RunningProcess {
-  const child = fork(module, { execArgv, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+function startProcess({ purpose, module, args, folder, environment }: ProcessSettings): RunningProcess {
+  const child = fork(module, args, {
+    execArgv: [],
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let asked: { resolve: (response: unknown) => void; reject: (reason: Error) => void } | undefined;
   let errors = '';
   child.stderr?.on('data', (text) => {

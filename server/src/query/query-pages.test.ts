@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createQueryPages, type QueryPages } from './query-pages';
 
 const folder = realpathSync(createTemporaryFolder('query-pages'));
@@ -24,7 +24,7 @@ function open(code: string): QueryPages {
     process.on('message', ({ site, location }) => { count += 1; ${code} });`,
   );
   pages = createQueryPages({
-    process: { purpose: 'renders', module, execArgv: [], folder, environment: process.env },
+    process: { purpose: 'renders', module, args: [], folder, environment: process.env },
     sitesFolder,
     log: ({ message }) => logged.push(message),
   });

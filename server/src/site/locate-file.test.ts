@@ -1,8 +1,8 @@
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fc from 'fast-check';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { propertyRuns } from '../testing/property-runs';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { writeSite } from '../testing/test-site';
 import { createSiteReader } from './read-site';
 

@@ -1,6 +1,6 @@
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readSmallFile } from './read-small-file';
 
 const folder = createTemporaryFolder('small');

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gradualSiteFile } from 'shared-config/contract/gradual-sites';
-import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
 let site: TestSite;
@@ -17,7 +17,7 @@ async function start(code: string): Promise<void> {
     process.on('message', ({ site, location }) => { ${code} });`,
   );
   site = await startTestSite({
-    renderProcess: { purpose: 'renders', module, execArgv: [], folder, environment: process.env },
+    renderProcess: { purpose: 'renders', module, args: [], folder, environment: process.env },
   });
 }
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { createSubmissionStore } from '../forms/submission-store';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { newestVersion, openDatabase } from './open-database';
 
 let folder: string;
@@ -74,10 +74,10 @@ test('of two simultaneous first starts, the second uses the tables of the first'
   const first = new Database(join(dataFolder, 'site.sqlite'));
   first.exec('PRAGMA journal_mode = WAL');
   first.exec('BEGIN IMMEDIATE');
-  const script = `const { openDatabase } = await import('${resolve(import.meta.dirname, 'open-database.ts')}');
+  const script = `const { openDatabase } = require('${resolve(import.meta.dirname, 'open-database.ts')}');
     process.stdout.write('begins');
     openDatabase('${dataFolder}').prepare('SELECT count(*) FROM outbox').get([]);`;
-  const second = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+  const second = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
     cwd: resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
-import { createTemporaryFolder } from '../testing/temporary-folder';
 import { copyDatabase } from './copy-database';
 import { filesOf, makeBackupFolder } from './data-folder';
 import { openDatabase } from './open-database';
@@ -85,11 +85,9 @@ describe('the server of a data folder', () => {
 
   test('takes over from one that was killed', async () => {
     storage.close();
-    const script = `import('${resolve(import.meta.dirname, 'open-storage.ts')}').then(({ openStorage }) => {
-      openStorage('${dataFolder}', console.error);
-      process.kill(process.pid, 'SIGKILL');
-    })`;
-    const child = promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', script], {
+    const script = `require('${resolve(import.meta.dirname, 'open-storage.ts')}').openStorage('${dataFolder}', console.error);
+      process.kill(process.pid, 'SIGKILL');`;
+    const child = promisify(execFile)(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
       cwd: resolve(import.meta.dirname, '../..'),
     });
     await expect(child).rejects.toMatchObject({ signal: 'SIGKILL' });

@@ -58,7 +58,7 @@ const command = defineCommand({
   },
 });
 
-await runProcess(
+void runProcess(
   (args) => runCommand(command, { name: 'npx -y pnpm@12 submissions', args, dependencies: undefined }),
   describeExpected,
 );

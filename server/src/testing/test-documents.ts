@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { type Documents, openDocuments } from '../documents/calls/open-documents';
 import { FirestoreError } from '../documents/firestore-error';
 import type { Connection } from '../storage/connection';
 import { openDatabase } from '../storage/open-database';
-import { createTemporaryFolder } from './temporary-folder';
 
 /** The documents of an empty database, without a server or a thread. */
 export type TestDocuments = {

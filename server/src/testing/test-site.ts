@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { type RunningServer, type ServerOptions, startServer } from '../serve';
 import { readSettings } from '../settings';
-import { createTemporaryFolder } from './temporary-folder';
 
 /** A small composed site and a server over it, for tests. */
 export type TestSite = {

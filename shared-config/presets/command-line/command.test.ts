@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { defineCommand } from './command';
 
 const promote = defineCommand({
@@ -48,18 +46,4 @@ test('the help follows from the definition', async () => {
       '  --help             print this',
     ].join('\n'),
   );
-});
-
-test('a reader that has seen enough, such as head, is no failure', () => {
-  const script = `
-    import { defineCommand } from ${JSON.stringify(join(import.meta.dirname, 'command'))};
-    import { runCommand, runProcess } from ${JSON.stringify(join(import.meta.dirname, 'run-process'))};
-    const command = defineCommand({ summary: '', run: () => ({ lines: Array.from({ length: 100_000 }, (_, index) => 'line ' + index) }) });
-    await runProcess((args) => runCommand(command, { name: 'lines', args, dependencies: undefined }), () => undefined);`;
-  const { stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', '"$0" --import tsx --input-type module --eval "$1" | head -n 1', process.execPath, script],
-    { encoding: 'utf8', cwd: join(import.meta.dirname, '../../..') },
-  );
-  expect([stdout, stderr]).toEqual(['line 0\n', '']);
 });

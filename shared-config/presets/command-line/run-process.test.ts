@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 test('a reader that has seen enough ends a command without an error', async () => {
   const module = resolve(import.meta.dirname, 'run-process.ts');
   const print = "for (let line = 0; line < 100_000; line += 1) console.log('a line of a long list');";
-  const source = `import { runProcess } from ${JSON.stringify(module)}; runProcess(async () => { ${print} }, String);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source]);
+  const source = `require(${JSON.stringify(module)}).runProcess(async () => { ${print} }, String);`;
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', '--eval', source]);
   const errors = text(child.stderr);
   await once(child.stdout, 'data');
   child.stdout.destroy();

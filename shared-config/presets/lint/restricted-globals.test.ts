@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createTemporaryFolder } from '../jest/temporary-folder';
 
 const root = join(__dirname, '../../..');
 let folder: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'restricted-globals-'));
+  folder = createTemporaryFolder('restricted-globals');
   copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

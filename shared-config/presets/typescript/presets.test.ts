@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createTemporaryFolder } from '../jest/temporary-folder';
 
 const root = join(__dirname, '../../..');
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'typescript-presets-'));
+  folder = createTemporaryFolder('typescript-presets');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

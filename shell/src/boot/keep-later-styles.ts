@@ -1,11 +1,14 @@
+import { putOffSections } from './later-sections';
+
 /**
  * Moves the styles that stand in the middle of a prerendered page (`laterStyleTags`) into the head: React would find
  * elements that it does not know, and they would go with the first page. The browser has the file already.
- * @returns once the styles apply in their new place, or are known to be missing
+ * @returns once the styles apply in their new place, or are known to be missing; what it returns lays out the sections
+ *   behind the first view, which are left without layout until it is called
  */
-export async function keepLaterStyles(): Promise<void> {
+export async function keepLaterStyles(): Promise<() => Promise<void>> {
   const link = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
-  if (!link) return;
+  if (!link) return async () => {};
   const kept = document.createElement('link');
   kept.rel = link.rel;
   kept.href = link.href;
@@ -13,6 +16,8 @@ export async function keepLaterStyles(): Promise<void> {
     kept.onload = kept.onerror = resolve;
     document.head.append(kept);
   });
+  const layOutSections = kept.sheet ? putOffSections(link, kept.sheet) : async () => {};
   link.nextElementSibling?.remove();
   link.remove();
+  return layOutSections;
 }

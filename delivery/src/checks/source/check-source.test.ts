@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { checkSource } from './check-source';
 
@@ -10,7 +10,7 @@ let workspace: Workspace;
 
 /** A checkout with two remotes, whose dependencies and tools are those of this one. */
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'source-'));
+  const folder = createTemporaryFolder('source');
   for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'biome.json', '.gitignore'])
     cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'shared-config', 'shared-ui'])

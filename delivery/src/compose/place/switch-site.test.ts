@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { liveSite, pruneSites, switchSite } from './switch-site';
 
 let workspace: Workspace;
 beforeEach(() => {
-  workspace = openWorkspace(mkdtempSync(join(tmpdir(), 'switch-')));
+  workspace = openWorkspace(createTemporaryFolder('switch'));
   for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
     mkdirSync(join(workspace.sites, name), { recursive: true });
     utimesSync(join(workspace.sites, name), index, index);

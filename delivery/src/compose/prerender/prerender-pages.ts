@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
@@ -17,6 +18,8 @@ import type { PageRecord } from './page-record';
 import type { RenderReports } from './render-child';
 import type { RenderOutput } from './render-protocol';
 import type { Renderer } from './renderer';
+
+const require = createRequire(import.meta.url);
 
 /** Pages of a site about to be written. */
 export type SitePages = RenderedVersions & {
@@ -61,7 +64,7 @@ const linkedAtOnce = 200;
 const readAtOnce = 8;
 
 /** Loaded only when a page has to be parsed. */
-const loadParser = () => import('./read-page');
+const loadParser = (): typeof import('./read-page') => require('./read-page.ts');
 
 /**
  * Gives every page. One is rendered when its own remote, the shell or its posts have changed; others are taken over as they
@@ -86,7 +89,7 @@ export async function prerenderPages(
     note(file, { canonical, isHidden });
   };
   for (const [file, { html }] of site.kept) {
-    note(file, (await loadParser()).readPage(html));
+    note(file, loadParser().readPage(html));
     await onPage(file, html, undefined);
   }
   const changed: DescribedPage[] = [];
@@ -169,7 +172,7 @@ async function renderPages(
   { renderer, cache, site, missing, output, add, onPage, onLaterStyles }: Rendering,
 ): Promise<(DescribedPage & { reason: string })[]> {
   if (missing.length === 0) return [];
-  const { readPage } = await loadParser();
+  const { readPage } = loadParser();
   const pages = new Map(missing.map((page) => [page.page.file, page]));
   const failed: (DescribedPage & { reason: string })[] = [];
   const writing = workInBackground();

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type HostRenderer, isHostRenderer, type PageStyle } from 'shared-config/contract/host-renderer';
+import {
+  type HostRenderer,
+  isHostRenderer,
+  type PageStyle,
+  type SplitStyles,
+} from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
-import { startSplitting } from './styles/split-styles';
 import { applySurroundings } from './surroundings';
 
 // One process serves one set of versions, because federation names are global and Node keeps modules for its lifetime
@@ -15,8 +19,9 @@ const require = createRequire(import.meta.url);
 
 applySurroundings(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'usual');
 
-/** Loaded only where this process writes: it takes a third of its start. */
+// Loaded only where pages are written, and where they have styles to split: together they take two thirds of the start.
 const loadWriter = (): typeof import('./write-rendered-page') => require('./write-rendered-page.ts');
+const loadSplitter = (): typeof import('./styles/split-styles') => require('./styles/split-styles.ts');
 
 /** Resolves once the message is on its way: a large one would be lost if the process ended before. */
 const send = (message: RenderMessage) =>
@@ -60,7 +65,7 @@ process.on('message', async (message) => {
 // Whatever a page has left behind.
 process.once('disconnect', () => process.exit());
 
-const splitStyles = startSplitting();
+let splitStyles: SplitStyles | undefined;
 
 /** Later styles whose text the process that composes has. */
 const sentStyles = new Set<string>();
@@ -78,6 +83,7 @@ async function renderPage(
       ...page,
       styles: inlined,
       splitStyles: (body, all) => {
+        splitStyles ??= loadSplitter().startSplitting();
         const split = splitStyles(body, all);
         if (split && composedSite && !existsSync(join(composedSite, split.later.href))) return undefined;
         later = split?.later;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => workspace.dispose());
 
-/** Renders some pages with a remote that draws them so, on processes with two seconds for a page. */
+/** Renders some pages with a remote that draws them so, on processes with a second for a page. */
 async function render(draw: string, locations: readonly string[], cores = 1) {
   const version = workspace.publish(draw);
   const pages = new Map<string, string>();
@@ -18,7 +18,7 @@ async function render(draw: string, locations: readonly string[], cores = 1) {
   let started = 0;
   const renderer = startRenderer(() => {
     started += 1;
-    return startRenderChild({ pageTime: 2000 });
+    return startRenderChild({ pageTime: 1000 });
   }, cores);
   const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
   const composition = { remotes: [], scripts: [] };
@@ -63,9 +63,9 @@ test('several pages that throw fail alone, in one process', async () => {
 });
 
 test.each([
-  ['computes for ever', 'for (;;) {}', /did not finish within 2 s/],
+  ['computes for ever', 'for (;;) {}', /did not finish within 1 s/],
   ['waits for ever', 'return new Promise(() => {});', /waits for something that never comes/],
-  ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 2 s/],
+  ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 1 s/],
   ['ends the process', 'process.exit(0);', /ended the process that renders \(code 0\)/],
   [
     'leaves an error behind that nothing catches',

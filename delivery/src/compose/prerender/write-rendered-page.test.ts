@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace } from '../../workspace';
 import { openPageCache, pageCacheFolder } from './page-cache';
 import { writeRenderedPage } from './write-rendered-page';
 
-const root = mkdtempSync(join(tmpdir(), 'rendered-'));
+const root = createTemporaryFolder('rendered');
 const workspace = openWorkspace(root);
 const output = { folder: join(root, 'site'), cache: pageCacheFolder(workspace) };
 mkdirSync(output.cache, { recursive: true });

@@ -1,0 +1,8 @@
+// node run.cjs <script in TypeScript> [arguments]: what people and servers start again and again. It loads TypeScript as
+// CommonJS, which leaves every process 0.3 s less to compute than "node --import tsx", which loads ES modules in a thread
+// of their own. The price: nothing that is started so may wait at its top level, or import a file of ours dynamically.
+const { resolve } = require('node:path');
+
+require('tsx/cjs');
+process.argv.splice(1, 2, resolve(process.argv[2]));
+require(process.argv[1]);
