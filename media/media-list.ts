@@ -96,7 +96,7 @@ export const pictures: readonly PictureSource[] = [
     'blog-forks': 'A fork robot approaches a pallet of cartons on the floor, a worker with a tablet beyond it',
     'blog-rollers': 'Rollers of a conveyor robot and of the line it hands a carton to',
     'blog-charging': 'Lifters at their charging stations',
-    'blog-train': 'A tugger train in the drive lane, seen from the floor; a worker on the walkway beside it',
+    'blog-train': 'A tugger train in the drive lane beside full pallet racks, seen from the floor',
     'blog-routes': 'A crossing from above, with the routes of four robots drawn on the floor as orange arrows',
     'case-bottling':
       'A lifter carries a pallet of water bottles away from a bottling line with steel tanks behind it; a worker watches the line',
