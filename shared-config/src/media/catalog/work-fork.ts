@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const workFork: PictureFile = describePicture("work-fork", "A fork robot brings a pallet of cartons to an open dock door", [1600,900], [[480,"7e5702e4"],[800,"f13e3336"],[1200,"d959952f"],[1600,"d1e09490"]], [800,"fe612b9b"]);
+export const workFork: PictureFile = describePicture("work-fork", "Seen from inside a lorry: a fork robot brings a pallet of cartons up to its open end", [1600,900], [[480,"d822b387"],[800,"9127993e"],[1200,"c467acdc"],[1600,"96c55ed8"]], [800,"069d21ae"]);
