@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const blogRacks: PictureFile = describePicture("blog-racks", "Looking up along an aisle of full pallet racks", [1200,675], [[400,"4e598509"],[800,"0c96d709"],[1200,"72011391"]], [800,"11107c4f"]);
+export const blogRacks: PictureFile = describePicture("blog-racks", "Looking up along an aisle of full pallet racks", [1600,900], [[400,"11563595"],[800,"67eb1765"],[1200,"a9dafd3c"]], [800,"a0c95b6e"]);
