@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const blogRoutes: PictureFile = describePicture("blog-routes", "A crossing from above, with the routes of four robots drawn on the floor", [1200,675], [[400,"ff3f917f"],[800,"0fb944a9"],[1200,"e7b73485"]], [800,"e29f45c7"]);
+export const blogRoutes: PictureFile = describePicture("blog-routes", "A crossing from above, with the routes of four robots drawn on the floor as orange arrows", [1600,900], [[400,"1603fe74"],[800,"c7caae4b"],[1200,"013abd8b"]], [800,"04bac2cf"]);
