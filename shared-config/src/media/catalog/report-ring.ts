@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const reportRing: PictureFile = describePicture("report-ring", "A ring chart laid out on the floor around a lifter", [1200,675], [[400,"37fda41b"],[800,"f4493373"],[1200,"eb4e5708"]], [800,"e18c457c"]);
+export const reportRing: PictureFile = describePicture("report-ring", "A ring chart laid out on the floor around a lifter", [1600,900], [[400,"508f0f6b"],[800,"942a0241"],[1200,"1308ebb6"]], [800,"e511a7b2"]);
