@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const blogRollers: PictureFile = describePicture("blog-rollers", "Rollers of a conveyor robot and of the line it hands a carton to", [1200,675], [[400,"74e5330a"],[800,"eb7f0629"],[1200,"aab09458"]], [800,"0a208c8d"]);
+export const blogRollers: PictureFile = describePicture("blog-rollers", "Rollers of a conveyor robot and of the line it hands a carton to", [1600,900], [[400,"f5020a5c"],[800,"a70fdfb4"],[1200,"770f7248"]], [800,"187e6b61"]);
