@@ -11,7 +11,9 @@ def _forged():
 
 def _flange(model):
     """A welding-neck flange lying: a ring with bolt holes, its neck upwards, the sealing face turned bright."""
-    model.lathe([(0.085, 0), (0.17, 0), (0.172, 0.004), (0.172, 0.036), (0.168, 0.04), (0.112, 0.04), (0.098, 0.062), (0.093, 0.074), (0.085, 0.074), (0.085, 0)], (0, 0, 0), _forged(), sides=48)
+    ring = [(0.085, 0), (0.17, 0), (0.172, 0.004), (0.172, 0.036), (0.168, 0.04), (0.112, 0.04)]
+    neck = [(0.098, 0.062), (0.093, 0.074), (0.085, 0.074), (0.085, 0)]
+    model.lathe([*ring, *neck], (0, 0, 0), _forged(), sides=48)
     model.lathe([(0.172, 0.004), (0.1735, 0.006), (0.1735, 0.034), (0.172, 0.036)], (0, 0, 0), steel(), sides=48)
     for hole in range(8):
         a = math.radians(hole * 45 + 22.5)

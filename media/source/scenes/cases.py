@@ -1,5 +1,4 @@
 """Covers of the case studies: each plant as its study tells of it."""
-import bpy
 from kit.materials import material
 from kit.stage import place
 from scenes.hall import (

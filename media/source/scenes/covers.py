@@ -9,8 +9,6 @@ from scenes.hall import (
     cartons,
     drinks,
     drums,
-    dual_with,
-    engines,
     fork_alone,
     fork_with,
     forklift_with,
@@ -176,7 +174,11 @@ SHOTS = {
         21,
     ),
     "blog-forks": _cover(
-        hall((fork_alone, (6.8, 15.4), 200), (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20), (person("with_tablet", skin=2), (8.8, 16.3), 195)),
+        hall(
+            (fork_alone, (6.8, 15.4), 200),
+            (solo(cartons(3, 4, 2, 2, 1, 0.3)), (4.9, 14.7, 0.002), 20),
+            (person("with_tablet", skin=2), (8.8, 16.3), 195),
+        ),
         (4.7, 12.3, 0.5),
         (5.8, 15.0, 0.6),
         28,

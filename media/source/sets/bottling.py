@@ -17,9 +17,11 @@ def _tank(model):
     """A tank on legs: a shell in courses, domed ends, a manhole, a level glass, the pipe below."""
     shell, radius = _stainless(), 0.95
     dome = [(radius * math.cos(math.radians(a)), 0.34 * math.sin(math.radians(a))) for a in range(0, 91, 10)]
-    model.lathe([(0, 0.55), *((r, 0.89 - z) for r, z in reversed(dome)), (radius, 4.0), *((r, 4.0 + z) for r, z in dome)], (0, 0, 0), shell, sides=72)
+    below, above = [(r, 0.89 - z) for r, z in reversed(dome)], [(r, 4.0 + z) for r, z in dome]
+    model.lathe([(0, 0.55), *below, (radius, 4.0), *above], (0, 0, 0), shell, sides=72)
     for z in (0.90, 1.93, 2.96, 4.0):
-        model.lathe([(radius, z - 0.02), (radius + 0.012, z - 0.012), (radius + 0.012, z + 0.012), (radius, z + 0.02)], (0, 0, 0), steel(), sides=72)
+        weld = [(radius, z - 0.02), (radius + 0.012, z - 0.012), (radius + 0.012, z + 0.012), (radius, z + 0.02)]
+        model.lathe(weld, (0, 0, 0), steel(), sides=72)
     for a in (45, 135, 225, 315):
         x, y = 0.78 * math.cos(math.radians(a)), 0.78 * math.sin(math.radians(a))
         model.rod((x, y, 0.02), (x, y, 0.95), 0.06, shell)
@@ -44,7 +46,8 @@ def _frame(model, length):
     for step in range(int(length / 1.4) + 1):
         x = 0.3 + step * 1.4
         for side in (-1, 1):
-            model.tube([(x, side * 0.09, CHAIN - 0.03), (x, side * 0.16, CHAIN - 0.03), (x, side * 0.16, CHAIN + 0.17), (x, side * 0.07, CHAIN + 0.17)], 0.008, steel(), 0.03)
+            bracket = [(0.09, -0.03), (0.16, -0.03), (0.16, 0.17), (0.07, 0.17)]
+            model.tube([(x, side * y, CHAIN + z) for y, z in bracket], 0.008, steel(), 0.03)
             model.rod((x, side * 0.26, 0.02), (x, side * 0.075, CHAIN - 0.12), 0.022, _stainless())
             model.cylinder(0.05, 0.03, (x, side * 0.26, 0.015), dark(), bevel=0.004)
         model.rod((x, -0.2, 0.35), (x, 0.2, 0.35), 0.014, _stainless())
