@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { untrustedEnvironment } from '../environment';
+
+/** Compilers use several threads each; two at a time keep two cores busy. */
+const twoAtOnce = pLimit(2);
 
 /**
  * Compiles a package in a process of its own, by the command that a team would type: the compiler puts the source text of
@@ -15,7 +19,8 @@ export async function compile(folder: string, name: string, options: readonly st
   try {
     // A team's configuration runs here.
     const env = untrustedEnvironment();
-    await promisify(execFile)(process.execPath, [findCompiler(folder), 'build', ...options], { cwd: folder, env });
+    const command = [findCompiler(folder), 'build', ...options];
+    await twoAtOnce(() => promisify(execFile)(process.execPath, command, { cwd: folder, env }));
   } catch (cause) {
     const reason = `the build failed:\n${printedBy(cause)}`;
     throw new DeliveryError('build-failed', name, reason, 'Correct the errors and release again', { cause });

@@ -10,6 +10,7 @@ import { flushToDisk } from '../files/durable-files';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
 import { putInPlace, replaceFolder } from '../files/put-in-place';
+import { finishAll } from '../files/work-in-background';
 import { writeCompressed, writeReadOnly } from '../files/write-compressed';
 import type { Workspace } from '../workspace';
 import type { PackageBuild } from './build-package';
@@ -86,10 +87,13 @@ type ReleaseFiles = {
 async function writeRelease(folder: string, release: Release, { contents, maps }: ReleaseFiles): Promise<void> {
   if (await isWhole(folder, release)) return;
   const write = async (temporary: string) => {
-    for (const [file, bytes] of contents) {
-      if (file.startsWith('web/')) await writeCompressed(temporary, file, bytes, 'once');
-      else await writeReadOnly(temporary, file, bytes);
-    }
+    await finishAll(
+      [...contents].map(([file, bytes]) =>
+        file.startsWith('web/')
+          ? writeCompressed(temporary, file, bytes, 'once')
+          : writeReadOnly(temporary, file, bytes),
+      ),
+    );
     for (const [file, map] of maps) await writeReadOnly(temporary, file, map);
     await writeReadOnly(temporary, 'release.json', `${JSON.stringify(release, null, 2)}\n`);
     await flushToDisk(temporary);

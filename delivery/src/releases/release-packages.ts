@@ -41,8 +41,8 @@ export type ReleaseOutcome = {
 /** What came of a release; without a site when nothing was to go live. */
 export type ReleasedPackages = { outcomes: ReleaseOutcome[]; site?: ComposeOutcome };
 
-/** Compilers use several threads each; two at a time keep two cores busy. */
-const maxBuildsAtOnce = 2;
+/** What checks types uses several threads, as a compiler does. */
+const maxChecksAtOnce = 2;
 
 /**
  * Builds and publishes packages, checks each beside the others, and makes all of them live in one step. Sources that were
@@ -55,19 +55,17 @@ export async function releasePackages(
   options: ReleaseOptions,
 ): Promise<ReleasedPackages> {
   const { promotes, checksSource, checksInBrowser, note, origin, ...settings } = options;
-  const limit = pLimit(maxBuildsAtOnce);
+  const limit = pLimit(maxChecksAtOnce);
   let done = 0;
   settings.reportProgress?.('build', done, names.length);
   const published = await Promise.all(
-    names.map((name) =>
-      limit(async () => {
-        const omitted = await checkSource(workspace, name, checksSource);
-        const version = await publishPackage(workspace, name, origin);
-        done += 1;
-        settings.reportProgress?.('build', done, names.length);
-        return { ...version, omitted };
-      }),
-    ),
+    names.map(async (name) => {
+      const omitted = await limit(() => checkSource(workspace, name, checksSource));
+      const version = await publishPackage(workspace, name, origin);
+      done += 1;
+      settings.reportProgress?.('build', done, names.length);
+      return { ...version, omitted };
+    }),
   );
   const { packages } = await readRegistry(workspace);
   const planned = published.map((one) => ({ ...one, outcome: planOutcome(one, packages[one.name], promotes) }));
