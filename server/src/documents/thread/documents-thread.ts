@@ -24,20 +24,19 @@ function send(message: FromThread): void {
 }
 
 function* prepend(blocks: readonly Buffer[], rest: Iterator<Buffer>): Generator<Buffer> {
-  try {
-    yield* blocks;
-    for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
-  } finally {
-    rest.return?.();
-  }
+  yield* blocks;
+  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
 }
 
-function begin(id: number, source: Readable, encoding: Encoding | null): void {
+function begin(id: number, first: readonly Buffer[], rest: Iterator<Buffer>, encoding: Encoding | null): void {
+  const source = Readable.from(prepend(first, rest), { highWaterMark: 1 });
   const output = encoding ? pipeline(source, createCompressor(encoding), () => {}) : source;
   const stop = () => {
     longResults.delete(id);
     source.destroy();
     output.destroy();
+    // The stream does not end what it never began to read, and the snapshot would be held for ever.
+    rest.return?.();
   };
   const timer = setTimeout(() => {
     stop();
@@ -70,8 +69,7 @@ function reply(id: number, { json, changedCollections }: CallResult, encoding: E
     send({ kind: 'reply', id, ...whole, changedCollections });
     return;
   }
-  const source = Readable.from(prepend([first.value, second.value], blocks), { highWaterMark: 1 });
-  begin(id, source, encoding);
+  begin(id, [first.value, second.value], blocks, encoding);
   send({ kind: 'reply', id, bytes: null, encoding, changedCollections });
 }
 
