@@ -106,6 +106,52 @@ def render_cycles(scene, passes, path, slices=1, denoised=True, before_slice=lam
         os.remove(kept)
 
 
+# Pixels over which the part that is rendered anew passes into the first frame, and how far around it noise is removed with it.
+SEAM, AROUND = 24, 64
+
+
+def render_region(scene, passes, path, region):
+    """Renders a frame of a film whose camera stands still: the first frame whole, of the others the region, which lies in it."""
+    kept = os.path.join(os.path.dirname(path), "first.npy")
+    frame = scene.frame_current
+    if not os.path.exists(kept):
+        scene.frame_set(1)
+        noisy = _render_slice(scene, passes, 0)
+        numpy.save(f"{kept}.part.npy", numpy.concatenate([noisy, remove_noise(noisy[..., :3], noisy[..., 6:], noisy[..., 3:6])], axis=2))
+        os.replace(f"{kept}.part.npy", kept)
+        scene.frame_set(frame)
+    first = numpy.load(kept)
+    height, width = first.shape[:2]
+    pixels = numpy.ones((height, width, 4), dtype=numpy.float32)
+    pixels[..., :3] = first[..., 9:]
+    if frame > 1:
+        left, right, top, bottom = region
+        # Blender counts rows from below.
+        x, y = slice(round(left * width), round(right * width)), slice(round((1 - bottom) * height), round((1 - top) * height))
+        render = scene.render
+        render.use_border, render.use_crop_to_border = True, False
+        render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = left, right, 1 - bottom, 1 - top
+        noisy = first[..., :9].copy()
+        noisy[y, x] = _render_slice(scene, passes, 0)[y, x]
+        render.use_border = False
+        near_x, near_y = slice(max(0, x.start - AROUND), x.stop + AROUND), slice(max(0, y.start - AROUND), y.stop + AROUND)
+        near = noisy[near_y, near_x]
+        clean = first[..., 9:].copy()
+        clean[near_y, near_x] = remove_noise(near[..., :3], near[..., 6:], near[..., 3:6])
+        share = (_seam(height, y)[:, None] * _seam(width, x))[..., None]
+        pixels[..., :3] = first[..., 9:] * (1 - share) + clean * share
+    _save(pixels, scene, path)
+    os.replace(f"{path}.part.png", path)
+
+
+def _seam(size, part):
+    """1 inside a part, 0 outside, with a slope inside of each end that is not an end of the whole."""
+    at = numpy.arange(size)
+    rise = numpy.ones(size) if part.start == 0 else (at - part.start) / SEAM
+    fall = numpy.ones(size) if part.stop == size else (part.stop - 1 - at) / SEAM
+    return numpy.clip(numpy.minimum(rise, fall), 0, 1).astype(numpy.float32)
+
+
 def render_eevee(scene, path):
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGB"

@@ -2,7 +2,7 @@
 import math
 import os
 import time
-from render.engines import prepare_cycles, prepare_eevee, render_cycles, render_eevee
+from render.engines import prepare_cycles, prepare_eevee, render_cycles, render_eevee, render_region
 from render.masters import encode, master_of
 
 # Seconds for a unit of a shot's cost, until this run has measured its own: two cores with nothing else to do.
@@ -44,6 +44,8 @@ def _prepare(shot, look, pause):
         prepare_eevee(scene, samples)
         return lambda path: render_eevee(scene, path), scene
     passes = prepare_cycles(scene, math.ceil(samples / slices))
+    if shot.region and not look:
+        return lambda path: render_region(scene, passes, path, shot.region), scene
     return lambda path: render_cycles(scene, passes, path, slices, shot.denoised, lambda: _wait_while(pause)), scene
 
 

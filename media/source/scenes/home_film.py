@@ -58,30 +58,19 @@ def _lane():
     move(lifts, [(1, (22.92, 16.2, 0)), (73, (22.92, 15.5, 0))])
 
 
-def _shot(stage, eye, eye_end, target, target_end, lens):
-    return Shot(
-        stage,
-        eye,
-        target,
-        lens,
-        1280,
-        720,
-        8,
-        frames=66,
-        eye_keys=((1, eye), (67, eye_end)),
-        target_keys=((1, target), (67, target_end)),
-    )
+def _shot(stage, eye, target, lens, region):
+    return Shot(stage, eye, target, lens, 1280, 720, 8, frames=60, region=region)
 
 
 FILM = {
-    "film-hero-home-1": _shot(_aisle, (12.7, 3.3, 0.85), (13.4, 3.4, 0.88), (24, 3.75, 1.05), (24, 3.75, 1.05), 27),
-    "film-hero-home-2": _shot(_dock, (6.7, 27.3, 0.8), (6.2, 27.2, 0.85), (2.0, 24.6, 1.05), (1.7, 24.6, 1.05), 27),
-    "film-hero-home-3": _shot(_line, (13.1, 22.35, 1.12), (13.5, 22.2, 1.12), (15.3, 24.2, 0.82), (15.6, 24.2, 0.82), 32),
-    "film-hero-home-4": _shot(_lane, (14.9, 16.7, 0.7), (15.1, 16.9, 0.72), (21.5, 17.3, 1.15), (21.5, 17.3, 1.15), 26),
+    "film-hero-home-1": _shot(_aisle, (13.05, 3.35, 0.86), (24, 3.75, 1.05), 27, (0.3, 0.99, 0.44, 1)),
+    "film-hero-home-2": _shot(_dock, (6.45, 27.25, 0.82), (1.85, 24.6, 1.05), 27, (0, 0.62, 0.08, 1)),
+    "film-hero-home-3": _shot(_line, (13.3, 22.28, 1.12), (15.45, 24.2, 0.82), 32, (0.1, 0.78, 0.32, 0.76)),
+    "film-hero-home-4": _shot(_lane, (15.0, 16.8, 0.71), (21.5, 17.3, 1.15), 26, (0, 0.86, 0.08, 1)),
 }
 
 _first = FILM["film-hero-home-1"]
 SHOTS = {
-    "hero-home": Shot(_aisle, (13.05, 3.35, 0.86), _first.target, _first.lens, 1920, 1080, still_at=33),
+    "hero-home": Shot(_aisle, _first.eye, _first.target, _first.lens, 1920, 1080, still_at=33),
     **FILM,
 }

@@ -2,7 +2,7 @@
 from dataclasses import dataclass
 from typing import Callable
 import bpy
-from kit.stage import camera, move
+from kit.stage import camera
 
 
 @dataclass
@@ -10,8 +10,8 @@ class Shot:
     """A view; `stage` builds what is seen.
 
     `width` and `height` are in px, `focus` is an f-number or 0 for sharp throughout. A film has more `frames` than one, at
-    24 a second; `eye_keys` and `target_keys` are (frame, (x, y, z)) where its camera moves. `still_at` is the frame that a
-    still shows of a stage that moves.
+    24 a second. `region` is the part of a film in which anything moves, as (left, right, top, bottom) from 0 to 1; around it
+    every frame is as the first. `still_at` is the frame that a still shows of a stage that moves.
     """
 
     stage: Callable
@@ -24,8 +24,7 @@ class Shot:
     engine: str = "cycles"
     focus: float = 0
     frames: int = 1
-    eye_keys: tuple = ()
-    target_keys: tuple = ()
+    region: tuple | None = None
     still_at: int = 1
     # A drawing of flat colours has no noise to remove.
     denoised: bool = True
@@ -39,11 +38,9 @@ class Shot:
             eye.data.dof.use_dof = True
             eye.data.dof.focus_object = aim
             eye.data.dof.aperture_fstop = self.focus
-        for thing, keys in ((eye, self.eye_keys), (aim, self.target_keys)):
-            if keys:
-                move(thing, keys)
         return bpy.context.scene
 
     def cost(self):
         """What a frame takes, in units that are alike for all shots."""
-        return self.width * self.height * (self.samples + 4) / 1e6
+        left, right, top, bottom = self.region or (0, 1, 0, 1)
+        return (right - left) * (bottom - top) * self.width * self.height * (self.samples + 4) / 1e6
