@@ -45,15 +45,15 @@ def _line():
 
 
 def _lane():
-    """The drive lane: a forklift turns to its rack, a train passes, people on their walkway."""
+    """The drive lane: a forklift goes up to its rack, a train and a lifter come along, people on their walkway."""
     lifts, pulls, carries, *_ = hall(
         (forklift_with(cartons(3, 2, 2, 0, 0, 0.36), 0.5), (22.92, 15.9), 270),
-        (train(2), (16.0, 18.3), 0),
+        (train(2), (28.0, 18.5), 180),
         (lifter_with(drinks(1)), (31, 16.6), 180),
-        (person("pointing", skin=2), (20.2, 20.2), 250),
-        (person("standing", skin=1, helmet=True), (21.1, 20.4), 265),
+        (person("pointing", skin=2), (21.3, 20.3), 250),
+        (person("standing", skin=1, helmet=True), (22.2, 20.5), 265),
     )()
-    move(pulls, [(1, (16.0, 18.3, 0)), (73, (17.9, 18.3, 0))])
+    move(pulls, [(1, (28.0, 18.5, 0)), (73, (24.4, 18.5, 0))])
     move(carries, [(1, (31, 16.6, 0)), (73, (26.5, 16.6, 0))])
     move(lifts, [(1, (22.92, 16.2, 0)), (73, (22.92, 15.5, 0))])
 
@@ -66,7 +66,7 @@ FILM = {
     "film-hero-home-1": _shot(_aisle, (13.05, 3.35, 0.86), (24, 3.75, 1.05), 27, (0.3, 0.99, 0.44, 1)),
     "film-hero-home-2": _shot(_dock, (6.45, 27.25, 0.82), (1.85, 24.6, 1.05), 27, (0, 0.62, 0.08, 1)),
     "film-hero-home-3": _shot(_line, (13.3, 22.28, 1.12), (15.45, 24.2, 0.82), 32, (0.1, 0.78, 0.32, 0.76)),
-    "film-hero-home-4": _shot(_lane, (15.0, 16.8, 0.71), (21.5, 17.3, 1.15), 26, (0, 0.86, 0.08, 1)),
+    "film-hero-home-4": _shot(_lane, (16.0, 16.9, 0.74), (22.5, 17.5, 1.1), 28, (0.37, 0.96, 0.24, 0.88)),
 }
 
 _first = FILM["film-hero-home-1"]
