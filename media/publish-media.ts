@@ -88,18 +88,20 @@ function keepEntry(name: string, render: string, ending: string): Entry {
 function publishPicture({ render, alt, widths }: PictureSource): Entry {
   const master = masterOf(render);
   if (!master) return keepEntry(catalogName(render), render, String.raw`-\d+\.\w{8}\.(avif|webp)`);
-  const encode = (width: number, format: 'avif' | 'webp') => {
-    const name = `${render}-${width}`;
-    return [width, publish(encodePicture(master, join(encoded, `${name}.${format}`), width, format), name, format)];
+  const encode = (shot: string, of: string, width: number, format: 'avif' | 'webp') => {
+    const name = `${of}-${width}`;
+    return [width, publish(encodePicture(shot, join(encoded, `${name}.${format}`), width, format), name, format)];
   };
-  const avif = widths.map((width) => encode(width, 'avif'));
-  const webp = encode(widths.find((width) => width >= webpWidth) ?? Math.max(...widths), 'webp');
+  const avif = widths.map((width) => encode(master, render, width, 'avif'));
+  const webp = encode(master, render, widths.find((width) => width >= webpWidth) ?? Math.max(...widths), 'webp');
+  const darkMaster = masterOf(`${render}-dark`);
+  const dark = darkMaster && widths.map((width) => encode(darkMaster, `${render}-dark`, width, 'avif'));
   console.log(`${render}: ${widths.join(', ')} px`);
   const [width, height] = sizeOf(master);
   return declare(
     catalogName(render),
     'PictureFile',
-    `describePicture(${[render, alt, [width, height], avif, webp].map(quote).join(', ')})`,
+    `describePicture(${[render, alt, [width, height], avif, webp, ...(dark ? [dark] : [])].map(quote).join(', ')})`,
     ['describePicture'],
   );
 }

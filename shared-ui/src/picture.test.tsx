@@ -34,3 +34,24 @@ test('the one picture that a page is measured by is fetched first', () => {
   // Whose browser cannot show it asks for the other one.
   expect(preload).toHaveAttribute('type', 'image/avif');
 });
+
+describe('a picture that has a dark version', () => {
+  const dark = [{ src: '/media/r-dark-400.avif', width: 400 }];
+
+  test('shows it on screens in the dark colour scheme, and not on paper', () => {
+    const { container } = render(<Picture file={{ ...file, dark }} sizes="100vw" />);
+    const [first, second] = container.querySelectorAll('source');
+    expect(first).toHaveAttribute('media', 'screen and (prefers-color-scheme: dark)');
+    expect(first).toHaveAttribute('srcset', '/media/r-dark-400.avif 400w');
+    expect(second).not.toHaveAttribute('media');
+  });
+
+  test('is fetched first in the scheme of the visitor alone', () => {
+    render(<Picture file={{ ...file, dark }} sizes="50vw" loading="eager" />);
+    const preloads = [...document.querySelectorAll('link[rel=preload][imagesizes="50vw"]')];
+    expect(preloads.map((link) => [link.getAttribute('media'), link.getAttribute('imagesrcset')])).toEqual([
+      ['screen and (prefers-color-scheme: dark)', '/media/r-dark-400.avif 400w'],
+      ['not all and (prefers-color-scheme: dark)', '/media/r-400.avif 400w'],
+    ]);
+  });
+});

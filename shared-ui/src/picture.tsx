@@ -15,9 +15,14 @@ type PictureProps = {
   maxWidth?: number;
 };
 
+const darkScheme = 'screen and (prefers-color-scheme: dark)';
+
 const sourceSet = (sources: readonly MediaSource[]) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-/** A picture in AVIF with a WebP fallback; its size is always stated, so that nothing moves when it arrives. */
+/**
+ * A picture in AVIF with a WebP fallback, and on a dark ground in the dark colour scheme where there is one; its size is
+ * always stated, so that nothing moves when it arrives.
+ */
 export function Picture({
   file,
   sizes,
@@ -26,19 +31,22 @@ export function Picture({
   className,
   maxWidth = Number.POSITIVE_INFINITY,
 }: PictureProps) {
-  const srcSet = sourceSet(file.avif.filter(({ width }) => width <= maxWidth));
+  const fitting = (sources: readonly MediaSource[]) => sourceSet(sources.filter(({ width }) => width <= maxWidth));
+  const srcSet = fitting(file.avif);
+  const darkSrcSet = file.dark && fitting(file.dark);
   if (loading === 'eager') {
     // Named in the head, it is asked for with the first bytes of the page, and is there before what follows the first view.
+    const options = { as: 'image', type: 'image/avif', imageSizes: sizes, fetchPriority: 'high' } as const;
+    if (darkSrcSet) preload(file.webp.src, { ...options, imageSrcSet: darkSrcSet, media: darkScheme });
     preload(file.webp.src, {
-      as: 'image',
-      type: 'image/avif',
+      ...options,
       imageSrcSet: srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
+      ...(darkSrcSet ? { media: `not all and (prefers-color-scheme: dark)` } : {}),
     });
   }
   return (
     <picture>
+      {darkSrcSet && <source type="image/avif" media={darkScheme} srcSet={darkSrcSet} sizes={sizes} />}
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={className}

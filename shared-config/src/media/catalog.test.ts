@@ -15,7 +15,7 @@ const models = entries.flatMap(([name, entry]) => ('glb' in entry ? [{ name, ...
 const logos: LogoFile[] = [...clientLogos, ...partnerLogos];
 
 const addresses = [
-  ...pictures.flatMap(({ avif, webp }) => [...avif, webp].map(({ src }) => src)),
+  ...pictures.flatMap(({ avif, dark = [], webp }) => [...avif, ...dark, webp].map(({ src }) => src)),
   ...films.flatMap(({ mp4, webm }) => [mp4, webm]),
   ...models.map(({ glb }) => glb),
   ...logos.map(({ src }) => src),
@@ -84,7 +84,9 @@ test('the overview shows thirteen places, all of them inside it (specification Â
 
 test('at mobile width no picture weighs more than 80 kB, and no film more than 3 MB', () => {
   const heavy = [
-    ...pictures.flatMap(({ avif }) => avif.filter(({ width, src }) => width <= 800 && sizeOf(src) > 80_000)),
+    ...pictures.flatMap(({ avif, dark = [] }) =>
+      [...avif, ...dark].filter(({ width, src }) => width <= 800 && sizeOf(src) > 80_000),
+    ),
     ...films.flatMap(({ mp4, webm }) => [mp4, webm].filter((file) => sizeOf(file) > 3_000_000)),
   ];
   expect(heavy).toEqual([]);

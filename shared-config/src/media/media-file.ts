@@ -6,6 +6,8 @@ export type PictureFile = {
   width: number;
   height: number;
   avif: readonly MediaSource[];
+  /** The same picture on a dark ground, for the dark colour scheme. */
+  dark?: readonly MediaSource[];
   /** For browsers without AVIF. */
   webp: MediaSource;
 };
@@ -25,19 +27,28 @@ export type LogoFile = { name: string; src: string; width: number; height: numbe
 /** Address of a published file: its name carries a hash of its content. */
 const addressOf = (name: string, hash: string, extension: string) => `/media/${name}.${hash}.${extension}`;
 
-/** A picture from its name, description and size, and from width and hash of each AVIF file and of the one WebP file. */
+type FileHash = readonly [width: number, hash: string];
+
+/**
+ * A picture from its name, description and size, and from width and hash of each AVIF file, of the one WebP file, and of
+ * each AVIF file of its dark version, if there is one.
+ */
 export function describePicture(
   name: string,
   alt: string,
   [width, height]: readonly [number, number],
-  avif: readonly (readonly [width: number, hash: string])[],
-  [webpWidth, webpHash]: readonly [width: number, hash: string],
+  avif: readonly FileHash[],
+  [webpWidth, webpHash]: FileHash,
+  dark?: readonly FileHash[],
 ): PictureFile {
+  const sources = (of: string, files: readonly FileHash[]) =>
+    files.map(([width, hash]) => ({ src: addressOf(`${of}-${width}`, hash, 'avif'), width }));
   return {
     alt,
     width,
     height,
-    avif: avif.map(([of, hash]) => ({ src: addressOf(`${name}-${of}`, hash, 'avif'), width: of })),
+    avif: sources(name, avif),
+    ...(dark ? { dark: sources(`${name}-dark`, dark) } : {}),
     webp: { src: addressOf(`${name}-${webpWidth}`, webpHash, 'webp'), width: webpWidth },
   };
 }
