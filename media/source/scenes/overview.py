@@ -40,6 +40,8 @@ _people = (
     (person("packing", skin=1, helmet=False), (20.8, 25.95), 90),
     (person("packing", skin=2, helmet=False), (26.4, 25.95), 90),
     (person("walking", skin=3), (33, 20.1), 180),
+    (person("walking", skin=2), (43.6, -3.2), 150),
+    (person("with_tablet", skin=0), (22.5, -4.4), 60),
 )
 
 
@@ -70,13 +72,17 @@ SHOTS = {
             (lifter_alone, (45, 1.55), 90),
             (lifter_alone, (49, 1.55), 90),
             (train(1), (48, 27.3), 180),
+            # The lane in front.
+            (train(2), (31, -2.6), 180),
+            (lifter_with(cartons(2, 3, 1, 0, 1, 0.25)), (37.2, -5.4), 0),
+            (fork_with(drinks(0)), (17.5, -2.2), 0),
             *_people,
             roof=False,
             exposure=0.1,
         ),
-        (30, -38, 43),
-        (30, 15.4, 0),
-        36,
+        (48, -31, 37),
+        (30.2, 11.6, 0),
+        34,
         2560,
         1440,
         8,
