@@ -6,8 +6,7 @@ export const describeSite = (site: ComposeOutcome): string[] => [
   ...site.repaired.map((file) => `Repaired ${file}, which was not as it had been composed`),
 ];
 
-function describeOutcome({ id, pages, rendered, repaired, outcome }: ComposeOutcome): string {
+function describeOutcome({ id, pages, rendered, wasThere, outcome }: ComposeOutcome): string {
   if (outcome === 'composed') return `Composed ${pages} pages as ${id}, ${rendered} rendered`;
-  const isWrittenAgain = rendered > 0 && repaired.length === 0;
-  return `Nothing changed since ${id}${isWrittenAgain ? `; it was missing, and its ${pages} pages were written again` : ''}`;
+  return `Nothing changed since ${id}${wasThere ? '' : `; it was missing, and its ${pages} pages were written again`}`;
 }

@@ -17,6 +17,8 @@ export type ComposedSite = {
   pages: number;
   rendered: number;
   leftOut: readonly LeftOutPage[];
+  /** Whether the same site had been composed before, and was still there. */
+  wasThere: boolean;
   /** Files of a site that was there already which were not as they had been written. */
   repaired: readonly string[];
 };
@@ -38,7 +40,8 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
     await refuseOfCandidates(workspace, inputs, known.leftOut);
     await keepSite(workspace, known.id);
     if ((await findTouchedFiles(join(workspace.sites, known.id))).length === 0) {
-      return { ...known, pages: planPages(source.remotes, inputs.posts).pages.length, rendered: 0, repaired: [] };
+      const pages = planPages(source.remotes, inputs.posts).pages.length;
+      return { ...known, pages, rendered: 0, wasThere: true, repaired: [] };
     }
   }
   return writeWithoutFailures(workspace, inputs, source);

@@ -33,7 +33,7 @@ export async function composeNames(workspace: Workspace, { versions, posts }: Si
     }
   };
   await putInPlace(join(workspace.sites, id), write, async () => {});
-  return { id, pages: pages.length, rendered: pages.length, leftOut: [], repaired: [] };
+  return { id, pages: pages.length, rendered: pages.length, wasThere: false, leftOut: [], repaired: [] };
 }
 
 /** The release that draws a page of the live site. @param path such as `/a` */

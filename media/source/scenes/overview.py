@@ -22,11 +22,11 @@ from scenes.shot import Shot
 PLACES = {
     "inbound-dock": (0.6, 10, 2.2),
     "receiving": (6.3, 5, 1.2),
-    "put-away": (20, 3.6, 1.0),
+    "put-away": (37.2, -5.4, 1.3),
     "reserve-storage": (30, 6.5, 6.4),
     "picking-aisle": (29, 9.5, 0.6),
     "forklift-storage": (22.9, 15.0, 2.2),
-    "tugger-route": (30, 17.3, 1.2),
+    "tugger-route": (31.5, -2.6, 1.4),
     "conveyor-handover": (14.9, 24, 1.0),
     "packing-stations": (25, 26.6, 1.2),
     "palletising-cell": (34.4, 24, 1.6),

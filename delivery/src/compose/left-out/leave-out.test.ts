@@ -70,6 +70,7 @@ test('a post that fails from its first day on is left out alone, of lists, feed 
   ).toEqual({
     ...outcome,
     outcome: 'unchanged',
+    wasThere: true,
     pages: expect.any(Number),
     rendered: 0,
   });

@@ -35,6 +35,8 @@ export type WriteOutcome = {
   pages: number;
   rendered: number;
   failed: readonly FailedPage[];
+  /** Whether the same site had been composed before, and was still there. */
+  wasThere: boolean;
   /** Files of a site that was there already which were not as they had been written. */
   repaired: readonly string[];
 };
@@ -62,7 +64,14 @@ export async function writeSite(
   try {
     const repaired = await putInPlace(folder, write, (temporary) => repairFolder(temporary, folder));
     const { rendered, failed } = pages;
-    return { id, pages: plan.pages.length, rendered, failed, repaired: repaired ?? [] };
+    return {
+      id,
+      pages: plan.pages.length,
+      rendered,
+      failed,
+      wasThere: repaired !== undefined,
+      repaired: repaired ?? [],
+    };
   } finally {
     renderer.dismiss();
   }
