@@ -176,10 +176,19 @@ function publishShareImage([kind, render]: [string, string]): [kind: string, add
  * addresses of the links, because classes would cost more, in the HTML and the script of every page.
  */
 function describeMenuPictures(): string {
+  const files = readdirSync(fresh).filter((name) => name.endsWith('.avif'));
   const rules = Object.entries(menuPictures).map(([end, render]) => {
-    const file = readdirSync(fresh).find((name) => name.startsWith(`${render}.`) && name.endsWith('.avif'));
+    const file = files.find((name) => name.startsWith(`${render}.`));
     if (!file) throw new Error(`${render}: no such AVIF. Give media/media-list.ts a width it is published in`);
-    return `.pictured [href$="${end}"]::before {\n  content: "";\n  background-image: url("/media/${file}");\n}\n`;
+    const dark = files.find((name) => name.startsWith(`${render.replace(/-(\d+)$/, '-dark-$1')}.`));
+    const selector = `.pictured [href$="${end}"]::before`;
+    return [
+      `${selector} {\n  content: "";\n  background-image: url("/media/${file}");\n}\n`,
+      dark &&
+        `@media screen and (prefers-color-scheme: dark) {\n  ${selector} {\n    background-image: url("/media/${dark}");\n    --filter-studio: none;\n  }\n}\n`,
+    ]
+      .filter(Boolean)
+      .join('\n');
   });
   return `/* Written by media/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;
 }
