@@ -83,7 +83,7 @@ export const pictures: readonly PictureSource[] = [
   {
     render: 'warehouse-overview',
     alt: 'A whole warehouse from above: docks on the left, pallet racks in the middle, conveyor lines and machines at the back, charging bay and control room on the right',
-    widths: [800, 1280, 1920],
+    widths: [800, 1280, 1920, 2560],
   },
   ...picturesOf([480, 800, 1280], {
     'world-map': 'A map of the world with points of light where systems run, on every inhabited continent',
