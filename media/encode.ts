@@ -34,8 +34,8 @@ export function encodeFilm(shots: readonly string[], target: string, format: 'mp
   const newest = shots.reduce((one, other) => (statSync(one).mtimeMs > statSync(other).mtimeMs ? one : other));
   const encoder =
     format === 'mp4'
-      ? ['-c:v', 'libx264', '-crf', '24', '-preset', 'slower', '-movflags', '+faststart']
-      : ['-c:v', 'libvpx-vp9', '-crf', '43', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2'];
+      ? ['-c:v', 'libx264', '-crf', '20', '-preset', 'slower', '-movflags', '+faststart']
+      : ['-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2'];
   // Evens out what flickers between frames and leaves what moves; each shot by itself, so that cuts stay sharp.
   const evened = shots.map((_, index) => `[${index}]hqdn3d=1.5:1.5:4:4[shot${index}]`);
   const joined = `${shots.map((_, index) => `[shot${index}]`).join('')}concat=n=${shots.length}`;

@@ -2,4 +2,4 @@
 import { describeFilm, type FilmFile } from '../media-file';
 import { liftersInAisle } from './lifters-in-aisle';
 
-export const filmLiftersInAisle: FilmFile = describeFilm("film-hero-home", {"mp4":"0afe0b86","webm":"bbb3a7af"}, [1280,720], liftersInAisle);
+export const filmLiftersInAisle: FilmFile = describeFilm("film-hero-home", {"mp4":"fd220e2c","webm":"e9ed26ff"}, [1280,720], liftersInAisle);
