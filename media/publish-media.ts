@@ -87,7 +87,7 @@ function keepEntry(name: string, render: string, ending: string): Entry {
 
 function publishPicture({ render, alt, widths }: PictureSource): Entry {
   const master = masterOf(render);
-  if (!master) return keepEntry(catalogName(render), render, String.raw`-\d+\.\w{8}\.(avif|webp)`);
+  if (!master) return keepEntry(catalogName(render), render, String.raw`(-dark)?-\d+\.\w{8}\.(avif|webp)`);
   const encode = (shot: string, of: string, width: number, format: 'avif' | 'webp') => {
     const name = `${of}-${width}`;
     return [width, publish(encodePicture(shot, join(encoded, `${name}.${format}`), width, format), name, format)];

@@ -41,7 +41,7 @@ export function Picture({
     preload(file.webp.src, {
       ...options,
       imageSrcSet: srcSet,
-      ...(darkSrcSet ? { media: `not all and (prefers-color-scheme: dark)` } : {}),
+      ...(darkSrcSet ? { media: 'not all and (prefers-color-scheme: dark)' } : {}),
     });
   }
   return (
