@@ -81,7 +81,8 @@ test.describe('without script', () => {
     await page.goto('/use-cases/automated-material');
     expect(await isLastSectionLaidOut(page)).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await isLastSectionLaidOut(page)).toBe(true);
+    // Polled, as another medium is laid out with the next frame.
+    await expect.poll(() => isLastSectionLaidOut(page)).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await page.locator('main > * > section').last().scrollIntoViewIfNeeded();
     await expect.poll(() => isLastSectionLaidOut(page)).toBe(true);

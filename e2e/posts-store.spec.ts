@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Bytes, deleteDoc, doc, GeoPoint, getDoc, refEqual, setDoc, Timestamp, vector } from 'firebase/firestore/lite';
 import { migratePosts } from '../delivery/src/posts/migrate-posts';
-import { readPublishedPosts } from '../delivery/src/posts/read-posts';
+import { readPublishedPosts } from '../delivery/src/posts/read-published-posts';
 import { draftOf } from '../mfe-blog-admin/src/posts/post-draft';
 import { createPostsStore, PostConflictError } from '../mfe-blog-admin/src/posts/posts-store';
 import { fieldsToStore } from '../mfe-blog-admin/src/posts/stored-post';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { collection, doc, type Firestore, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
-import { readPublishedPosts } from '../delivery/src/posts/read-posts';
+import { readPublishedPosts } from '../delivery/src/posts/read-published-posts';
 import { maxVersions } from '../mfe-blog-admin/src/posts/kept-versions';
 import { createPostsStore, PostConflictError, SlugTakenError } from '../mfe-blog-admin/src/posts/posts-store';
 import { test } from './browser/test';

@@ -6,7 +6,7 @@ import { composeSite } from './compose/compose-site';
 import { digestCode } from './compose/source/identify-site';
 import { describeError } from './delivery-error';
 import { readEnvironment } from './environment';
-import { readPublishedPosts } from './posts/read-posts';
+import { readPublishedPosts } from './posts/read-published-posts';
 import { openWorkspace } from './workspace';
 
 // The process that the embedded server starts to compose the pages of posts. It stays, because to load all this takes

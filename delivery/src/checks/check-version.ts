@@ -7,7 +7,7 @@ import type { Candidate } from '../compose/left-out/refuse-failures';
 import { liveSite } from '../compose/place/switch-site';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import { type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
-import { readLivePosts } from '../posts/read-posts';
+import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';
 import { liveVersions } from '../registry/registry';
 import { readRelease } from '../releases/read-release';

@@ -1,11 +1,16 @@
+import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
-import { readPublishedPosts } from '../posts/read-posts';
 import type { Workspace } from '../workspace';
 import { describeSite } from './describe-site';
 import { requireDocuments } from './require-documents';
+
+const require = createRequire(import.meta.url);
+
+/** A compose that reads no posts does not load the SDK. */
+const loadReader = (): typeof import('../posts/read-published-posts') => require('../posts/read-published-posts.ts');
 
 /** `compose` */
 export const command = defineCommand({
@@ -21,7 +26,7 @@ export const command = defineCommand({
   run: async ({ blogs, verify, strict, older }, workspace: Workspace) => {
     const documents = blogs ? requireDocuments(workspace, 'compose --blogs') : workspace.environment.documents;
     const composed = await composeSite(workspace, {
-      posts: documents ? await readPublishedPosts(documents) : undefined,
+      posts: documents ? await loadReader().readPublishedPosts(documents) : undefined,
       isVerified: verify,
       isOlderAccepted: older,
       reportProgress: showProgress({ isBarOnly: true }).report,

@@ -1,5 +1,5 @@
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { readLivePosts } from '../posts/read-posts';
+import { readLivePosts } from '../posts/live-posts';
 import type { Registry } from '../registry/registry';
 import { mixVersions } from '../registry/share';
 import type { Workspace } from '../workspace';

@@ -6,7 +6,7 @@ import type { ComposedSite } from '../compose/compose-versions';
 import { planPages } from '../compose/plan/plan-pages';
 import type { SiteInputs } from '../compose/site-inputs';
 import { putInPlace } from '../files/put-in-place';
-import { sitePostsFile } from '../posts/read-posts';
+import { sitePostsFile } from '../posts/live-posts';
 import { readRelease } from '../releases/read-release';
 import { hostName, type Workspace } from '../workspace';
 

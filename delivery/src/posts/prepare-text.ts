@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Block } from 'shared-config/posts/post';
 import { isSanitisedRichText } from 'shared-config/posts/rich-text';
+import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
 
 const require = createRequire(import.meta.url);
 
@@ -33,9 +34,6 @@ export async function createSanitiser(
   );
   if (!isNeeded) return (html) => html;
   const { JSDOM }: typeof import('jsdom') = require('jsdom');
-  const {
-    createRichTextSanitiser,
-  }: typeof import('shared-config/posts/sanitise-rich-text') = require('shared-config/posts/sanitise-rich-text');
   const sanitise = createRichTextSanitiser(new JSDOM('').window);
   return (html) => (needsSanitising(html) ? sanitise(html) : html);
 }

@@ -11,7 +11,7 @@ import { site } from 'shared-config/site';
 import { readOnly } from '../../files/durable-files';
 import { finishAll } from '../../files/work-in-background';
 import { writeCompressed } from '../../files/write-compressed';
-import { sitePostsFile } from '../../posts/read-posts';
+import { sitePostsFile } from '../../posts/live-posts';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage, SitePlan } from '../plan/plan-pages';

@@ -1,8 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { parseContract } from 'shared-config/contract/parse-contract';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parsePost } from 'shared-config/posts/post';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import { isVisible } from 'shared-config/posts/schedule';
@@ -10,35 +5,8 @@ import { uniquePageSlugs } from 'shared-config/posts/slug';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
-import type { Workspace } from '../workspace';
-import type { StoredDocument } from './open-documents';
+import { queryPublished, type StoredDocument } from './open-documents';
 import { createSanitiser, wellFormed } from './prepare-text';
-
-const require = createRequire(import.meta.url);
-
-/** A compose that reads no posts does not load the SDK. */
-const loadStore = (): typeof import('./open-documents') => require('./open-documents.ts');
-
-/** File of a composed site with the authored posts that it was composed from. */
-export const sitePostsFile = 'site-posts.json';
-
-/** The posts that the live site was composed from: a compose without a documents store shows them again. */
-export async function readLivePosts({ site }: Workspace): Promise<PublishedPost[]> {
-  const file = join(site, sitePostsFile);
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-  const remedy = 'Compose with "--blogs", which reads the posts anew';
-  return parseContract(v.array(publishedPostSchema), JSON.parse(text), {
-    code: 'invalid-composition',
-    subject: file,
-    remedy,
-  });
-}
 
 /**
  * The posts of the documents store that readers see now, the newest first, their rich text sanitised. Queries what is
@@ -76,7 +44,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 async function fetchPublishedDocuments(access: DocumentsAccess): Promise<readonly StoredDocument[]> {
   try {
-    return await loadStore().queryPublished(access);
+    return await queryPublished(access);
   } catch (cause) {
     throw new DeliveryError(
       'documents-store-unreachable',
