@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { test } from './browser/test';
 
@@ -112,6 +113,47 @@ test('a navigation needs no new document, scrolls up, and focuses the heading', 
   expect(await page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual([0]);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automation that grows with your business');
+});
+
+test('the page behind a link is rendered while the visitor rests on the link, and out of sight until they follow it', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await waitForHydration(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  const [heading, next] = [page.getByRole('heading', { level: 1 }), page.locator('main h1').nth(1)];
+  const before = await heading.textContent();
+  await link.hover();
+  await expect(next).toBeAttached();
+  await expect(next).toBeHidden();
+  await expect(page).toHaveTitle('Terms | Corvane');
+  await next.evaluate((element) => Object.assign(window, { prepared: element }));
+  await link.click();
+  await expect(heading).not.toHaveText(before ?? '');
+  expect(await heading.evaluate((element) => element === Reflect.get(window, 'prepared'))).toBe(true);
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(heading).toBeFocused();
+});
+
+test('a form that was rendered ahead begins with what led the visitor to it in the end', async ({ page }) => {
+  await page.goto('/products/mag-product?product=agvTugger');
+  await waitForHydration(page);
+  const [quote, message] = [
+    page.getByRole('link', { name: 'Get Quote' }),
+    page.getByRole('textbox', { name: 'Message' }),
+  ];
+  await quote.click();
+  await expect(message).toHaveValue('I would like to know more about MAG AGV Tugger.');
+  await page.goBack();
+  await page
+    .getByRole('navigation', { name: `${site.robotLineName} robots` })
+    .getByRole('link', { name: 'Fork' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
+  await quote.hover();
+  await expect(page.locator('main h1').nth(1)).toBeAttached();
+  await quote.click();
+  await expect(message).toHaveValue('I would like to know more about MAG Fork.');
 });
 
 test('the robot that led to the form stands in its message', async ({ page }) => {

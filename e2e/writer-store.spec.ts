@@ -97,7 +97,7 @@ test('readers get no post before its time: neither a scheduled one nor one that 
   siteServer,
 }) => {
   const database = openStore(siteServer.address);
-  const soon = new Date(Date.now() + 1500).toISOString();
+  const soon = new Date(Date.now() + 3000).toISOString();
   await storePost(database, 'soon', { slug: 'soon', status: 'scheduled', publishAt: soon, publishDate: '2026-01-01' });
   await storePost(database, 'far', { slug: 'far', publishDate: '2999-01-01' });
   await setDoc(doc(database, 'blogs', 'never'), {

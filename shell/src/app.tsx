@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
-import type { ComposedPage, ComposedRemote, PageComposition } from 'shared-config/contract/composition';
-import type { Route } from 'shared-config/contract/release';
-import { thankYouPath } from 'shared-config/forms/thank-you-path';
+import type { PageComposition } from 'shared-config/contract/composition';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { fadeInBlocks } from './arrival/fade-in-blocks';
 import { useShownLocation } from './arrival/use-shown-location';
@@ -10,16 +8,11 @@ import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { ToolHeader } from './header/tool-header';
-import { NotFoundPage } from './not-found/not-found-page';
-import { FullLoad } from './remotes/full-load';
-import { forgetFullLoad, recoverByFullLoad } from './remotes/page-loader';
-import { RemotePage } from './remotes/remote-page';
-import { knownSiteRemotes, loadSiteRemotes } from './remotes/site-composition';
+import { Pages } from './pages';
+import { forgetFullLoad } from './remotes/page-loader';
+import { knownSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
-import { PageReady } from './routing/page-ready';
 import { RouteAnnouncer } from './routing/route-announcer';
-import { PageSkeleton } from './skeleton/page-skeleton';
-import { ThankYouPage } from './thank-you/thank-you-page';
 
 /** The site: a frame around the page of the remote that owns the current path. */
 type AppProps = {
@@ -31,16 +24,20 @@ type AppProps = {
 };
 
 /** The site at the location that is to be shown. */
-export function App({ onFirstPageReady, ...site }: AppProps) {
+export function App({ composition, posts, onFirstPageReady }: AppProps) {
   const [location, onPageReady] = useShownLocation();
   const onReady = useCallback(() => {
     onPageReady.current();
     onFirstPageReady?.();
   }, [onPageReady, onFirstPageReady]);
-  return (
-    <Routes location={location}>
-      <RouterRoute path="*" element={<Frame {...site} onPageReady={onReady} />} />
-    </Routes>
+  // Routes with a location of their own tell all that is below them of a new one whenever they are rendered.
+  return useMemo(
+    () => (
+      <Routes location={location}>
+        <RouterRoute path="*" element={<Frame composition={composition} posts={posts} onPageReady={onReady} />} />
+      </Routes>
+    ),
+    [location, composition, posts, onReady],
   );
 }
 
@@ -52,33 +49,18 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
   // A visitor who comes back to the first page later gets one that the browser renders, not the prerendered one.
   if (firstPathname !== null && firstPathname !== pathname) setFirstPathname(null);
   const isFirstPage = firstPathname === pathname;
+  const remotes = knownSiteRemotes()?.remotes ?? composition.remotes;
   const isTool = isFirstPage && findRoute(composition.remotes, pathname)?.route.render === 'client';
   const isNotFound = isFirstPage && composition.page.kind === 'not-found';
-  const onReady = useCallback(() => {
-    setReadyPathname(pathname);
-    onPageReady();
-  }, [pathname, onPageReady]);
+  const onReady = useCallback(
+    (path: string) => {
+      setReadyPathname(path);
+      onPageReady();
+    },
+    [onPageReady],
+  );
   useEffect(forgetFullLoad, [pathname]);
   useEffect(() => (readyPathname === null ? undefined : fadeInBlocks(document)), [readyPathname]);
-
-  const site = knownSiteRemotes();
-  const isOutdated = !isFirstPage && site !== undefined && isOtherShell(composition, site.shell);
-  const elementOf = (remote: ComposedRemote, route: Route) =>
-    isOutdated || (route.render === 'client' && !isFirstPage) ? (
-      <FullLoad />
-    ) : (
-      <RemotePage
-        // A new boundary for each address, so that its skeleton shows instead of the page before.
-        key={pathname}
-        remote={remote}
-        route={route}
-        pathname={pathname}
-        posts={isFirstPage ? posts : undefined}
-        renderedQuery={isFirstPage ? queryOf(composition.page) : null}
-        prerendered={isFirstPage && composition.page.kind === 'route'}
-        onReady={onReady}
-      />
-    );
 
   return (
     <>
@@ -86,32 +68,8 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
         Skip to content
       </a>
       {isTool ? <ToolHeader /> : <SiteHeader />}
-      <main
-        id="main"
-        tabIndex={-1}
-        data-boundary={isNotFound ? undefined : findRoute(site?.remotes ?? composition.remotes, pathname)?.remote.name}
-      >
-        {isNotFound ? (
-          <OwnPage page={<NotFoundPage />} onReady={onReady} />
-        ) : (
-          <Routes>
-            {drawRoutes(composition.remotes, elementOf)}
-            <RouterRoute path={thankYouPath} element={<OwnPage page={<ThankYouPage />} onReady={onReady} />} />
-            <RouterRoute
-              path="*"
-              element={
-                <Suspense key={pathname} fallback={<PageSkeleton />}>
-                  <PageOfSite
-                    composition={composition}
-                    pathname={pathname}
-                    elementOf={elementOf}
-                    unknown={isFirstPage ? <OwnPage page={<NotFoundPage />} onReady={onReady} /> : <FullLoad />}
-                  />
-                </Suspense>
-              }
-            />
-          </Routes>
-        )}
+      <main id="main" tabIndex={-1} data-boundary={isNotFound ? undefined : findRoute(remotes, pathname)?.remote.name}>
+        <Pages composition={composition} posts={posts} isFirstPage={isFirstPage} onReady={onReady} />
       </main>
       {!isTool && (
         <>
@@ -120,58 +78,6 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
         </>
       )}
       <RouteAnnouncer readyPathname={readyPathname} />
-    </>
-  );
-}
-
-/** The query that a server has rendered a page for, as it stands in an address. */
-const queryOf = (page: ComposedPage) =>
-  page.kind === 'route' && page.readsQuery ? page.location.replace(/^[^?]*/, '') : null;
-
-type DrawRoute = (remote: ComposedRemote, route: Route) => ReactNode;
-
-const drawRoutes = (remotes: readonly ComposedRemote[], elementOf: DrawRoute) =>
-  remotes.flatMap((remote) =>
-    remote.routes.flatMap((route) =>
-      [route.path, ...(route.aliases ?? [])].map((path) => (
-        <RouterRoute key={path} path={path} caseSensitive element={elementOf(remote, route)} />
-      )),
-    ),
-  );
-
-/** Whether the site has another shell by now: this tab's may not know how to run its pages. */
-const isOtherShell = (composition: PageComposition, shell: string) =>
-  composition.shell !== undefined && composition.shell !== shell;
-
-type PageOfSiteProps = {
-  composition: PageComposition;
-  pathname: string;
-  elementOf: DrawRoute;
-  /** For a path that nobody claims: it may have moved, which the server knows. */
-  unknown: ReactNode;
-};
-
-/** A page that the document does not name: the site's composition says whose it is (design §3). */
-function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSiteProps) {
-  const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
-  const { shell, remotes, newest } = use(loading);
-  if (isOtherShell(composition, shell)) return <FullLoad />;
-  // New in a version that this tab cannot change to any more.
-  if (!findRoute(remotes, pathname) && findRoute(newest, pathname)) return <FullLoad />;
-  return (
-    <Routes>
-      {drawRoutes(remotes, elementOf)}
-      <RouterRoute path="*" element={unknown} />
-    </Routes>
-  );
-}
-
-/** A page that the shell itself brings. */
-function OwnPage({ page, onReady }: { page: ReactNode; onReady: () => void }) {
-  return (
-    <>
-      {page}
-      <PageReady onReady={onReady} />
     </>
   );
 }

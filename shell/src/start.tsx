@@ -58,7 +58,8 @@ function startPage(): void {
   const posts = readInlinePosts();
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      {/* Which navigations are rendered in slices is decided in `useShownLocation`. */}
+      <BrowserRouter useTransitions={false}>
         <App composition={composition} posts={posts} onFirstPageReady={onFirstPageReady} />
       </BrowserRouter>
     </StrictMode>

@@ -166,7 +166,7 @@ def _chart(kind):
 
 
 SHOTS = {
-    "blog-scanner": _cover(hall((lifter_alone, (20, 9.5), 200)), (18.35, 9.55, 0.42), (19.55, 9.55, 0.2), 42, 4),
+    "blog-scanner": _cover(hall((lifter_alone, (20, 9.5), 200)), (18.2, 9.95, 0.36), (19.35, 9.62, 0.19), 55, 4),
     "blog-racks": _cover(
         hall((forklift_with(drums()), (27, 17.6), 180), (person("with_tablet", skin=0), (22.5, 10.6), 200)),
         (13.6, 9.5, 0.6),

@@ -18,8 +18,8 @@ class Shot:
     eye: tuple
     target: tuple
     lens: float = 35
-    width: int = 1600
-    height: int = 900
+    width: int = 2560
+    height: int = 1440
     samples: int = 8
     engine: str = "cycles"
     focus: float = 0

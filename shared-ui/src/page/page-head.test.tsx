@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageHead } from './page-head';
 
@@ -30,6 +31,22 @@ describe('JSON-LD', () => {
     const { container } = render(page);
     expect(container.querySelector('script')).toBeNull();
   });
+});
+
+test('a page that is rendered out of sight leaves the head as it is until it is shown', () => {
+  const pages = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <PageHead title="Next" description="B" path="/next" />
+      <h1>Next</h1>
+    </Activity>
+  );
+  document.title = 'Now';
+  const { rerender } = render(pages('hidden'));
+  expect(screen.getByText('Next')).not.toBeVisible();
+  expect(document.title).toBe('Now');
+  expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+  rerender(pages('visible'));
+  expect(document.title).toBe('Next | Corvane');
 });
 
 test('a hidden page asks search engines to stay away', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
+import { useShown } from '../use-shown';
 
 /** Head data of a page. */
 export type PageHeadProps = {
@@ -30,6 +31,8 @@ export function PageHead({ title, description, path, shareImage = 'site', jsonLd
   // so a page that is first shown after a soft navigation has no JSON-LD.
   const isHydrated = useHydrated();
   const [wasPrerendered] = useState(!isHydrated);
+  const isShown = useShown();
+  if (!isShown) return null;
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { isPageRendered } from '../preloading/prepared-page';
 
 /** Time in ms that a view transition waits for the next page; after that it goes to the skeleton. */
 const maxWait = 80;
@@ -11,20 +12,24 @@ const isAnimated = () =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The location to show. From one page of a section (first part of the path) to another it is the one before, until the
- * browser has taken its picture for a view transition: what has the same `view-transition-name` on both then moves to its
- * new place. The picture takes a frame or two, so other pages, which share nothing, are shown without.
+ * The location to show. It follows the router's: at once to a page that is rendered already, in slices to any other. From one
+ * page of a section (first part of the path) to another the browser first takes its picture of the page before, for a view
+ * transition: what has the same `view-transition-name` on both then moves to its new place. The picture takes a frame or two,
+ * so other pages, which share nothing, are shown without.
  * @returns also what to call when the page of that location is on screen
  */
 export function useShownLocation(): [location: Location, onPageReady: RefObject<() => void>] {
   const location = useLocation();
   const [shown, setShown] = useState(location);
   const endWait = useRef(() => {});
-  const isHeld = location.pathname !== shown.pathname && sectionOf(location) === sectionOf(shown) && isAnimated();
+  const isMoving = location.pathname !== shown.pathname && sectionOf(location) === sectionOf(shown) && isAnimated();
 
   useLayoutEffect(() => {
-    const show = () => startTransition(() => setShown(location));
-    if (!isHeld) return show();
+    const show = () => {
+      if (isPageRendered(location.pathname)) setShown(location);
+      else startTransition(() => setShown(location));
+    };
+    if (!isMoving) return show();
     const { ready } = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {
@@ -35,7 +40,7 @@ export function useShownLocation(): [location: Location, onPageReady: RefObject<
     );
     // Skipped, because the next navigation has come or the page is hidden: the page is shown all the same.
     ready.catch(() => {});
-  }, [isHeld, location]);
+  }, [isMoving, location]);
 
-  return [isHeld ? shown : location, endWait];
+  return [shown, endWait];
 }

@@ -4,7 +4,7 @@ import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { RenderedQueryContext } from 'shared-config/store';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { PageReady } from '../routing/page-ready';
+import { type OnPageReady, PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { forgetPage, pageComponent } from './page-loader';
 import { PagePostsProvider } from './page-posts';
@@ -23,7 +23,7 @@ type RemotePageProps = {
   /** Whether this page was prerendered. */
   prerendered: boolean;
   /** Called when the page is on screen and interactive. */
-  onReady: () => void;
+  onReady: OnPageReady;
 };
 
 /**
@@ -53,7 +53,7 @@ export const RemotePage = memo(function RemotePage({
       missing={
         <>
           <NotFoundPage />
-          <PageReady onReady={onReady} />
+          <PageReady pathname={pathname} onReady={onReady} />
         </>
       }
       onRetry={retry}
@@ -63,12 +63,12 @@ export const RemotePage = memo(function RemotePage({
           {route.posts ? (
             <PagePostsProvider pathname={pathname} posts={posts}>
               <Page />
-              <PageReady onReady={onReady} />
+              <PageReady pathname={pathname} onReady={onReady} />
             </PagePostsProvider>
           ) : (
             <>
               <Page />
-              <PageReady onReady={onReady} />
+              <PageReady pathname={pathname} onReady={onReady} />
             </>
           )}
         </Suspense>

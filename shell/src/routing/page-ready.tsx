@@ -1,7 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
+import { noteRenderedPage } from '../preloading/prepared-page';
+
+/** Called with the path of a page that is on screen and interactive. */
+export type OnPageReady = (pathname: string) => void;
 
 /** Says when the page beside it is on screen: rendered in the same Suspense boundary, its effect runs with the page's own. */
-export function PageReady({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+export function PageReady({ pathname, onReady }: { pathname: string; onReady: OnPageReady }) {
+  // Of all effects, this kind alone runs for what is out of sight as well.
+  useInsertionEffect(() => noteRenderedPage(pathname), [pathname]);
+  useEffect(() => onReady(pathname), [pathname, onReady]);
   return null;
 }
