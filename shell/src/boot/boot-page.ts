@@ -14,7 +14,7 @@ declare global {
  * Its source text is inlined, comments included. So it must not refer to anything outside itself, and its comments stand
  * here, where they cost no visitor a byte.
  *
- * - An interaction can come while the page is still loading, before the composition. What it does by itself is painted first.
+ * - An interaction can come while the page is still loading, before the composition.
  * - It is too early for a schema; the shell parses the same data before it relies on it.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   is followed by the host's.
@@ -66,9 +66,8 @@ export function bootPage(): void {
     }
   };
 
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   for (const event of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click', 'input'])
-    addEventListener(event, startAfterPaint, { capture: true, passive: true, once: true });
+    addEventListener(event, start, { capture: true, passive: true, once: true });
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
   if (document.readyState === 'complete') whenIdle();
