@@ -11,7 +11,7 @@ const html = `<main><!--$--><button type="button" aria-pressed="false">Pause</bu
 <label><input type="checkbox"/>Fork</label><label><input type="checkbox"/>Lifter</label>
 <input type="search" aria-label="Search" value=""/>
 <input type="search" aria-label="Filter" value=""/><button type="button">+1</button><button type="button">+10</button>
-<form><button type="submit">Find</button></form>
+<details><summary>Details</summary>More</details><form><button type="submit">Find</button></form>
 <ul data-alive="true"><li><button type="button">Dock</button></li></ul>
 <form method="post" action="/"><input aria-label="Name" name="name"/><button type="submit">Send</button></form><!--/$--></main>`.replaceAll(
   '\n',
@@ -116,6 +116,10 @@ function Page({ onReady }: { onReady: () => void }) {
       <Filter />
       {add(1)}
       {add(10)}
+      <details suppressHydrationWarning>
+        <summary>Details</summary>
+        More
+      </details>
       <form onSubmit={find}>
         <button type="submit">Find</button>
       </form>
@@ -311,6 +315,26 @@ test('what works by itself is left to the browser: fields and buttons of a form 
   fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Ada' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(seen).toHaveBeenCalledTimes(4);
+});
+
+test('React learns of no press on a disclosure or a button before the page is interactive: it would hydrate it in one go', async () => {
+  const seen: string[] = [];
+  for (const type of ['pointerdown', 'mouseup', 'click']) container.addEventListener(type, () => seen.push(type));
+  const press = (control: Element) => {
+    fireEvent.pointerDown(control);
+    fireEvent.mouseUp(control);
+    fireEvent.click(control);
+  };
+  const disclosure = screen.getByText('Details');
+  press(disclosure);
+  press(screen.getByRole('button', { name: '+1' }));
+  expect(seen).toEqual([]);
+  // The browser's own part.
+  expect(disclosure.closest('details')).toHaveProperty('open', true);
+  await (await hydrate())();
+  seen.length = 0;
+  press(disclosure);
+  expect(seen).toEqual(['pointerdown', 'mouseup', 'click']);
 });
 
 test('a form that posts is sent once by a double click', () => {

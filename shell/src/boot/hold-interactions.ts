@@ -9,6 +9,7 @@
  * - Held is what only the script of the page does, in `main`: header and footer are interactive before the page, and so is
  *   what stands inside `data-alive`. Links, disclosures and forms that post work by themselves, and so do their fields.
  * - What is held never reaches React, which would drop it, or handle it if it is just in time: then it would act twice.
+ * - Nor does what leads to it, or opens a disclosure: React would hydrate the whole page for it at once, in one long task.
  * - One interaction per control, the last one: a visitor who presses again because nothing has happened means it once.
  * - Each is repeated in a task of its own, so that it finds the page as the one before it has left it.
  * - A field keeps its text, choice or tick, but hydration may reset it, and React ignores a value that it has seen: it is
@@ -80,6 +81,14 @@ export function holdInteractions(): void {
     setTimeout(lose, 15_000);
   };
   for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, hold, true);
+  const hide = (event: Event) => {
+    const { target, type } = event;
+    const hidden = type === 'click' ? 'summary' : ':is(summary,button)';
+    if (isWaiting() && target instanceof Element && target.closest(`main ${hidden}:not([data-alive] *)`))
+      event.stopPropagation();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'])
+    addEventListener(type, hide, true);
   let sentAt = -2000;
   addEventListener('submit', (event) => {
     if (isWaiting() && event.timeStamp < sentAt + 2000) event.preventDefault();
