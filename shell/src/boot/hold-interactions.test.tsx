@@ -317,9 +317,10 @@ test('what works by itself is left to the browser: fields and buttons of a form 
   expect(seen).toHaveBeenCalledTimes(4);
 });
 
-test('React learns of no press on a disclosure or a button before the page is interactive: it would hydrate it in one go', async () => {
+test('React learns of no press on a disclosure or a control whose use is held before the page is interactive: it would hydrate it in one go', async () => {
   const seen: string[] = [];
-  for (const type of ['pointerdown', 'mouseup', 'click']) container.addEventListener(type, () => seen.push(type));
+  for (const type of ['pointerdown', 'mouseup', 'click', 'keydown'])
+    container.addEventListener(type, () => seen.push(type));
   const press = (control: Element) => {
     fireEvent.pointerDown(control);
     fireEvent.mouseUp(control);
@@ -328,7 +329,12 @@ test('React learns of no press on a disclosure or a button before the page is in
   const disclosure = screen.getByText('Details');
   press(disclosure);
   press(screen.getByRole('button', { name: '+1' }));
+  const field = search();
+  fireEvent.keyDown(field, { key: 'A' });
   expect(seen).toEqual([]);
+  // Closes a menu of the header, wherever the focus is.
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(seen).toEqual(['keydown']);
   // The browser's own part.
   expect(disclosure.closest('details')).toHaveProperty('open', true);
   await (await hydrate())();

@@ -10,6 +10,7 @@
  *   what stands inside `data-alive`. Links, disclosures and forms that post work by themselves, and so do their fields.
  * - What is held never reaches React, which would drop it, or handle it if it is just in time: then it would act twice.
  * - Nor does what leads to it, or opens a disclosure: React would hydrate the whole page for it at once, in one long task.
+ *   Escape is for menus, wherever the focus is.
  * - One interaction per control, the last one: a visitor who presses again because nothing has happened means it once.
  * - Each is repeated in a task of its own, so that it finds the page as the one before it has left it.
  * - A field keeps its text, choice or tick, but hydration may reset it, and React ignores a value that it has seen: it is
@@ -83,12 +84,13 @@ export function holdInteractions(): void {
   for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, hold, true);
   const hide = (event: Event) => {
     const { target, type } = event;
-    const hidden = type === 'click' ? 'summary' : ':is(summary,button)';
-    if (isWaiting() && target instanceof Element && target.closest(`main ${hidden}:not([data-alive] *)`))
-      event.stopPropagation();
+    const hidden = type === 'click' ? 'summary' : ':is(summary,button,input:not(form *))';
+    if (!isWaiting() || !(target instanceof Element) || Reflect.get(event, 'key') === 'Escape') return;
+    if (target.closest(`main ${hidden}:not([data-alive] *)`)) event.stopPropagation();
   };
-  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click'])
-    addEventListener(type, hide, true);
+  for (const when of ['down', 'up'])
+    for (const what of ['pointer', 'mouse', 'key']) addEventListener(what + when, hide, true);
+  for (const type of ['touchstart', 'touchend', 'keypress', 'click']) addEventListener(type, hide, true);
   let sentAt = -2000;
   addEventListener('submit', (event) => {
     if (isWaiting() && event.timeStamp < sentAt + 2000) event.preventDefault();
