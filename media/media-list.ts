@@ -21,9 +21,11 @@ export const catalogName = (render: string) => catalogNames[render] ?? render;
 
 const robotWidths = [480, 800, 1280];
 const wideWidths = [480, 800, 1200, 1600];
-/** Of a picture across the whole page, whose master is larger. */
+/** Of the poster of the home page, as large as its film's first frame is rendered. */
 const fullWidths = [480, 800, 1280, 1920];
-const coverWidths = [400, 800, 1200];
+/** Of a picture that opens a page. */
+const openingWidths = [480, 800, 1280, 2560];
+const coverWidths = [400, 800, 1280];
 
 const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<string, string>>): PictureSource[] =>
   Object.entries(descriptions).map(([render, alt]) => ({ render, alt, widths }));
@@ -56,7 +58,6 @@ export const pictures: readonly PictureSource[] = [
     'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
     'careers-hero':
       'An office with plans of a plant and its robots on its screens: two people at their desks, one who points, one with a tablet',
-    'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'work-lifter': 'A lifter comes down an aisle between racks with a stand and its pallet of cartons on its back',
     'work-single-conveyor':
       'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
@@ -65,6 +66,9 @@ export const pictures: readonly PictureSource[] = [
     'work-fork': 'Seen from inside a lorry: a fork robot brings a pallet of cartons up to its open end',
     'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
+  }),
+  ...picturesOf(openingWidths, {
+    'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'use-case-end-of-line':
       'A palletising arm in a fenced cell stacks cartons, somebody with a tablet watches, and a lifter takes a full pallet away',
     'use-case-inbound-outbound':

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const useCaseInboundOutbound: PictureFile = describePicture("use-case-inbound-outbound", "A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods", [1600,900], [[480,"532ab910"],[800,"5141ea2f"],[1200,"86884bb0"],[1600,"6c570852"]], [800,"d92f7bbc"]);
+export const useCaseInboundOutbound: PictureFile = describePicture("use-case-inbound-outbound", "A fork robot drives between staged pallets away from an open dock door, where somebody checks the goods", [2560,1440], [[480,"5a99a492"],[800,"aa16a618"],[1280,"ca66e329"],[2560,"7a76436d"]], [800,"bc8f6bda"]);
