@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { isPageRendered } from '../preloading/prepared-page';
 
@@ -12,7 +12,7 @@ const isAnimated = () =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The location to show. It follows the router's: at once to a page that is rendered already, in slices to any other. From one
+ * The location to show. It follows the router's: at once to a page that is rendered out of sight, else in slices. From one
  * page of a section (first part of the path) to another the browser first takes its picture of the page before, for a view
  * transition: what has the same `view-transition-name` on both then moves to its new place. The picture takes a frame or two,
  * so other pages, which share nothing, are shown without.
@@ -22,14 +22,12 @@ export function useShownLocation(): [location: Location, onPageReady: RefObject<
   const location = useLocation();
   const [shown, setShown] = useState(location);
   const endWait = useRef(() => {});
-  const isMoving = location.pathname !== shown.pathname && sectionOf(location) === sectionOf(shown) && isAnimated();
 
-  useLayoutEffect(() => {
-    const show = () => {
-      if (isPageRendered(location.pathname)) setShown(location);
-      else startTransition(() => setShown(location));
-    };
-    if (!isMoving) return show();
+  const follow = useEffectEvent(() => {
+    const isOtherPage = location.pathname !== shown.pathname;
+    const isAhead = isOtherPage && isPageRendered(location.pathname);
+    const show = () => (isAhead ? setShown(location) : startTransition(() => setShown(location)));
+    if (!isOtherPage || sectionOf(location) !== sectionOf(shown) || !isAnimated()) return show();
     const { ready } = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {
@@ -40,7 +38,8 @@ export function useShownLocation(): [location: Location, onPageReady: RefObject<
     );
     // Skipped, because the next navigation has come or the page is hidden: the page is shown all the same.
     ready.catch(() => {});
-  }, [isMoving, location]);
+  });
+  useLayoutEffect(follow, [location]);
 
   return [shown, endWait];
 }
