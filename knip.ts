@@ -55,7 +55,7 @@ const config: KnipConfig = {
     },
     // What these two export is for other packages: without an importer it goes.
     'shared-config': {
-      entry: ['presets/**/*.cjs', 'presets/lint/check-imports.ts'],
+      entry: ['presets/**/*.{cjs,mjs}', 'presets/lint/check-imports.ts'],
       includeEntryExports: true,
       // Typefaces are read as files.
       ignoreDependencies: ['@rspack/dev-server', 'css-loader', 'react-router-dom', /^@fontsource/],

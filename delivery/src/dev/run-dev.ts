@@ -7,7 +7,7 @@ import { liveSite } from '../compose/place/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
 import { readRegistry } from '../registry/open-registry';
-import { findCompiler } from '../releases/compile';
+import { compilerCommand } from '../releases/compile';
 import { readDefinition } from '../releases/read-definition';
 import { readRelease } from '../releases/read-release';
 import { spawnServer } from '../serve/spawn-server';
@@ -87,7 +87,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
 
 function startDevServer(workspace: Workspace, name: string, port: number): ChildProcess {
   const folder = packageFolder(workspace, name);
-  return spawn(process.execPath, [findCompiler(folder), 'serve'], {
+  return spawn(process.execPath, compilerCommand(folder, 'serve'), {
     cwd: folder,
     env: inheritedEnvironment({ NODE_ENV: 'development', DEV_PORT: String(port) }),
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
@@ -9,6 +10,10 @@ import { untrustedEnvironment } from '../environment';
 
 /** Compilers use several threads each; two at a time keep two cores busy. */
 const twoAtOnce = pLimit(2);
+
+const configurationLoader = pathToFileURL(
+  join(import.meta.dirname, '../../../shared-config/presets/rspack/load-typescript.mjs'),
+).href;
 
 /**
  * Compiles a package in a process of its own, by the command that a team would type: the compiler puts the source text of
@@ -19,7 +24,7 @@ export async function compile(folder: string, name: string, options: readonly st
   try {
     // A team's configuration runs here.
     const env = untrustedEnvironment();
-    const command = [findCompiler(folder), 'build', ...options];
+    const command = compilerCommand(folder, 'build', ...options);
     await twoAtOnce(() => promisify(execFile)(process.execPath, command, { cwd: folder, env }));
   } catch (cause) {
     const reason = `the build failed:\n${printedBy(cause)}`;
@@ -27,10 +32,11 @@ export async function compile(folder: string, name: string, options: readonly st
   }
 }
 
-/** The script of the compiler that a package depends on, for Node to run. */
-export function findCompiler(folder: string): string {
+/** Arguments with which Node runs a command of the compiler that a package depends on. */
+export function compilerCommand(folder: string, command: 'build' | 'serve', ...options: readonly string[]): string[] {
   const require = createRequire(join(folder, 'package.json'));
-  return join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+  const compiler = join(dirname(require.resolve('@rspack/cli/package.json')), 'bin', 'rspack.js');
+  return ['--import', configurationLoader, compiler, command, '--config-loader', 'native', ...options];
 }
 
 function printedBy(error: unknown): string {

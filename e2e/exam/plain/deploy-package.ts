@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { findCompiler } from '../../../delivery/src/releases/compile';
+import { compilerCommand } from '../../../delivery/src/releases/compile';
 import type { PlainPackage } from './plain-package';
 
 /**
@@ -10,8 +10,9 @@ import type { PlainPackage } from './plain-package';
  * @throws {Error} with the compiler's messages.
  */
 export async function deployPackage(built: PlainPackage): Promise<void> {
-  const options = ['build', '--config', join(import.meta.dirname, 'rspack.config.ts')];
-  await promisify(execFile)(process.execPath, [findCompiler(resolve(import.meta.dirname, '../..')), ...options], {
+  const folder = resolve(import.meta.dirname, '../..');
+  const command = compilerCommand(folder, 'build', '--config', join(import.meta.dirname, 'rspack.config.ts'));
+  await promisify(execFile)(process.execPath, command, {
     cwd: built.folder,
     env: { ...process.env, PLAIN_PACKAGE: JSON.stringify(built) },
   });

@@ -16,8 +16,10 @@ export function nodeConfiguration(
   const base = baseConfiguration(compiled, 'node');
   return {
     ...base,
+    // A remote without a page for Node has an entry all the same: its release names one.
+    entry: Object.keys(exposes).length > 0 ? {} : { remoteEntry: 'data:text/javascript,' },
     target: 'async-node',
-    output: { ...base.output, crossOriginLoading: false },
+    output: { ...base.output, crossOriginLoading: false, filename: '[name].js' },
     module: { rules: [scriptRule('es2023', { development: false, refresh: false }), ...nodeStyleRules(name)] },
     optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
     plugins: [federateInNode(name, exposes, isHost), ...base.plugins],

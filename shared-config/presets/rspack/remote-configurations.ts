@@ -15,11 +15,15 @@ import { nodeConfiguration } from './node-configuration';
  * export default remoteConfigurations(remote, import.meta.dirname);
  */
 export function remoteConfigurations({ name, routes }: RemoteDefinition, folder: string): Configuration[] {
-  const exposes = Object.fromEntries(routes.map(({ page }) => [exposeName(page), page]));
+  const exposesOf = (some: RemoteDefinition['routes']) =>
+    Object.fromEntries(some.map(({ page }) => [exposeName(page), page]));
+  const exposes = exposesOf(routes);
+  // A page that only browsers render is nothing to Node.
+  const prerendered = exposesOf(routes.filter(({ render }) => render !== 'client'));
   const browser = browserConfiguration({ name, folder });
   const chunks = Object.fromEntries(Object.keys(exposes).map((expose) => [expose, exposeChunk(expose)]));
   const { remoteEntry } = buildMode.outputNames(name);
   const federation = [federateRemote(name, remoteEntry, exposes), new DescribeExposes(remoteEntry, chunks)];
   const web = { ...browser, plugins: [...federation, ...browser.plugins] };
-  return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, false)];
+  return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, prerendered, false)];
 }
