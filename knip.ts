@@ -59,8 +59,8 @@ const config: KnipConfig = {
       includeEntryExports: true,
       // Typefaces are read as files.
       ignoreDependencies: ['@rspack/dev-server', 'css-loader', 'react-router-dom', /^@fontsource/],
-      // Shared with the pages under the router's own name; loaded by Rspack and jest.
-      ignoreIssues: { 'presets/federation/router-*.ts': ['exports'], 'presets/**/*.cjs': ['exports'] },
+      // Shared with the pages under the router's own name; loaded by Rspack, jest and Node.
+      ignoreIssues: { 'presets/federation/router-*.ts': ['exports'], 'presets/**/*.{cjs,mjs}': ['exports'] },
     },
     'shared-ui': { includeEntryExports: true },
   },
