@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { shareImageOf } from 'shared-config/media/share-image';
 import { site } from 'shared-config/site';
 import { test } from './browser/test';
+import { readShareImageTitles } from './share-images/share-image-titles';
 import { listRoutes } from './site/list-routes';
 import { composedSite } from './site/site-server';
 
@@ -42,6 +44,19 @@ test('every page says who it is to machines: canonical address, description, pic
     const response = await request.get(new URL(image).pathname);
     expect.soft([image, response.headers()['content-type']]).toEqual([image, 'image/jpeg']);
   }
+});
+
+test('the picture of a page for where it is shared has the title on it that the page has now', () => {
+  const drawn = Object.entries(readShareImageTitles());
+  const owned = [...pages.values()].flatMap((html) => {
+    const content = (property: string) =>
+      attribute(html, new RegExp(`<meta[^>]*property="${property}"[^>]*>`), 'content');
+    const path = content('og:url').slice(site.origin.length);
+    const isOwn = content('og:image') === site.origin + shareImageOf(path);
+    return isOwn ? [[path, content('og:title').replace(` | ${site.companyName}`, '')]] : [];
+  });
+  expect(owned.length).toBeGreaterThan(40);
+  expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 share-images').toEqual(owned.sort());
 });
 
 test('every link within the site leads to a page, and every fragment to an element on it', async ({

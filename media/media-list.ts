@@ -138,15 +138,13 @@ export const films: readonly FilmSource[] = [
 /** The robots as binary glTF. */
 export const models: readonly string[] = robotNames.map((name) => `robot-${name}`);
 
-/** A picture that stands for pages where they are shared, 1200 × 630 px: a render, with the company's mark on it. */
+/**
+ * A picture that stands for pages where they are shared, 1200 × 630 px: a render, with the company's mark on it. For posts, and
+ * for pages whose own is not drawn.
+ */
 export const shareImages: Readonly<Record<string, string>> = {
   site: 'hero-home',
-  products: 'robot-line',
-  platform: 'lp3-hero',
-  solutions: 'use-case-automated-storage',
-  partners: 'partners-hero',
   articles: 'blog-train',
-  careers: 'careers-hero',
 };
 
 /** Renders that datasheets show, as JPEG: PDF knows neither AVIF nor WebP. */

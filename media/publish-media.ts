@@ -241,8 +241,9 @@ for (const render of datasheetPictures) {
   const jpeg = encodeJpeg(master, join(encoded, `${render}.jpg`), 900);
   copyFileSync(jpeg, join(forDatasheets, `${render}.jpg`));
 }
+// What other commands publish.
 for (const name of readdirSync(published))
-  if (name.endsWith('.woff2') || name.startsWith('plant.')) copyFileSync(join(published, name), join(fresh, name));
+  if (/^(.+\.woff2|plant\..+|share-[\w-]+\.jpg)$/.test(name)) copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.

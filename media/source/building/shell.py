@@ -129,8 +129,10 @@ def _walls(shell, roof):
                 shell.box((0.445, 0.425, 0.12), (step * 6, y, 0.2 + stripe * 0.34), dark(), 0.03)
 
 
-def _fittings(shell):
+def _fittings(shell, roof):
     """Extinguishers, signs, cable trays, a clock, a line of pipes: what hangs on walls."""
+    # Without a roof there is no wall in front.
+    front = ((40.9, 0.12, 90),) if roof else ()
     for x, y, facing in (
         (9.0, 35.85, -90),
         (21.0, 35.85, -90),
@@ -139,7 +141,7 @@ def _fittings(shell):
         (59.85, 14.4, 180),
         (59.85, 26.0, 180),
         (0.12, 17.0, 0),
-        (40.9, 0.12, 90),
+        *front,
     ):
         a = math.radians(facing)
         ox, oy = math.cos(a), math.sin(a)
@@ -228,7 +230,7 @@ def build_shell(roof=True):
     _markings(shell)
     _tyre_marks(shell)
     _walls(shell, roof)
-    _fittings(shell)
+    _fittings(shell, roof)
     if roof:
         _roof(shell)
     place(shell.build())

@@ -35,7 +35,7 @@ def _charging():
         (person("with_tablet", skin=3), (46.05, 2.5), 200),
     )()
     sign = Model("sign")
-    sign.text("CHARGING", 0.36, (46.1, 0.012, 2.3), graphite(), 90)
+    sign.text("CHARGING", 0.30, (46.1, 0.012, 1.93), graphite(), 90)
     place(sign.build())
 
 

@@ -71,6 +71,6 @@ FILM = {
 
 _first = FILM["film-hero-home-1"]
 SHOTS = {
-    "hero-home": Shot(_aisle, _first.eye, _first.target, _first.lens, 1920, 1080, still_at=33),
+    "hero-home": Shot(_aisle, _first.eye, _first.target, _first.lens, still_at=33),
     **FILM,
 }

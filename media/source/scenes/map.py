@@ -105,5 +105,5 @@ def _world_map():
 
 SHOTS = {
     "world-map": Shot(_world_map, (0, 11, 362), (0, 11.01, 0), 36, 2560, 1280, 16, denoised=False, still_at=30),
-    "film-world-map": Shot(_world_map, (0, 11, 362), (0, 11.01, 0), 36, 1280, 640, 8, frames=96, denoised=False),
+    "film-world-map": Shot(_world_map, (0, 11, 362), (0, 11.01, 0), 36, 1920, 960, 8, frames=96, denoised=False),
 }

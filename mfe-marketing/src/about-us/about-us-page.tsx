@@ -42,6 +42,7 @@ export default function AboutUsPage() {
       title="About Us"
       description={`${site.companyName} makes autonomous mobile robots, automated guided vehicles and a no-code platform that links them with the rest of the plant.`}
       path="/about-us"
+      shareImage="own"
       heading="Robots that fit the plant you have"
       lead={`${site.companyName} makes autonomous mobile robots, automated guided vehicles, and ${site.platformName}: the no-code, vendor-agnostic platform that links them with everything else in a plant.`}
       image={machiningLane}

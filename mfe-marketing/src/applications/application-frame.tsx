@@ -45,7 +45,7 @@ export function ApplicationFrame({ application, others, othersTitle }: Applicati
       title={title}
       description={summary}
       path={url}
-      shareImage="solutions"
+      shareImage="own"
       heading={title}
       lead={summary}
       image={image}

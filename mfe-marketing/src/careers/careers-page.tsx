@@ -21,7 +21,7 @@ export default function CareersPage() {
       title="Careers"
       description={`Jobs at ${site.companyName}: build robots and software that plants depend on.`}
       path="/careers"
-      shareImage="careers"
+      shareImage="own"
       heading="Robots and software for real plants"
       lead="What you build here runs in a plant a month later, and you hear how it works."
       image={controlRoom}

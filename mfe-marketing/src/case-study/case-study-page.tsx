@@ -31,7 +31,7 @@ export default function CaseStudyPage() {
       title={title}
       description={summary}
       path={studyPath(study.id)}
-      shareImage="articles"
+      shareImage="own"
       heading={title}
       lead={summary}
       image={image}

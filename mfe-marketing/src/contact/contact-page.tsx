@@ -23,6 +23,7 @@ export default function ContactPage() {
         title="Contact"
         description={`Ask ${site.companyName} for a quote, a visit or support: tell us what you need to move, and an engineer answers.`}
         path="/contact"
+        shareImage="own"
         jsonLd={{ '@type': 'ContactPage', name: 'Contact', url: `${site.origin}/contact` }}
       />
       <header>

@@ -34,6 +34,7 @@ export default function HomePage() {
         title="Mobile robots and fleet software for industry"
         description={`${site.companyName} builds autonomous mobile robots and ${site.platformName}, the no-code platform that runs them together with everything else in your plant.`}
         path="/"
+        shareImage="own"
         jsonLd={organisationJsonLd}
       />
       <section className={styles.hero}>

@@ -43,6 +43,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
         title={headline}
         description={lead}
         path={path}
+        shareImage="own"
         jsonLd={webPageJsonLd(
           { name: headline, description: lead, path },
           itemListJsonLd(

@@ -18,7 +18,15 @@ export default function LegalPage() {
   if (!text) throw new PageMissingError(pathname);
   const { title, path, description, sections } = text;
   return (
-    <PageFrame title={title} description={description} path={path} heading={title} lead={description} crumb={title}>
+    <PageFrame
+      title={title}
+      description={description}
+      path={path}
+      shareImage="own"
+      heading={title}
+      lead={description}
+      crumb={title}
+    >
       {sections.map((section) => (
         <PageSection key={section.id} id={section.id} title={section.title} layout="beside">
           <div className={styles.text}>

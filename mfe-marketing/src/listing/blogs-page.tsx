@@ -19,7 +19,7 @@ export default function BlogsPage() {
       title="Blogs"
       description={`${site.companyName} engineers on mobile robots, integration and running a fleet.`}
       path="/blogs"
-      shareImage="articles"
+      shareImage="own"
       heading="Blogs"
       lead="Our engineers on crossings, scanners, charging and pallets that are not quite in position."
       crumb="Blogs"

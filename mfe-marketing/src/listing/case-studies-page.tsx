@@ -22,7 +22,7 @@ export default function CaseStudiesPage() {
       title="Case Studies"
       description={`Six plants that run on ${site.companyName} robots and software: the problem, the project week by week, and measured results.`}
       path="/case-studies"
-      shareImage="articles"
+      shareImage="own"
       heading="Case Studies"
       lead="The problem, the project week by week, the measured results, and what did not go well."
       crumb="Case Studies"

@@ -17,7 +17,7 @@ export default function EventsPage() {
       title="Events"
       description={`Where to meet ${site.companyName} engineers: open days, trade fairs, workshops and training courses.`}
       path="/events"
-      shareImage="articles"
+      shareImage="own"
       heading="Events"
       lead="Meet our engineers, and try your own load."
       crumb="Events"

@@ -17,7 +17,7 @@ export default function NewsPage() {
       title="News"
       description={`News from ${site.companyName}: robots, platform, partners and company.`}
       path="/news"
-      shareImage="articles"
+      shareImage="own"
       heading="News"
       crumb="News"
       nodes={news.map(({ id, date, title, text }) => ({

@@ -18,7 +18,7 @@ export default function PodcastsPage() {
       title="Podcasts"
       description={`The ${site.companyName} podcast: engineers and guests on planning, integrating and running mobile robots.`}
       path="/podcasts"
-      shareImage="articles"
+      shareImage="own"
       heading="Podcasts"
       lead="Half-hour conversations with engineers, planners and shift leaders."
       image={podcast}

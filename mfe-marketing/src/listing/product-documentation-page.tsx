@@ -26,7 +26,7 @@ export default function ProductDocumentationPage() {
       title="Product Documentation"
       description={`Data sheets of the six ${site.robotLineName} robots: dimension drawing, tables, safety and interfaces, as PDF.`}
       path="/product-documentation"
-      shareImage="products"
+      shareImage="own"
       heading="Product Documentation"
       lead="The data sheet of each robot: drawing, tables, safety, interfaces. Fill in the form once, and download what you need."
       crumb="Product Documentation"

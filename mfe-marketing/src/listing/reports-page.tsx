@@ -19,7 +19,7 @@ export default function ReportsPage() {
       title="Reports"
       description={`${site.companyName} reports on planning, integrating and running mobile robots, sent on request.`}
       path="/reports"
-      shareImage="articles"
+      shareImage="own"
       heading="Reports"
       lead="Short papers for planners. Ask for one and we send it by email."
       crumb="Reports"

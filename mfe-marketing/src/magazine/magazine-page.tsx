@@ -16,7 +16,7 @@ export default function MagazinePage() {
       title="Magazine"
       description={`The latest case studies, blog posts and reports from ${site.companyName}.`}
       path="/magazine"
-      shareImage="articles"
+      shareImage="own"
       heading="Magazine"
       lead="The latest case studies, blog posts and reports in one place."
       image={blogTrain}

@@ -21,7 +21,7 @@ export default function SolutionsPage() {
       title="Solutions"
       description={`What ${site.companyName} robots and software do: solutions by task, use cases and industries.`}
       path="/solutions"
-      shareImage="solutions"
+      shareImage="own"
       heading="Solutions"
       lead="By task, stage of the flow or industry. Each page shows the flow, the robots and the results."
       crumb="Solutions"

@@ -36,7 +36,7 @@ export function PartnerFrame({ path, title, description, heading, lead, image, c
         title={title}
         description={description}
         path={path}
-        shareImage="partners"
+        shareImage="own"
         jsonLd={webPageJsonLd(
           { name: title, description, path },
           itemListJsonLd(

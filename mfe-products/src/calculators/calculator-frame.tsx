@@ -49,7 +49,7 @@ export function CalculatorFrame({
   const isServed = useRenderedQuery() !== null;
   return (
     <article className={page.page}>
-      <PageHead title={title} description={lead} path={path} shareImage="products" />
+      <PageHead title={title} description={lead} path={path} shareImage="own" />
       <header>
         <h1 className={page.heading}>{heading}</h1>
         <p className={page.lead}>{lead}</p>

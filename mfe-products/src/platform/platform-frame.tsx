@@ -38,7 +38,7 @@ export function PlatformFrame({ software, title, heading, lead, image, questions
         title={title}
         description={lead}
         path={path}
-        shareImage="platform"
+        shareImage="own"
         jsonLd={{
           '@graph': [
             {

@@ -33,7 +33,7 @@ export default function RobotLinePage() {
         title={title}
         description={`The six ${title} of ${site.companyName} compared: lifter, conveyors, fork, tugger and counterbalance, up to 1500 kg.`}
         path="/products/Mag"
-        shareImage="products"
+        shareImage="own"
         jsonLd={itemListJsonLd(
           title,
           robotVariantNames.map((name) => ({

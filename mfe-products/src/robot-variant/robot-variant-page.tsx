@@ -48,7 +48,7 @@ export default function RobotVariantPage() {
         title={`${variant.heading} mobile robot`}
         description={`${variant.description} Payload ${formatFigure(robotFigures[name].payload)}.`}
         path={path}
-        shareImage="products"
+        shareImage="own"
         jsonLd={productJsonLd(name)}
       />
       <VariantLinks current={name} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shareImages } from 'shared-config/media/catalog';
+import { shareImageOf } from 'shared-config/media/share-image';
 import { site } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
 import { useShown } from '../use-shown';
@@ -12,8 +13,11 @@ export type PageHeadProps = {
   description: string;
   /** Canonical path, with query where it is part of the address. */
   path: string;
-  /** Kind of the picture that stands for the page where it is shared. */
-  shareImage?: keyof typeof shareImages;
+  /**
+   * The picture that stands for the page where it is shared: its own, with the title on it, once the command `share-images` has
+   * drawn it; else that of its kind.
+   */
+  shareImage?: 'own' | keyof typeof shareImages;
   /** schema.org data without `@context`. */
   jsonLd?: Readonly<Record<string, unknown>>;
   /** Keeps the page out of search results. */
@@ -27,6 +31,7 @@ export type PageHeadProps = {
 export function PageHead({ title, description, path, shareImage = 'site', jsonLd, hidden = false }: PageHeadProps) {
   const fullTitle = `${title} | ${site.companyName}`;
   const address = new URL(path, site.origin).href;
+  const image = shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage];
   // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
   // so a page that is first shown after a soft navigation has no JSON-LD.
   const isHydrated = useHydrated();
@@ -44,7 +49,7 @@ export function PageHead({ title, description, path, shareImage = 'site', jsonLd
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.companyName} />
       <meta property="og:type" content="website" />
-      <meta property="og:image" content={new URL(shareImages[shareImage], site.origin).href} />
+      <meta property="og:image" content={new URL(image, site.origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
