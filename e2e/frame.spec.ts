@@ -127,12 +127,39 @@ test('the page behind a link is rendered while the visitor rests on the link, an
   await expect(next).toBeAttached();
   await expect(next).toBeHidden();
   await expect(page).toHaveTitle('Terms | Corvane');
-  await next.evaluate((element) => Object.assign(window, { prepared: element }));
+  await next.evaluate((element) => {
+    Object.assign(window, { prepared: element });
+    // The frame that follows the click; React comes behind it.
+    const look = () => Object.assign(window, { wasSeen: element.checkVisibility({ visibilityProperty: true }) });
+    addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
+  });
   await link.click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasSeen'))).toBe(true);
   await expect(heading).not.toHaveText(before ?? '');
   expect(await heading.evaluate((element) => element === Reflect.get(window, 'prepared'))).toBe(true);
   await expect(page).toHaveTitle(/^Contact/);
   await expect(heading).toBeFocused();
+});
+
+test('a visitor who turns back in the moment of a click sees the page before, and nothing of the other', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await waitForHydration(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await link.hover();
+  await expect(page.locator('main h1').nth(1)).toBeAttached();
+  // In one task: the page ahead is on screen, and React has not come to it.
+  await link.evaluate((element: HTMLElement) => {
+    element.click();
+    history.back();
+  });
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms');
 });
 
 test('a form that was rendered ahead begins with what led the visitor to it in the end', async ({ page }) => {

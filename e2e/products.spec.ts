@@ -227,6 +227,17 @@ test('on a slow machine a ticked box stays ticked at once, and two quick ticks b
       }),
   );
   expect(ticked).toEqual([true, true]);
+  // Nor does it lose its tick for a frame on the way into the address.
+  const lost = await page.evaluate(async () => {
+    const boxes = Array.from(document.querySelectorAll<HTMLInputElement>('td input[type=checkbox]')).slice(0, 2);
+    let frames = 0;
+    for (const until = performance.now() + 1500; performance.now() < until; ) {
+      await new Promise(requestAnimationFrame);
+      if (!boxes.every((box) => box.checked)) frames += 1;
+    }
+    return frames;
+  });
+  expect(lost).toBe(0);
   await expect(page).toHaveURL(/compare=\w+&compare=\w+/);
   await expect(page.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
 });

@@ -35,24 +35,25 @@ for (const path of links) {
     await link.hover();
     await page.waitForTimeout(pointing);
     await page.evaluate(() => {
-      const before = document.querySelector('h1')?.textContent;
+      // One page is shown, another one may be laid out out of sight.
+      Reflect.set(window, 'before', document.querySelector('main h1'));
       addEventListener(
         'click',
-        ({ timeStamp }) => {
-          new MutationObserver((_changes, observer) => {
-            const heading = document.querySelector('h1')?.textContent;
-            if (heading === undefined || heading === before) return;
-            observer.disconnect();
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              // Behind that frame.
-              port1.onmessage = () => {
-                const first = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]');
-                Reflect.set(window, 'shown', [performance.now() - timeStamp, first?.complete !== false]);
-              };
-              port2.postMessage(0);
-            });
-          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        async ({ timeStamp }) => {
+          let shown: Element | undefined;
+          while (!shown) {
+            await new Promise(requestAnimationFrame);
+            shown = Array.from(document.querySelectorAll('main h1')).find(
+              (heading) =>
+                heading !== Reflect.get(window, 'before') && heading.checkVisibility({ visibilityProperty: true }),
+            );
+          }
+          const { port1, port2 } = new MessageChannel();
+          const first = shown.closest('main > *')?.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+          // Behind that frame.
+          port1.onmessage = () =>
+            Reflect.set(window, 'shown', [performance.now() - timeStamp, first?.complete !== false]);
+          port2.postMessage(0);
         },
         { capture: true, once: true },
       );

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageComposition } from 'shared-config/contract/composition';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { fadeInBlocks } from './arrival/fade-in-blocks';
-import { useShownLocation } from './arrival/use-shown-location';
+import { LocationContext, useShownLocation } from './arrival/use-shown-location';
 import { Dock } from './dock/dock';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -25,19 +25,18 @@ type AppProps = {
 
 /** The site at the location that is to be shown. */
 export function App({ composition, posts, onFirstPageReady }: AppProps) {
-  const [location, onPageReady] = useShownLocation();
+  const [shown, onPageReady] = useShownLocation();
   const onReady = useCallback(() => {
     onPageReady.current();
     onFirstPageReady?.();
   }, [onPageReady, onFirstPageReady]);
-  // Routes with a location of their own tell all that is below them of a new one whenever they are rendered.
   return useMemo(
     () => (
-      <Routes location={location}>
-        <RouterRoute path="*" element={<Frame composition={composition} posts={posts} onPageReady={onReady} />} />
-      </Routes>
+      <LocationContext value={shown}>
+        <Frame composition={composition} posts={posts} onPageReady={onReady} />
+      </LocationContext>
     ),
-    [location, composition, posts, onReady],
+    [shown, composition, posts, onReady],
   );
 }
 

@@ -8,6 +8,7 @@ export {
   NavLink,
   Route,
   Routes,
+  UNSAFE_LocationContext,
   useLocation,
   useNavigate,
   useParams,

@@ -5,10 +5,10 @@ import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useShownLocation } from './use-shown-location';
 
 function Site() {
-  const [{ pathname }, onPageReady] = useShownLocation();
+  const [{ location }, onPageReady] = useShownLocation();
   return (
     <>
-      <p>Page {pathname}</p>
+      <p>Page {location.pathname}</p>
       <Link to="/products/mag-product">robot</Link>
       <Link to="/contact">contact</Link>
       <button type="button" onClick={() => onPageReady.current()}>

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useInterest, useSharedStore } from 'shared-config/store';
+import { expectPageAhead } from './page-ahead';
 
 /** A page that is rendered ahead of its navigation, out of sight, and what it was rendered for: it is dropped when that changes. */
 type PreparedPage = {
@@ -12,10 +13,13 @@ type PreparedPage = {
 };
 
 let show: ((page: PreparedPage) => void) | undefined;
+/** What gives the page that is being rendered out of sight its layout. */
+let expected: { pathname: string; layOut: () => void } | undefined;
 
 /** Renders a page out of sight, so that a click only has to show it. Its scripts must be there: a failure would show now. */
 export function preparePage(page: Omit<PreparedPage, 'interest'>): void {
   const interest = useSharedStore.getState().interest?.label;
+  expected = { pathname: page.pathname, layOut: expectPageAhead(page.pathname) };
   // Behind everything else, as nobody waits for it.
   startTransition(() => show?.({ ...page, interest }));
 }
@@ -42,6 +46,8 @@ let renderedPathname: string | undefined;
 /** To be called when a page is rendered, whether it is shown or not. */
 export function noteRenderedPage(pathname: string): void {
   renderedPathname = pathname;
+  if (expected?.pathname === pathname) expected.layOut();
+  expected = undefined;
 }
 
 /** Whether a page is rendered, so that it can be shown at once. */

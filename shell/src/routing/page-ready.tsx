@@ -1,4 +1,5 @@
-import { useEffect, useInsertionEffect } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
+import { putOnScreen } from '../preloading/page-ahead';
 import { noteRenderedPage } from '../preloading/prepared-page';
 
 /** Called with the path of a page that is on screen and interactive. */
@@ -8,6 +9,7 @@ export type OnPageReady = (pathname: string) => void;
 export function PageReady({ pathname, onReady }: { pathname: string; onReady: OnPageReady }) {
   // Of all effects, this kind alone runs for what is out of sight as well.
   useInsertionEffect(() => noteRenderedPage(pathname), [pathname]);
+  useLayoutEffect(() => putOnScreen(pathname), [pathname]);
   useEffect(() => onReady(pathname), [pathname, onReady]);
   return null;
 }
