@@ -81,10 +81,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
     {
       title: 'Safety and interfaces',
       rows: [
-        ...(['PL d', 'PL c'] as const).map((level) => ({
-          label: level,
-          text: robot.safety.flatMap((each) => (each.level === level ? each.name : [])).join('; '),
-        })),
+        ...robot.safety.map((each) => ({ label: each.name, text: each.level })),
         { label: 'Standards', text: robotStandards.map(([standard]) => standard).join(', ') },
         { label: 'Interfaces', text: robotInterfaces.map(([standard]) => standard).join(', ') },
         ...robot.interfaces.map((text) => ({ label: 'Handover', text })),
