@@ -75,7 +75,7 @@ export function RobotComparison({ names, onClear }: RobotComparisonProps) {
             <tr key={label}>
               <th scope="row">{label}</th>
               {names.map((name) => (
-                <td key={name} className={isFigure ? 'measured' : undefined}>
+                <td key={name} className={isFigure ? 'measured' : styles.words}>
                   {value(name, units)}
                 </td>
               ))}
