@@ -1,8 +1,6 @@
 // The elements of the page that React has rendered out of sight. React takes such a page off the layout; here it gets one, unseen, so
 // that a click has only to paint it, and React follows behind that frame (ADR 0100).
 
-const pageParent = () => document.getElementById('main');
-
 /** As wide as on screen, so that what is laid out stays as it is when it is shown. */
 const outOfSight: Readonly<Record<string, string>> = {
   position: 'absolute',
@@ -24,7 +22,9 @@ function keepLaidOut(changes: MutationRecord[]) {
 }
 
 const pageElements = () =>
-  Array.from(pageParent()?.children ?? []).filter((child): child is HTMLElement => child instanceof HTMLElement);
+  Array.from(document.getElementById('main')?.children ?? []).filter(
+    (child): child is HTMLElement => child instanceof HTMLElement,
+  );
 
 /** To be called before React renders a page out of sight. Returns what lays it out, to be called once React has. */
 export function expectPageAhead(pathname: string): () => void {
