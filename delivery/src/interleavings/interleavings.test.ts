@@ -4,8 +4,8 @@ import { runInterleaving } from './run-interleaving';
 jest.setTimeout(300_000);
 
 // The registry in documents: e2e/registry.spec.ts. 2,000 of both: npx -y pnpm@12 test:interleavings.
-test('20 interleavings of four teams: always composable, nothing undone, nothing blocked', async () => {
+test('six interleavings of four teams: always composable, nothing undone, nothing blocked', async () => {
   const first = Date.now() % 1_000_000;
   const limit = pLimit(8);
-  await Promise.all(Array.from({ length: 20 }, (_, index) => limit(() => runInterleaving(first + index))));
+  await Promise.all(Array.from({ length: 6 }, (_, index) => limit(() => runInterleaving(first + index))));
 });
