@@ -1,4 +1,4 @@
-/** A picture to publish: its render, what it shows, and the widths in px that the layout uses. */
+/** A picture to publish: its render, what it shows, and the widths in px that the layout uses; a master that is narrower ends them. */
 export type PictureSource = { render: string; alt: string; widths: readonly number[] };
 
 /**
@@ -21,11 +21,11 @@ export const catalogName = (render: string) => catalogNames[render] ?? render;
 
 const robotWidths = [480, 800, 1280];
 const wideWidths = [480, 800, 1200, 1600];
-/** Of the poster of the home page, as large as its film's first frame is rendered. */
-const fullWidths = [480, 800, 1280, 1920];
 /** Of a picture that opens a page. */
 const openingWidths = [480, 800, 1280, 2560];
-const coverWidths = [400, 800, 1280];
+/** Of one that opens a page, and is on cards. */
+const coverWidths = [400, 800, 1280, 2560];
+const cardWidths = [400, 800, 1280];
 
 const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<string, string>>): PictureSource[] =>
   Object.entries(descriptions).map(([render, alt]) => ({ render, alt, widths }));
@@ -42,32 +42,30 @@ export const pictures: readonly PictureSource[] = [
     'robot-counter-balance':
       'Counterbalance: an autonomous forklift with a mast in front, its orange weight behind, and a bridge of sensors in place of a cab',
   }),
-  ...picturesOf(fullWidths, {
-    'hero-home':
-      'Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons',
-  }),
   ...picturesOf(wideWidths, {
-    'lp1-hero':
-      'A tugger train, a lifter with a pallet and a forklift share one drive lane between pallet racks and a conveyor line',
-    'lp2-hero':
-      'Three lifters charge side by side at a wall, a worker checks one of them, and a fourth drives off with a pallet',
-    'lp3-hero':
-      'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens; a worker outside holds a tablet',
     'partners-hero':
       'A conveyor robot hands a carton over to a conveyor line while two people in hi-vis look on, pallet racks behind them',
-    'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
-    'careers-hero':
-      'An office with plans of a plant and its robots on its screens: two people at their desks, one who points, one with a tablet',
     'work-lifter': 'A lifter comes down an aisle between racks with a stand and its pallet of cartons on its back',
     'work-single-conveyor':
       'A single conveyor robot docks at a conveyor line with a carton on its deck, people packing behind it',
     'work-dual-conveyor':
       'A dual conveyor robot with two totes comes along between a conveyor line and packing tables where people work',
     'work-fork': 'Seen from inside a lorry: a fork robot brings a pallet of cartons up to its open end',
-    'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'work-counter-balance': 'A counterbalance forklift sets a pallet into the second level of a rack',
   }),
   ...picturesOf(openingWidths, {
+    'hero-home':
+      'Two lifter robots pass each other in an aisle between full pallet racks, one carrying a pallet of cartons',
+    'lp1-hero':
+      'A tugger train, a lifter with a pallet and a forklift share one drive lane between pallet racks and a conveyor line',
+    'lp2-hero':
+      'Three lifters charge side by side at a wall, a worker checks one of them, and a fourth drives off with a pallet',
+    'lp3-hero':
+      'A lifter carries a pallet past a glazed control room with maps of the fleet on its screens; a worker outside holds a tablet',
+    'about-hero': 'A lifter and a tugger train drive between two rows of machining centres',
+    'careers-hero':
+      'An office with plans of a plant and its robots on its screens: two people at their desks, one who points, one with a tablet',
+    'work-agv-tugger': 'A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres',
     'robot-line': 'All six robots side by side in front of pallet racks, from the forklift on the left to the lifter',
     'use-case-end-of-line':
       'A palletising arm in a fenced cell stacks cartons, somebody with a tablet watches, and a lifter takes a full pallet away',
@@ -89,7 +87,7 @@ export const pictures: readonly PictureSource[] = [
     alt: 'A whole warehouse from above: docks on the left, pallet racks in the middle, conveyor lines and machines at the back, charging bay and control room on the right',
     widths: [800, 1280, 1920, 2560],
   },
-  ...picturesOf([480, 800, 1280], {
+  ...picturesOf([480, 800, 1920], {
     'world-map': 'A map of the world with points of light where systems run, on every inhabited continent',
   }),
   ...picturesOf(coverWidths, {
@@ -113,6 +111,8 @@ export const pictures: readonly PictureSource[] = [
       'A counterbalance forklift brings a pallet of blue drums along an aisle whose racks hold nothing but drums',
     'case-palletising':
       'A lifter carries a pallet of steel flanges through a fire door; behind it wait a forklift of another make and a glowing furnace',
+  }),
+  ...picturesOf(cardWidths, {
     'report-stacks': 'Stacks of cartons that grow like the bars of a chart, with a lifter in front',
     'report-bars': 'A bar chart built of blocks, the last one orange, with a lifter in front',
     'report-ring': 'A ring chart laid out on the floor around a lifter',

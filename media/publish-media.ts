@@ -92,12 +92,13 @@ function publishPicture({ render, alt, widths }: PictureSource): Entry {
     const name = `${of}-${width}`;
     return [width, publish(encodePicture(shot, join(encoded, `${name}.${format}`), width, format), name, format)];
   };
-  const avif = widths.map((width) => encode(master, render, width, 'avif'));
-  const webp = encode(master, render, widths.find((width) => width >= webpWidth) ?? Math.max(...widths), 'webp');
-  const darkMaster = masterOf(`${render}-dark`);
-  const dark = darkMaster && widths.map((width) => encode(darkMaster, `${render}-dark`, width, 'avif'));
-  console.log(`${render}: ${widths.join(', ')} px`);
   const [width, height] = sizeOf(master);
+  const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
+  const avif = sizes.map((size) => encode(master, render, size, 'avif'));
+  const webp = encode(master, render, sizes.find((size) => size >= webpWidth) ?? Math.max(...sizes), 'webp');
+  const darkMaster = masterOf(`${render}-dark`);
+  const dark = darkMaster && sizes.map((width) => encode(darkMaster, `${render}-dark`, width, 'avif'));
+  console.log(`${render}: ${sizes.join(', ')} px`);
   return declare(
     catalogName(render),
     'PictureFile',
