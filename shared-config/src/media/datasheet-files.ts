@@ -10,7 +10,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 107640,
+    bytes: 110446,
     attachments: [],
   },
   {
@@ -20,7 +20,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 86982,
+    bytes: 88744,
     attachments: [],
   },
   {
@@ -30,7 +30,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 88155,
+    bytes: 90572,
     attachments: [],
   },
   {
@@ -40,7 +40,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 114062,
+    bytes: 115968,
     attachments: [],
   },
   {
@@ -50,7 +50,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 111060,
+    bytes: 114547,
     attachments: [],
   },
   {
@@ -60,7 +60,7 @@ export const datasheetFiles: readonly DatasheetFile[] = [
     version: '2.0',
     date: '2026-11-22',
     pages: 3,
-    bytes: 105277,
+    bytes: 108125,
     attachments: [],
   },
   {

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const blogTrain: PictureFile = describePicture("blog-train", "A tugger train in the drive lane beside full pallet racks, seen from the floor", [1600,900], [[400,"42ce9d57"],[800,"d10fa495"],[1280,"4f93683a"]], [800,"fa6089d0"]);
+export const blogTrain: PictureFile = describePicture("blog-train", "A tugger train in the drive lane beside full pallet racks, seen from the floor", [2560,1440], [[400,"75caf707"],[800,"c06f6c77"],[1280,"d801771c"],[2560,"5a444493"]], [800,"48fcfb6b"]);

@@ -2,4 +2,4 @@
 import { describeFilm, type FilmFile } from '../media-file';
 import { worldMap } from './world-map';
 
-export const filmWorldMap: FilmFile = describeFilm("film-world-map", {"mp4":"dd130fbd","webm":"66745589"}, [1280,640], worldMap);
+export const filmWorldMap: FilmFile = describeFilm("film-world-map", {"mp4":"82abe1fc","webm":"81fb06f4"}, [1920,960], worldMap);

@@ -1,4 +1,4 @@
 // Written by media/publish-media.ts; do not edit.
 import { describePicture, type PictureFile } from '../media-file';
 
-export const workAgvTugger: PictureFile = describePicture("work-agv-tugger", "A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres", [1600,900], [[480,"ed8b06c2"],[800,"bff74462"],[1200,"13897828"],[1600,"24759185"]], [800,"e778bbfd"]);
+export const workAgvTugger: PictureFile = describePicture("work-agv-tugger", "A tugger pulls two trailers with totes along a lane past machining centres and stacks of tyres", [2560,1440], [[480,"8e2f680f"],[800,"4076579c"],[1280,"5bde3819"],[2560,"7f290c85"]], [800,"85a18262"]);
