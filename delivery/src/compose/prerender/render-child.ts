@@ -106,6 +106,7 @@ function runJob(
     let stop: RenderStop | undefined;
     let timer = setTimeout(() => fail('the shell did not load'), maxStartTime);
     const fail = (reason: string) => {
+      clearTimeout(timer);
       child.kill('SIGKILL');
       reject(
         new DeliveryError(

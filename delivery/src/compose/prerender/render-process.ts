@@ -22,11 +22,15 @@ applySurroundings(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'us
 // Loaded only where pages are written, and where they have styles to split: together they take two thirds of the start.
 const loadWriter = (): typeof import('./write-rendered-page') => require('./write-rendered-page.ts');
 const loadSplitter = (): typeof import('./styles/split-styles') => require('./styles/split-styles.ts');
+const loadForPages = () => [loadWriter(), loadSplitter()];
 
-/** Resolves once the message is on its way: a large one would be lost if the process ended before. */
+/**
+ * Resolves once the message is on its way: a large one would be lost if the process ended before. Ends the process when
+ * nobody takes it any more.
+ */
 const send = (message: RenderMessage) =>
-  new Promise<void>((resolve, reject) => {
-    process.send?.(message, undefined, {}, (error) => (error ? reject(error) : resolve()));
+  new Promise<void>((resolve) => {
+    process.send?.(message, undefined, {}, (error) => (error ? process.exit() : resolve()));
   });
 
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -59,6 +63,7 @@ process.on('message', async (message) => {
     return process.disconnect();
   }
   await send({ kind: 'ready' });
+  if (job.pages.length === 0) loadForPages();
   for (const page of job.pages) await send(await renderPage(renderer, job, page));
   process.channel?.ref();
 });

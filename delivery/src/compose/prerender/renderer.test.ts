@@ -1,5 +1,7 @@
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test-workspace';
+import type { DescribedPage } from './describe-page';
 import { startRenderChild } from './render-child';
+import type { RenderJob } from './render-protocol';
 import { startRenderer } from './renderer';
 
 jest.setTimeout(300_000);
@@ -20,33 +22,56 @@ async function render(draw: string, locations: readonly string[], cores = 1) {
     started += 1;
     return startRenderChild({ pageTime: 1000 });
   }, cores);
-  const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
-  const composition = { remotes: [], scripts: [] };
-  const owner = { remote: testRemote, expose: './page' };
-  await renderer.render(
-    locations.map((location) => ({
-      page: { location, file: location, page: { kind: 'route', location }, owner, indexed: true },
-      key: location,
-    })),
-    async (some) => ({
-      host: entry('shell', workspace.hostVersion),
-      remotes: { [testRemote]: entry(testRemote, version) },
-      composed: [],
-      css: {},
-      pages: some.map(({ page: { location } }) => ({
-        location,
-        file: location,
-        digest: location,
-        module: `${testRemote}/page`,
-        composition: { ...composition, page: { kind: 'route', location } },
-        assetOrigins: [],
-        styles: [],
-      })),
-    }),
-    { onPage: (file, html) => pages.set(file, html), onFailure: (file, reason) => failures.set(file, reason) },
-  );
+  renderer.prepare(describeJob(version, []));
+  await renderer.render(locations.map(describePage), async (some) => describeJob(version, some), {
+    onPage: (file, html) => pages.set(file, html),
+    onFailure: (file, reason) => failures.set(file, reason),
+  });
   return { pages: [...pages.keys()], failures: Object.fromEntries(failures), started };
 }
+
+const describePage = (location: string): DescribedPage => ({
+  page: {
+    location,
+    file: location,
+    page: { kind: 'route', location },
+    owner: { remote: testRemote, expose: './page' },
+    indexed: true,
+  },
+  key: location,
+});
+
+function describeJob(version: string, pages: readonly DescribedPage[]): RenderJob {
+  const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
+  return {
+    host: entry('shell', workspace.hostVersion),
+    remotes: { [testRemote]: entry(testRemote, version) },
+    composed: [],
+    css: {},
+    pages: pages.map(({ page: { location } }) => ({
+      location,
+      file: location,
+      digest: location,
+      module: `${testRemote}/page`,
+      composition: { remotes: [], scripts: [], page: { kind: 'route', location } },
+      assetOrigins: [],
+      styles: [],
+    })),
+  };
+}
+
+test('a shell that does not load is an error with the first page, and none while nothing has to be rendered', async () => {
+  const job = (pages: readonly DescribedPage[]) => ({ ...describeJob('none', pages), host: '/nowhere/shell.js' });
+  const reports = { onFailure: () => {} };
+  const idle = startRenderer();
+  idle.prepare(job([]));
+  await idle.render([], async () => job([]), reports);
+  const renderer = startRenderer();
+  renderer.prepare(job([]));
+  await expect(renderer.render([describePage('/a')], async (some) => job(some), reports)).rejects.toThrow(
+    /^shell: it does not load for prerendering: Error: Cannot find module '\/nowhere\/shell.js'/,
+  );
+});
 
 const broken = (code: string) =>
   `(location, posts) => { if (location === '/b') { ${code} } return (${drawPlainly})(location, posts); }`;

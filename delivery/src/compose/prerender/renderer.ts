@@ -15,6 +15,8 @@ const pagesPerProcess = 100;
 
 /** Prerenders one set of versions, in processes of their own. */
 export type Renderer = {
+  /** Has the first process load the versions, while it is found out which pages have to be rendered. @param job without pages */
+  prepare: (job: RenderJob) => void;
   /**
    * Prerenders pages; once. Every page is reported: one that throws, never ends, or ends the process does not keep the
    * others from being rendered.
@@ -42,8 +44,14 @@ export function startRenderer(start: () => RenderChild = startRenderChild, cores
   const dismiss = () => {
     for (const child of children) child.dismiss();
   };
+  let prepared: Promise<unknown> | undefined;
   return {
     dismiss,
+    prepare: (job) => {
+      prepared = first.run(job, { onFailure: () => {} });
+      // What does not load matters once there is a page to render.
+      prepared.catch(() => {});
+    },
     render: async (pages, describe, reports) => {
       const stops = new Map<string, number>();
       const waiting = [...pages];
@@ -74,6 +82,7 @@ export function startRenderer(start: () => RenderChild = startRenderChild, cores
       };
       const processes = Math.max(1, Math.min(cores, Math.ceil(pages.length / pagesPerProcess)));
       const others = Array.from({ length: processes - 1 }, begin);
+      if (waiting.length > 0) await prepared;
       await finishAll([first, ...others].map(work));
       dismiss();
     },

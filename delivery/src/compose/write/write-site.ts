@@ -14,6 +14,7 @@ import type { FailedPage, Omissions } from '../left-out/leave-out';
 import { writeMedia } from '../media/write-media';
 import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
+import { describeJob } from '../prerender/describe-page';
 import { pageCacheFolder } from '../prerender/page-cache';
 import { noPages, readComposedPages } from '../prerender/page-record';
 import { type PrerenderedPages, prerenderPages } from '../prerender/prerender-pages';
@@ -88,18 +89,19 @@ async function writeContents(
 ): Promise<PrerenderedPages> {
   const { host, remotes } = source;
   const { kept, posts: shownPosts } = omissions;
+  const composed = remotes.map(describeRemote);
+  const site = { id, host, remotes, composed, pages: plan.pages, kept };
   const linked: Record<string, number> = {};
   await mkdir(folder, { recursive: true });
   const writing = workInBackground();
   try {
+    renderer.prepare(await describeJob(workspace, site, []));
     const live = inputs.isVerified ? noPages : await readComposedPages(workspace.site);
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
     const effort = pageEffort(plan.pages.length, source.media.compression);
     const laterStyles = openLaterStyles(workspace, folder, effort);
-    const composed = remotes.map(describeRemote);
-    const site = { id, host, remotes, composed, pages: plan.pages, kept };
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
       live: live.record,
