@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './browser/launch-options';
 
 /**
  * Browser tests on a really composed site; `run-tests.ts` finds the browser and names it here. Recording a trace costs a
@@ -21,6 +20,15 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--disable-background-networking',
+        // Pages of one profile run in one process, which has the site's scripts compiled already.
+        '--process-per-site',
+        // Chromium refuses to sandbox itself as an administrator, which is what a container often is.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
   },
 });

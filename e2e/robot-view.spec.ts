@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
-import { launchOptions } from './browser/launch-options';
 import { test } from './browser/test';
 
 test.use({
-  hasOwnProfile: true,
-  // WebGL on machines without a graphics card. With it every page takes 6 % longer.
-  launchOptions: launchOptions('--enable-unsafe-swiftshader'),
+  drawsByWebGL: true,
   // A phone's width: software draws each pixel in place of a graphics card.
   viewport: { width: 390, height: 700 },
 });

@@ -1,13 +1,16 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { composedSite, type SiteServer, startSiteServer } from '../site/site-server';
+import { launchBrowser } from './launch-browser';
 
 type TestFixtures = {
-  /**
-   * Whether the test has a profile of its own: it sets the clock, or what it looks at draws by WebGL, which does not show
-   * beside another page of its process.
-   */
+  /** Whether the test has a profile of its own: it sets the clock. */
   hasOwnProfile: boolean;
+  /**
+   * Whether what the test looks at draws by WebGL: it has a browser of its own, which can do that without a graphics card.
+   * All pages of such a browser take 6 % longer.
+   */
+  drawsByWebGL: boolean;
   /** Announces what the test's pages write to the console. Everything else fails the test, and so does its absence. */
   expectConsole: (pattern: RegExp) => void;
   /** As `expectConsole`, for what depends on the machine's speed: it may be absent. */
@@ -71,15 +74,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   hasOwnProfile: [false, { option: true }],
+  drawsByWebGL: [false, { option: true }],
   baseURL: async ({ siteServer }, use) => use(siteServer.address),
   context: async (
-    { browser, profile, javaScriptEnabled, hasTouch, bypassCSP, hasOwnProfile, consoleRules },
+    { browser, profile, javaScriptEnabled, hasTouch, bypassCSP, hasOwnProfile, drawsByWebGL, consoleRules },
     use,
     testInfo,
   ) => {
     // Playwright gives a new context the options of the test.
-    const isOwn = hasOwnProfile || !javaScriptEnabled || hasTouch || bypassCSP;
-    const context = isOwn ? await browser.newContext() : profile.context;
+    const ownBrowser = drawsByWebGL ? await launchBrowser() : undefined;
+    const isOwn = ownBrowser || hasOwnProfile || !javaScriptEnabled || hasTouch || bypassCSP;
+    const context = isOwn ? await (ownBrowser ?? browser).newContext() : profile.context;
     const lines: string[] = [];
     const onConsole = (message: ConsoleMessage) => lines.push(`${message.type()}: ${message.text()}`);
     const onError = (error: WebError) => lines.push(`uncaught: ${error.error().message}`);
@@ -89,6 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     context.off('console', onConsole);
     context.off('weberror', onError);
     await (isOwn ? context.close() : profile.reset());
+    await ownBrowser?.close();
     if (testInfo.status !== 'passed') return;
     expect(
       lines.filter((line) => !consoleRules.some(({ pattern }) => pattern.test(line))),
