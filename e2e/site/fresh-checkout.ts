@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { registrySchema } from '../../delivery/src/registry/registry';
 
 const root = resolve(import.meta.dirname, '../..');
+const registryFileSchema = v.pipe(v.string(), v.parseJson(), registrySchema);
 const always = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server'];
 
 /** Options of `release` that leave out what takes seconds, where a test is about something else. */
@@ -16,12 +19,7 @@ export function checkOut(remotes: readonly string[], prefix = 'checkout-'): stri
   for (const file of ['package.json', 'run.cjs', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'biome.json', '.gitignore'])
     cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));
-  // Media and pages were compressed when the site under test was composed; compressing them again takes seconds.
-  mkdirSync(join(folder, '.cache'));
-  for (const compressed of [join('.cache', 'media'), join('.cache', 'compressed')]) {
-    mkdirSync(join(root, compressed), { recursive: true });
-    symlinkSync(join(root, compressed), join(folder, compressed));
-  }
+  linkCache(folder, ['media', 'compressed']);
   for (const name of packages) {
     mkdirSync(join(folder, name));
     for (const entry of readdirSync(join(root, name))) {
@@ -32,6 +30,15 @@ export function checkOut(remotes: readonly string[], prefix = 'checkout-'): stri
     }
   }
   return folder;
+}
+
+/** Links parts of the cache: they were filled when the site under test was composed, and filling them again takes seconds. */
+export function linkCache(folder: string, parts: readonly string[]): void {
+  mkdirSync(join(folder, '.cache'));
+  for (const part of parts.map((name) => join('.cache', name))) {
+    mkdirSync(join(root, part), { recursive: true });
+    symlinkSync(join(root, part), join(folder, part));
+  }
 }
 
 /** Removes a folder in which a site was composed: a process that a command has left behind may still be removing the site before it. */
@@ -47,13 +54,24 @@ export function linkDependencies(from: string, to: string, folder: string, packa
 }
 
 /**
- * Brings what was built of the same sources for the site under test, so that releasing it does not build it again.
- * A build in the checkout itself has another version: its dependencies are linked, and lie outside of it.
+ * Brings what is live of the site under test, of the packages that the checkout has, so that releasing it does not build it
+ * again. A build in the checkout itself has another version: its dependencies are linked, and lie outside of it.
  */
-export function copyBuilds(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const from = join(root, 'releases', name);
-    if (existsSync(join(from, 'builds.json'))) cpSync(from, join(folder, 'releases', name), { recursive: true });
+export const copyBuilds = (folder: string): void => copyReleases(folder, readdirSync(folder));
+
+/**
+ * Copies what is live and what says of which sources it was built. Nothing else: a checkout that has released for weeks has
+ * hundreds of megabytes. With times: what is younger than the list of its files would be read once more.
+ * @param names of the packages; all when absent
+ */
+export function copyReleases(folder: string, names?: readonly string[]): void {
+  const { packages } = v.parse(registryFileSchema, readFileSync(join(root, 'releases/registry.json'), 'utf8'));
+  for (const [name, { live, gradual }] of Object.entries(packages)) {
+    if (names && !names.includes(name)) continue;
+    for (const part of ['builds.json', live, ...(gradual ? [gradual.version] : [])]) {
+      const path = join('releases', name, part);
+      cpSync(join(root, path), join(folder, path), { recursive: true, preserveTimestamps: true });
+    }
   }
 }
 

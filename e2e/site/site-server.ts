@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { quickRelease } from './fresh-checkout';
+import { copyReleases, linkCache, quickRelease } from './fresh-checkout';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -67,9 +67,9 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
 /** Releases and a site of their own, composed from what is live, that a test may change: for `DELIVERY_DIR`. */
 export function copyDelivery(): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  // With their times: what is younger than the list of its files would be read, and media compressed, once more.
-  for (const part of ['releases', '.cache'])
-    cpSync(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true });
+  linkCache(folder, ['media', 'compressed', 'pages']);
+  copyReleases(folder);
+  cpSync(join(root, 'releases/registry.json'), join(folder, 'releases/registry.json'));
   const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder });
   if (status !== 0) throw new Error(output);
   return folder;
