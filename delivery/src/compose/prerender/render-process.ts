@@ -63,7 +63,7 @@ process.on('message', async (message) => {
     return process.disconnect();
   }
   await send({ kind: 'ready' });
-  if (job.pages.length === 0) loadForPages();
+  if (job.output && job.pages.length === 0) loadForPages();
   for (const page of job.pages) await send(await renderPage(renderer, job, page));
   process.channel?.ref();
 });

@@ -95,18 +95,20 @@ async function writeContents(
   await mkdir(folder, { recursive: true });
   const writing = workInBackground();
   try {
-    renderer.prepare(await describeJob(workspace, site, []));
+    const effort = pageEffort(plan.pages.length, source.media.compression);
+    const output = effort === 'each-time' ? { folder, cache: pageCacheFolder(workspace) } : undefined;
+    // With thousands of pages it takes longer to find out which have changed than to load the versions.
+    if (output) renderer.prepare({ ...(await describeJob(workspace, site, [])), output });
     const live = inputs.isVerified ? noPages : await readComposedPages(workspace.site);
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
-    const effort = pageEffort(plan.pages.length, source.media.compression);
     const laterStyles = openLaterStyles(workspace, folder, effort);
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
       live: live.record,
       effort,
-      output: effort === 'each-time' ? { folder, cache: pageCacheFolder(workspace) } : undefined,
+      output,
       onPage: async (file, html, later) => {
         if (later) writing.begin(laterStyles.write(later));
         await writePage(workspace, folder, file, html, effort);
