@@ -120,13 +120,28 @@ test('the page behind a link is rendered while the visitor rests on the link, an
 }) => {
   await page.goto('/terms');
   await waitForHydration(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
   const [heading, next] = [page.getByRole('heading', { level: 1 }), page.locator('main h1').nth(1)];
   const before = await heading.textContent();
   await link.hover();
   await expect(next).toBeAttached();
   await expect(next).toBeHidden();
   await expect(page).toHaveTitle('Terms | Corvane');
+  // A press that ends elsewhere is no click: the page goes back out of reach of keys and screen readers.
+  const visibility = () => next.evaluate((element) => getComputedStyle(element).visibility);
+  await page.mouse.down();
+  await expect.poll(visibility).toBe('visible');
+  expect(
+    await next.evaluate((element) => {
+      const ahead = element.closest('main > *');
+      const { left = 0, bottom = 0 } = ahead?.getBoundingClientRect() ?? {};
+      return ahead?.contains(document.elementFromPoint(left + 1, bottom - 1));
+    }),
+  ).toBe(false);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect.poll(visibility).toBe('hidden');
+  await link.hover();
   await next.evaluate((element) => {
     Object.assign(window, { prepared: element });
     // The frame that follows the click; React comes behind it.

@@ -1,4 +1,4 @@
-import { expectPageAhead, putOnScreen, showPageAhead } from './page-ahead';
+import { expectClick, expectPageAhead, putOnScreen, showPageAhead } from './page-ahead';
 
 const main = document.createElement('main');
 main.id = 'main';
@@ -28,6 +28,25 @@ test('a page that React has rendered out of sight is laid out, and is not seen',
   expect(page('next')?.style.display).toBe('');
   expect(page('next')?.style.visibility).toBe('hidden');
   expect(page('before')).toBeVisible();
+});
+
+test('a press on its link makes it visible, still clipped away; without a click it is as before', () => {
+  const release = expectClick('/next');
+  expect(page('next')?.style).toMatchObject({ visibility: '', height: '0px', contain: 'layout style paint' });
+  release();
+  expect(page('next')?.style.visibility).toBe('hidden');
+  expectClick('/other');
+  expect(page('next')?.style.visibility).toBe('hidden');
+});
+
+test('the end of a press whose click has shown it changes nothing', () => {
+  const release = expectClick('/next');
+  showPageAhead('/next');
+  release();
+  expect(page('next')?.style.cssText).toBe('');
+  putOnScreen('/next');
+  release();
+  expect(page('next')?.style.cssText).toBe('');
 });
 
 test('it is shown in place of the page before, from its top', () => {

@@ -2,6 +2,7 @@ import { durations } from 'shared-config/tokens';
 import { preloadPage } from '../remotes/page-loader';
 import { loadSiteRemotes } from '../remotes/site-composition';
 import { findRoute } from '../routing/find-route';
+import { expectClick } from './page-ahead';
 import { preloadFirstPicture } from './preload-first-picture';
 import { preparePage } from './prepared-page';
 
@@ -55,6 +56,13 @@ export function preloadPointedLinks(): void {
   document.addEventListener('pointercancel', () => {
     pointedLink = null;
   });
+  let release = () => {};
+  document.addEventListener('pointerdown', () => {
+    if (pointedLink) release = expectClick(pointedLink.pathname);
+  });
+  // The click, if there is one, comes with the end of the press.
+  for (const event of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(event, () => void setTimeout(release));
 }
 
 async function preloadLink(link: HTMLAnchorElement): Promise<void> {
