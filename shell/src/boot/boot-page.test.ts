@@ -78,18 +78,51 @@ describe('the typefaces', () => {
   beforeAll(() => Object.assign(document, { fonts: { load } }));
   afterAll(() => Reflect.deleteProperty(document, 'fonts'));
 
-  test('come after the pictures of the first page, and take effect together', async () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    load.mockClear();
+    // The test environment loads as well.
+    arrivals.splice(0);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  const expectLater = async () => {
+    await jest.advanceTimersByTimeAsync(0);
+    expect(document.documentElement).toHaveAttribute('data-typeface', 'later');
+  };
+  const expectNow = async () => {
+    // In a task of its own.
+    await jest.advanceTimersByTimeAsync(1);
+    expect(document.documentElement).not.toHaveAttribute('data-typeface');
+  };
+
+  test('wait three seconds for scripts, which may never come', async () => {
     referrer.mockReturnValue('https://search.example/');
+    Object.assign(window, { requestIdleCallback: () => 0 });
+    bootPage();
+    window.dispatchEvent(new Event('load'));
+    for (const arrive of arrivals.splice(0)) arrive();
+    await jest.advanceTimersByTimeAsync(2900);
+    await expectLater();
+    await jest.advanceTimersByTimeAsync(100);
+    await expectNow();
+  });
+
+  test('come after the pictures of the first page, and take effect together, when its scripts have run', async () => {
+    referrer.mockReturnValue('https://search.example/');
+    Object.assign(window, { requestIdleCallback: () => 0 });
     bootPage();
     expect(load).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
     expect(new Set(load.mock.calls.map(([font]) => font))).toEqual(new Set(['1em Archivo', '1em Geist Mono']));
-    for (const arrive of arrivals) {
-      expect(document.documentElement).toHaveAttribute('data-typeface', 'later');
+    for (const arrive of arrivals.splice(0)) {
+      await expectLater();
       arrive();
     }
-    await new Promise((done) => setTimeout(done));
-    expect(document.documentElement).not.toHaveAttribute('data-typeface');
+    await expectLater();
+    window.dispatchEvent(new Event('pointerdown'));
+    for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('load'));
+    await expectNow();
   });
 
   test('are there at once for a visitor from another page of the site', () => {

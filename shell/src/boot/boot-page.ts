@@ -21,7 +21,8 @@ declare global {
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
  * - The typefaces of the first page come after its pictures; a visitor from another page of the site has them already. They
- *   take effect together, once they are there: each time, the whole page is laid out anew.
+ *   take effect together and, within 3 s, with the start of the scripts, which moves the later styles (`keepLaterStyles`) in the
+ *   task before: each time, the whole page is laid out anew.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -38,8 +39,12 @@ export function bootPage(): void {
   if (!document.referrer.startsWith(`${location.origin}/`)) {
     dataset['typeface'] = 'later';
     addEventListener('load', () => {
-      const show = () => delete dataset['typeface'];
-      Promise.all([document.fonts.load('1em Archivo'), document.fonts.load('1em Geist Mono')]).then(show, show);
+      const show = () => setTimeout(() => delete dataset['typeface']);
+      Promise.all([
+        document.fonts.load('1em Archivo'),
+        document.fonts.load('1em Geist Mono'),
+        Promise.race([window.scriptsLoaded, new Promise((resolve) => setTimeout(resolve, 3000))]),
+      ]).then(show, show);
     });
   }
   let started = false;

@@ -22,6 +22,14 @@ test.each(['load', 'error'])(
   },
 );
 
+test('a browser that has the file at once changes its styles once', () => {
+  open(laterStyleTags({ href, css: '' }));
+  const sheet = jest.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+  void keepLaterStyles();
+  sheet.mockRestore();
+  expect([...document.querySelectorAll('link')].map(({ parentElement }) => parentElement?.localName)).toEqual(['head']);
+});
+
 test('a page without later styles starts at once', async () => {
   open('');
   await keepLaterStyles();

@@ -12,10 +12,14 @@ export async function keepLaterStyles(): Promise<() => Promise<void>> {
   const kept = document.createElement('link');
   kept.rel = link.rel;
   kept.href = link.href;
-  await new Promise((resolve) => {
-    kept.onload = kept.onerror = resolve;
-    document.head.append(kept);
-  });
+  document.head.append(kept);
+  // Chromium has a file from its memory at once. Then one change of the styles takes the other's place, and not two: each lays out
+  // the whole page anew, because its rules are in layers.
+  if (!kept.sheet) {
+    await new Promise((resolve) => {
+      kept.onload = kept.onerror = resolve;
+    });
+  }
   const layOutSections = kept.sheet ? putOffSections(link, kept.sheet) : async () => {};
   link.nextElementSibling?.remove();
   link.remove();
