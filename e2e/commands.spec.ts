@@ -113,7 +113,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
   );
   const heading = page.getByRole('heading', { level: 1 });
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
-  const patience = { timeout: 30_000 };
+  const maxWait = { timeout: 30_000 };
   try {
     await new Promise<void>((ready, failed) => {
       child.stdout.on('data', (text) => String(text).includes(origin) && ready());
@@ -128,30 +128,30 @@ test('a remote under development: a change shows without a reload, a mistake is 
     });
     await test.step('a change shows without a reload, inside the shell', async () => {
       await page.goto(`${origin}/academy`);
-      await expect(heading).toHaveText('Academy', patience);
+      await expect(heading).toHaveText('Academy', maxWait);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       edit('}>Academy<', '}>Changed while it is on screen<');
-      await expect(heading).toHaveText('Changed while it is on screen', patience);
+      await expect(heading).toHaveText('Changed while it is on screen', maxWait);
       expect(await isSameDocument()).toBe(true);
     });
     await test.step('a mistake in the syntax is shown, and mending it keeps what the page has', async () => {
       edit('<article', '<<article');
       const overlay = page.locator('iframe[id$="dev-server-client-overlay"]');
-      await expect(overlay).toBeVisible(patience);
+      await expect(overlay).toBeVisible(maxWait);
       edit('}>Academy<', '}>Mended<');
-      await expect(heading).toHaveText('Mended', patience);
+      await expect(heading).toHaveText('Mended', maxWait);
       await expect(overlay).toHaveCount(0);
       expect(await isSameDocument()).toBe(true);
     });
     await test.step('an error that is thrown while rendering is shown with its place, until the source has changed', async () => {
       edit('  return (', "  if (document) throw new Error('thrown on purpose');\n  return (");
       const alert = page.locator('pre[role=alert]');
-      await expect(alert).toContainText('Error: thrown on purpose', patience);
-      await expect(alert).toContainText('mfe-academy/src/academy/academy-page.tsx:', patience);
+      await expect(alert).toContainText('Error: thrown on purpose', maxWait);
+      await expect(alert).toContainText('mfe-academy/src/academy/academy-page.tsx:', maxWait);
       writeFileSync(file, source);
-      await expect(alert).toHaveCount(0, patience);
-      await expect(heading).toHaveText('Academy', patience);
+      await expect(alert).toHaveCount(0, maxWait);
+      await expect(heading).toHaveText('Academy', maxWait);
     });
     await test.step('its address answers every program, and a second one says who holds the port', async () => {
       expect(await (await fetch(`${origin}/academy`)).text()).toContain('<div id="root">');

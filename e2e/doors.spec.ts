@@ -19,7 +19,7 @@ test('staff write behind their door, commands with them, and visitors read it at
   try {
     const [link = ''] = server.staffLinks;
     const { origin: staffDoor, port } = new URL(link);
-    expect(server.run('server/src/staff-link.ts', [], { STAFF_PORT: port }).output).toBe(`${link}\n`);
+    expect(server.run('server/src/staff-link-command.ts', [], { STAFF_PORT: port }).output).toBe(`${link}\n`);
     const stranger = await page.context().newPage();
     expect((await stranger.goto(`${staffDoor}/native-blogs`))?.status()).toBe(401);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(

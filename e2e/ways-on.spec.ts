@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { countedClaimsBase, robotLineClaim } from 'shared-config/claims';
+import { countedClaimsBase, robotLineClaim } from 'shared-config/company-claims';
 import { test } from './browser/test';
 import { listRoutes } from './site/list-routes';
 

@@ -1,6 +1,6 @@
 import { type Datasheet, defineDatasheets } from 'shared-config/contract/datasheet';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import {
   robotDelivery,
@@ -32,8 +32,8 @@ export default defineDatasheets(
       picture: { name: `robot-${robotFile(name, 'pdf').slice('mag-'.length, -'.pdf'.length)}`, alt: heading },
       figures: figureNames.map((figure) => ({
         label: figureLabels[figure],
-        value: formatFigure({ ...robotFigures[name][figure], base: '' }),
-        ...(robotFigures[name][figure].base ? { base: robotFigures[name][figure].base } : {}),
+        value: formatFigure({ ...robotKeyFigures[name][figure], base: '' }),
+        ...(robotKeyFigures[name][figure].base ? { base: robotKeyFigures[name][figure].base } : {}),
       })),
       sections: [...describeWork(name), ...describeMeasures(name), ...describeSafety(name), ...describeDelivery(name)],
       attachments: [{ file: robotFile(name, 'dxf'), text: writeDxf(name) }],

@@ -5,7 +5,7 @@ import type { Followed, Press, View } from './view';
 export type ExamPage = { path: string; name: string; next: string };
 
 /** How long in ms something may take that a visitor waits for; scripts of this site time out after 4 s. */
-const patience = 8_000;
+const maxWait = 8_000;
 /** How long in ms nothing is fetched any more before a page counts as finished. */
 const calm = 2_000;
 
@@ -130,7 +130,7 @@ export async function readLines(page: Page): Promise<string[]> {
 
 /** Whether something becomes true while a visitor waits. */
 async function eventually(isTrue: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + patience;
+  const end = Date.now() + maxWait;
   while (Date.now() < end) {
     if (await isTrue()) return true;
     await new Promise((next) => setTimeout(next, 100));

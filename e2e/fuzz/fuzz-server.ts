@@ -10,7 +10,7 @@ import { copySite, startSiteServer } from '../site/site-server';
 const connections = 24;
 
 /** How long (ms) a connection may stay silent: a request that is not complete gets no response. */
-const patience = 250;
+const maxWait = 250;
 
 /** What the store of documents does not offer, and what it cannot do just now. */
 const deliberate: ReadonlySet<string> = new Set(['501', '503']);
@@ -137,7 +137,7 @@ function send(port: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1');
     let received = '';
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(maxWait, () => socket.destroy());
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       if (received.length < 100_000) received += chunk;

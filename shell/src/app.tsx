@@ -2,9 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageComposition } from 'shared-config/contract/composition';
 import type { PagePosts } from 'shared-config/posts/published-post';
-import { fadeInBlocks } from './arrival/fade-in-blocks';
-import { LocationContext, useShownLocation } from './arrival/use-shown-location';
 import { Dock } from './dock/dock';
+import { fadeInBlocks } from './fade-in-blocks';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { ToolHeader } from './header/tool-header';
@@ -13,6 +12,7 @@ import { forgetFullLoad } from './remotes/page-loader';
 import { knownSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
 import { RouteAnnouncer } from './routing/route-announcer';
+import { LocationContext, useShownLocation } from './routing/use-shown-location';
 
 /** The site: a frame around the page of the remote that owns the current path. */
 type AppProps = {

@@ -16,8 +16,8 @@ import { hostName, type Workspace } from '../workspace';
 import { checkSizes, formatSizes, measureRoutes } from './check-byte-budget';
 import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
-import { checkRoutes } from './check-routes';
-import { checkShared } from './check-shared';
+import { checkRouteConflicts } from './check-route-conflicts';
+import { checkSharedPackages } from './check-shared-packages';
 import { checkHeads } from './pages/check-heads';
 import { checkSecondRender } from './pages/check-second-render';
 import { selectPages } from './pages/select-pages';
@@ -54,7 +54,7 @@ export async function checkVersion(
   const releases = await Promise.all(
     Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
   );
-  checkRoutes(releases, candidate.name);
+  checkRouteConflicts(releases, candidate.name);
   const release = releases.find(({ remote }) => remote === candidate.name);
   const host = releases.find(({ remote }) => remote === hostName);
   // The very first releases: there is no shell yet that pages could be seen in.
@@ -62,7 +62,7 @@ export async function checkVersion(
   await checkOrigin(release);
   // A new shell has to fit every remote.
   const affected = release === host ? releases : [release];
-  for (const one of affected) checkShared(one, host);
+  for (const one of affected) checkSharedPackages(one, host);
   const sizes = await checkRouteSizes(workspace, { affected, host, live });
   // Nothing is live that could break, and the compose that follows renders every page and names those that fail.
   if (settings.isQuick && (await liveSite(workspace)) === null)

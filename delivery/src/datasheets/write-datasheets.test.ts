@@ -4,7 +4,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Datasheet } from 'shared-config/contract/datasheet';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { openWorkspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
@@ -66,8 +66,8 @@ test("a robot's datasheet has the figures of its page, as text", async () => {
   for (const name of robotVariantNames) {
     const file = datasheetFiles.find(({ title }) => title.endsWith(` ${robotNames[name]}`))?.file ?? '';
     const text = await readText(bytesOf(file));
-    expect(text).toContain(formatFigure(robotFigures[name].payload));
-    expect(text).toContain(formatFigure(robotFigures[name].runTime));
+    expect(text).toContain(formatFigure(robotKeyFigures[name].payload));
+    expect(text).toContain(formatFigure(robotKeyFigures[name].runTime));
   }
 });
 

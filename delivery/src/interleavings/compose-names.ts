@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkRoutes } from '../checks/check-routes';
+import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import type { ComposedSite } from '../compose/compose-versions';
 import { planPages } from '../compose/plan/plan-pages';
 import type { SiteInputs } from '../compose/site-inputs';
@@ -19,7 +19,7 @@ export async function composeNames(workspace: Workspace, { versions, posts }: Si
     Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
   );
   const remotes = releases.filter(({ remote }) => remote !== hostName);
-  checkRoutes(remotes);
+  checkRouteConflicts(remotes);
   const { pages } = planPages(remotes, posts);
   const source = JSON.stringify([Object.entries(versions).sort(), posts]);
   const id = createHash('sha256').update(source).digest('hex').slice(0, 16);

@@ -13,7 +13,7 @@ import { hashIntegrity } from '../files/integrity';
 import { readRegistry } from '../registry/open-registry';
 import { type EntryChange, generationOf, type HistoryLine, promoteTo, rollBack } from '../registry/registry';
 import { mixVersions, shareWith } from '../registry/share';
-import { checkFit } from '../releases/check-fit';
+import { checkCompatibility } from '../releases/check-compatibility';
 import { deriveReleaseVersion } from '../releases/derive-release-version';
 import { goLive } from '../releases/go-live';
 import { keepFromPruning, pruneReleases } from '../releases/prune-releases';
@@ -171,7 +171,7 @@ class Interleaving {
   private async expectComposable(machine: Workspace): Promise<void> {
     const registry = await readRegistry(machine);
     try {
-      await checkFit(machine, registry, { names: Object.keys(registry.packages) });
+      await checkCompatibility(machine, registry, { names: Object.keys(registry.packages) });
       mixVersions(registry);
     } catch (error) {
       // Another team has gone on, and what it had live before was removed.

@@ -4,7 +4,7 @@ import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
 import { changeEntries } from '../registry/open-registry';
 import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';
 import type { Workspace } from '../workspace';
-import { checkFit } from './check-fit';
+import { checkCompatibility } from './check-compatibility';
 
 /** How a change goes live. */
 export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'isQuick' | 'reportProgress' | 'compose'> & {
@@ -35,7 +35,7 @@ export async function goLive(
     const names = Object.keys(entries);
     if (names.length === 0) return { registry: before, site: await composeSite(workspace, options) };
     const planned = withEntries(before, entries);
-    await checkFit(workspace, planned, { names, isForced });
+    await checkCompatibility(workspace, planned, { names, isForced });
     const prepared = await prepareSites(workspace, planned, options);
     let isMade = false;
     const registry = await changeEntries(workspace, (current) => {

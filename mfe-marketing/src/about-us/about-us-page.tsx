@@ -1,4 +1,4 @@
-import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
+import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
 import { clientLogos, machiningLane, sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';

@@ -7,9 +7,9 @@ import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import type { Application } from '../content/application';
 import { FactBand } from '../page/fact-band';
-import { Means } from '../page/means';
 import { PageFrame } from '../page/page-frame';
 import { PictureLinks } from '../page/picture-links';
+import { RobotsAndSoftware } from '../page/robots-and-software';
 import { softwareParts } from '../page/software-parts';
 import styles from './application-frame.module.css';
 import { FlowDiagram } from './flow-diagram';
@@ -69,7 +69,7 @@ export function ApplicationFrame({ application, others, othersTitle }: Applicati
         </div>
       </PageSection>
       <PageSection id="means" title={headings.means}>
-        <Means robots={robots} software={software} />
+        <RobotsAndSoftware robots={robots} software={software} />
       </PageSection>
       <PageSection id="results" title={headings.results}>
         <FactBand facts={results} />

@@ -5,8 +5,8 @@ import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { Closing } from 'shared-ui/page/closing';
 import { PageSection } from 'shared-ui/page/page-section';
 import { type Opening, openings } from '../content/openings';
-import { AskFor } from '../listing/ask-for';
 import { formatDate } from '../listing/format-date';
+import { InterestButton } from '../listing/interest-button';
 import { PageFrame } from '../page/page-frame';
 import styles from './careers-page.module.css';
 
@@ -85,7 +85,7 @@ function OpeningRow({ id, title, team, city, posted, summary, tasks, expectation
         <p className={styles.summary}>{summary}</p>
         <TitledList title="What you do" entries={tasks} />
         <TitledList title="What you bring" entries={expectations} />
-        <AskFor isMain label="Apply" interest={`the position “${title}”`} path={`/careers#${id}`} />
+        <InterestButton isMain label="Apply" interest={`the position “${title}”`} path={`/careers#${id}`} />
       </div>
     </details>
   );

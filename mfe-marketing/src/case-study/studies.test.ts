@@ -1,4 +1,4 @@
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import remote from '../../remote';
 import { caseStudies } from '../content/case-studies';
 import type { LayoutArea, Point } from './plant-layout/plant-layout';
@@ -46,7 +46,7 @@ test.each(each)('%s names robots and software that its list entry names, and pag
 test.each(each)('%s asks no robot to carry more than it can', (id) => {
   const text = studyTexts[id];
   for (const { name, load, count } of text.robots) {
-    expect(load).toBeLessThanOrEqual(robotFigures[name].payload.value);
+    expect(load).toBeLessThanOrEqual(robotKeyFigures[name].payload.value);
     expect(count).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,4 @@
-import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
+import { robotClientsInWords, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
 
 /** A news item. `date` is an ISO date. */
 type NewsItem = {

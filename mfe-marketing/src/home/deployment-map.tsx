@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { robotClientsClaim, robotHoursClaim } from 'shared-config/claims';
+import { robotClientsClaim, robotHoursClaim } from 'shared-config/company-claims';
 import { filmWorldMap } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { FilmSources } from 'shared-ui/film-sources';

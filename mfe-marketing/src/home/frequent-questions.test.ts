@@ -1,5 +1,5 @@
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { frequentQuestions } from './frequent-questions';
 
 const answerTo = (question: string) =>
@@ -7,9 +7,9 @@ const answerTo = (question: string) =>
 
 test("the answers name the robots' figures", () => {
   const loads = answerTo('How much can they carry?');
-  for (const { payload } of Object.values(robotFigures)) expect(loads).toContain(formatFigure(payload));
+  for (const { payload } of Object.values(robotKeyFigures)) expect(loads).toContain(formatFigure(payload));
   const times = answerTo('How long do the robots run, and how long do they charge?');
-  for (const { runTime } of Object.values(robotFigures)) {
+  for (const { runTime } of Object.values(robotKeyFigures)) {
     expect(times).toContain('value' in runTime ? `${runTime.value} hours` : `${runTime.from}–${runTime.to} hours`);
   }
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { robotLineClaim } from 'shared-config/claims';
+import { robotLineClaim } from 'shared-config/company-claims';
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';

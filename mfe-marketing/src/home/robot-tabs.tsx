@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { homeTabFigures } from 'shared-config/robots/robot-figures';
+import { homeTabFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';

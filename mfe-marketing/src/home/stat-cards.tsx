@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type CountedClaim, countedClaims, countedClaimsBase } from 'shared-config/claims';
+import { type CountedClaim, countedClaims, countedClaimsBase } from 'shared-config/company-claims';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { useInView } from 'shared-ui/use-in-view';
 import { useMediaQuery } from 'shared-ui/use-media-query';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/claims';
+import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
 import { blogRoutes, clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';

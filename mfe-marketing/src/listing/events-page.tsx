@@ -3,9 +3,9 @@ import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';
 import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
-import { AskFor } from './ask-for';
 import { EntryList } from './entry-list';
 import { formatDate } from './format-date';
+import { InterestButton } from './interest-button';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
@@ -61,7 +61,7 @@ export default function EventsPage() {
                   {place}, {city}, {country}
                 </p>
                 <p>{text}</p>
-                <AskFor label="Meet us there" interest={`a meeting at “${title}”`} path={`/events#${id}`} />
+                <InterestButton label="Meet us there" interest={`a meeting at “${title}”`} path={`/events#${id}`} />
               </>
             ),
           }))}

@@ -5,8 +5,8 @@ import { listsAfter } from '../content/lists';
 import { reports } from '../content/reports';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
-import { AskFor } from './ask-for';
 import { EntryList } from './entry-list';
+import { InterestButton } from './interest-button';
 import styles from './reports-page.module.css';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
@@ -36,7 +36,7 @@ export default function ReportsPage() {
               <>
                 <p>{summary}</p>
                 <AboutLink about={about} />
-                <AskFor label="Ask for the report" interest={`the report “${title}”`} path={`/reports#${id}`} />
+                <InterestButton label="Ask for the report" interest={`the report “${title}”`} path={`/reports#${id}`} />
               </>
             ),
           }))}

@@ -1,8 +1,8 @@
 import { useRenderedQuery } from 'shared-config/store';
 import * as v from 'valibot';
+import { type FormValues, mapFields, readFormValues } from '../query/form-values';
 import { useQuery } from '../query/use-query';
 import { useQueryForm } from '../query/use-query-form';
-import { mapFields, readWritten, type Written } from '../query/written';
 import { readFigures } from './figure-field';
 
 /** A field of a calculator: what stands in it from the start, and what is wrong with what was entered. */
@@ -27,19 +27,19 @@ type Calculator<Name extends string, Values> = {
  */
 export function useCalculator<Schemas extends FieldSchemas>(
   schema: v.ObjectSchema<Schemas, undefined>,
-  example: Written<keyof Schemas & string>,
+  example: FormValues<keyof Schemas & string>,
 ): Calculator<keyof Schemas & string, v.InferOutput<v.ObjectSchema<Schemas, undefined>>> {
   type Name = keyof Schemas & string;
   const [search, change] = useQuery();
   const readFields = (query: URLSearchParams) => {
-    const written = readWritten<Name>(query, example);
-    return mapFields<Name>(written, (name) => readField(schema.entries[name], written[name]));
+    const asked = readFormValues<Name>(query, example);
+    return mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
   };
-  const written = readFields(search);
+  const texts = readFields(search);
   const initial = readFields(new URLSearchParams(useRenderedQuery() ?? ''));
-  const reading = readFigures(schema, written);
+  const reading = readFigures(schema, texts);
   // All of them, so that the address says the same should the example change.
-  const ask = (asked: Written<Name>) =>
+  const ask = (asked: FormValues<Name>) =>
     change(Object.fromEntries(Object.entries<string>(asked).map(([name, value]) => [name, [value]])));
   return {
     values: 'values' in reading ? reading.values : null,
@@ -48,8 +48,8 @@ export function useCalculator<Schemas extends FieldSchemas>(
       initial: initial[name],
       error: 'errors' in reading ? reading.errors[name] : undefined,
     }),
-    form: useQueryForm(written, initial, ask),
-    query: String(new URLSearchParams(written)),
+    form: useQueryForm(texts, initial, ask),
+    query: String(new URLSearchParams(texts)),
   };
 }
 

@@ -5,7 +5,7 @@ import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browse
 import { useSharedStore } from 'shared-config/store';
 import FleetManagerPage from './fleet-manager-page';
 import IntegratorPage from './integrator-page';
-import { missionSteps } from './mission/mission-steps';
+import { missionSteps } from './mission-walkthrough/mission-steps';
 import SyncosPage from './syncos-page';
 
 beforeEach(() => void fakeIntersectionObserver());

@@ -3,7 +3,7 @@ import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { ArchitectureDiagram } from './architecture-diagram';
-import { MissionFlow } from './mission/mission-flow';
+import { MissionFlow } from './mission-walkthrough/mission-flow';
 import { PlatformFrame, PointGrid } from './platform-frame';
 
 /** The orchestration platform (specification §2). */

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useHydrated } from 'shared-ui/use-hydrated';
-import { mapFields, namesOf, type Written } from './written';
+import { type FormValues, mapFields, namesOf } from './form-values';
 
 /**
  * Properties of a form whose fields stand in the query: keeps the fields as the query has them, and asks for what is
  * typed, also for what was typed before the script was there. The HTML has `initial` in the fields.
  */
 export function useQueryForm<Name extends string>(
-  written: Written<Name>,
-  initial: Written<Name>,
-  onAsk: (written: Written<Name>) => void,
+  values: FormValues<Name>,
+  initial: FormValues<Name>,
+  onAsk: (values: FormValues<Name>) => void,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const seen = useRef<Written<Name>>(undefined);
+  const seen = useRef<FormValues<Name>>(undefined);
   const isHydrated = useHydrated();
   useEffect(() => {
     // What the query says shows from then on.
@@ -25,15 +25,15 @@ export function useQueryForm<Name extends string>(
     for (const name of names) {
       const field = ref.current.elements.namedItem(name);
       if (
-        written[name] !== before[name] &&
+        values[name] !== before[name] &&
         !isTyped(name) &&
         (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
       )
-        field.value = written[name];
+        field.value = values[name];
     }
-    seen.current = written;
-    if (names.some((name) => isTyped(name) && typed[name] !== written[name])) onAsk(readFields(ref.current, initial));
-  }, [written, initial, isHydrated, onAsk]);
+    seen.current = values;
+    if (names.some((name) => isTyped(name) && typed[name] !== values[name])) onAsk(readFields(ref.current, initial));
+  }, [values, initial, isHydrated, onAsk]);
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function useQueryForm<Name extends string>(
   return { ref, onSubmit: ask, onChange: ask };
 }
 
-function readFields<Name extends string>(form: HTMLFormElement, initial: Written<Name>): Written<Name> {
+function readFields<Name extends string>(form: HTMLFormElement, initial: FormValues<Name>): FormValues<Name> {
   const values = new FormData(form);
   return mapFields(initial, (name) => String(values.get(name) ?? ''));
 }

@@ -1,7 +1,7 @@
-import type { RobotFigures } from 'shared-config/robots/robot-figures';
+import type { RobotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
-import type { Written } from '../query/written';
+import type { FormValues } from '../query/form-values';
 import { type Place, placeLabels, tasks } from '../robots/robot-tasks';
 import type { Transport } from './robot-finder/rank-robots';
 
@@ -18,7 +18,7 @@ const sortableFigures = ['payload', 'speed'] as const;
 export type SortableFigure = (typeof sortableFigures)[number];
 
 /** Whether the table can be sorted by a figure. */
-export const isSortable = (figure: keyof RobotFigures): figure is SortableFigure =>
+export const isSortable = (figure: keyof RobotKeyFigures): figure is SortableFigure =>
   sortableFigures.some((sortable) => sortable === figure);
 
 /** What the query asks of the table: sorting, filter, and what is compared. What it does not know, it ignores. */
@@ -61,7 +61,7 @@ export const parseTransport = (search: URLSearchParams): Transport =>
   );
 
 /** The fields of the finder as written, empty where they are not filled in. */
-export type Asked = Written<TransportField>;
+export type Asked = FormValues<TransportField>;
 
 /** The finder before anything is asked. */
 export const nothingAsked: Asked = { load: '', distance: '', from: '', to: '' };

@@ -1,4 +1,4 @@
-import { robotLineClaim } from 'shared-config/claims';
+import { robotLineClaim } from 'shared-config/company-claims';
 import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
@@ -9,8 +9,8 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { CalculatorLinks } from '../calculators/calculator-links';
+import { readFormValues } from '../query/form-values';
 import { useQuery } from '../query/use-query';
-import { readWritten } from '../query/written';
 import { robotTexts } from '../robots/robot-texts';
 import { type Asked, nothingAsked, parseTableSearch, parseTransport, transportFields } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
@@ -52,7 +52,7 @@ export default function RobotLinePage() {
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
-      <RobotFinder asked={readWritten(search, nothingAsked)} transport={parseTransport(search)} onAsk={ask} />
+      <RobotFinder asked={readFormValues(search, nothingAsked)} transport={parseTransport(search)} onAsk={ask} />
       <CalculatorLinks />
       <RobotTable search={table} change={change} />
       {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}

@@ -1,4 +1,5 @@
-import { type Figure, robotFigures, type Unit } from 'shared-config/robots/robot-figures';
+import type { Figure, Unit } from 'shared-config/robots/figure';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { site } from 'shared-config/site';
@@ -46,7 +47,7 @@ export function productJsonLd(name: RobotVariantName) {
     height: quantity(robot.height),
     weight: quantity(robot.weight),
     additionalProperty: [
-      ...figureNames.map((figure) => property(figureLabels[figure], robotFigures[name][figure])),
+      ...figureNames.map((figure) => property(figureLabels[figure], robotKeyFigures[name][figure])),
       property('Turning circle', robot.turningCircle),
       property('Aisle, one way', robot.aisle.oneWay),
       property('Temperature', robot.temperature),

@@ -1,4 +1,5 @@
-import { type Figure, robotFigures } from 'shared-config/robots/robot-figures';
+import type { Figure } from 'shared-config/robots/figure';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { figureLabels, figureNames } from '../robots/figure-labels';
 import { useFormatFigure } from '../units/use-units';
@@ -13,11 +14,11 @@ export function RobotInstruments({ name }: { name: RobotVariantName }) {
         <div key={figure} className={styles.instrument}>
           <dt className={styles.label}>{figureLabels[figure]}</dt>
           <dd className={`measured ${styles.value}`}>
-            <Reading text={format(robotFigures[name][figure])} />
+            <Reading text={format(robotKeyFigures[name][figure])} />
           </dd>
           <Scale
-            figure={robotFigures[name][figure]}
-            all={robotVariantNames.map((each) => robotFigures[each][figure])}
+            figure={robotKeyFigures[name][figure]}
+            all={robotVariantNames.map((each) => robotKeyFigures[each][figure])}
           />
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
@@ -6,11 +6,11 @@ import { placeLabels, robotPlaces } from '../robots/robot-tasks';
 import { robotTexts } from '../robots/robot-texts';
 import { useFormatFigure } from '../units/use-units';
 
-const highestPayload = Math.max(...robotVariantNames.map((name) => robotFigures[name].payload.value));
+const highestPayload = Math.max(...robotVariantNames.map((name) => robotKeyFigures[name].payload.value));
 
 /** What buyers ask of every robot, answered from the data of this one. */
 export function RobotQuestions({ name }: { name: RobotVariantName }) {
-  const { runTime, chargeTime, payload } = robotFigures[name];
+  const { runTime, chargeTime, payload } = robotKeyFigures[name];
   const { heading } = robotTexts[name];
   const format = useFormatFigure();
   const questions = [

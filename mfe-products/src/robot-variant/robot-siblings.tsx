@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { RobotPicture } from '../robots/robot-picture';
 import { robotTexts } from '../robots/robot-texts';
@@ -25,8 +25,8 @@ export function RobotSiblings({ current }: { current: RobotVariantName }) {
               <span className={styles.name}>{robotTexts[name].heading}</span>
             </Link>
             <p className={styles.figures}>
-              <span className="measured">{format(robotFigures[name].payload)}</span>{' '}
-              <span className="measured">{format(robotFigures[name].speed)}</span>
+              <span className="measured">{format(robotKeyFigures[name].payload)}</span>{' '}
+              <span className="measured">{format(robotKeyFigures[name].speed)}</span>
             </p>
           </li>
         ))}

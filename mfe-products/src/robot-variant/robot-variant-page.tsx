@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -46,7 +46,7 @@ export default function RobotVariantPage() {
     <article className={styles.variantPage}>
       <PageHead
         title={`${variant.heading} mobile robot`}
-        description={`${variant.description} Payload ${formatFigure(robotFigures[name].payload)}.`}
+        description={`${variant.description} Payload ${formatFigure(robotKeyFigures[name].payload)}.`}
         path={path}
         shareImage="own"
         jsonLd={productJsonLd(name)}

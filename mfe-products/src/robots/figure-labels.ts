@@ -1,4 +1,4 @@
-import type { RobotFigures } from 'shared-config/robots/robot-figures';
+import type { RobotKeyFigures } from 'shared-config/robots/robot-key-figures';
 
 /** What each figure of a robot is called (specification §9), in the order in which pages and datasheets list them. */
 export const figureLabels = {
@@ -6,7 +6,7 @@ export const figureLabels = {
   speed: 'Operating Speed',
   runTime: 'Run Time',
   chargeTime: 'Charge Time',
-} as const satisfies Readonly<Record<keyof RobotFigures, string>>;
+} as const satisfies Readonly<Record<keyof RobotKeyFigures, string>>;
 
 /** The names of the figures, in that order. */
-export const figureNames = Object.keys(figureLabels) as readonly (keyof RobotFigures)[];
+export const figureNames = Object.keys(figureLabels) as readonly (keyof RobotKeyFigures)[];

@@ -1,6 +1,7 @@
 import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
+import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { type Figure, homeTabFigures, robotFigures } from 'shared-config/robots/robot-figures';
+import { homeTabFigures, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import {
   type LoadCarrier,
@@ -45,7 +46,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         { label: 'Turning circle', figure: robot.turningCircle },
       ],
     },
-    { title: 'Load', rows: [{ label: 'Payload', figure: robotFigures[name].payload }, ...listLoadRows(robot)] },
+    { title: 'Load', rows: [{ label: 'Payload', figure: robotKeyFigures[name].payload }, ...listLoadRows(robot)] },
     {
       title: 'Space and floor',
       rows: [
@@ -92,7 +93,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
 
 /** The speed, or one on each condition that the specification gives one for (§9). */
 function listSpeeds(name: RobotVariantName): readonly SpecificationRow[] {
-  const { base, ...own } = robotFigures[name].speed;
+  const { base, ...own } = robotKeyFigures[name].speed;
   if (!base) return [{ label: 'Speed', figure: own }];
   const { base: otherBase, ...other } = homeTabFigures(name).speed;
   return [

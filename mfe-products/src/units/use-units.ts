@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { keepItem, readItem } from 'shared-config/browser-storage';
 import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
+import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import type { Figure } from 'shared-config/robots/robot-figures';
 
 const key = 'units';
 const listeners = new Set<() => void>();

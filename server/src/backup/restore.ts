@@ -21,7 +21,7 @@ import { carryOver } from './carry-over';
 import { examineDatabase, openReadOnly } from './examine-database';
 
 /** How long (ms) to wait for a process that writes. */
-const patience = 5000;
+const maxWait = 5000;
 
 /** The result of a restore. */
 export type Restored = {
@@ -47,8 +47,8 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
   const staged = `${file}.restoring`;
   try {
     copyFrom(backup, staged);
-    const next = openFile(staged, patience);
-    return withSwapLock(dataFolder, patience, () => {
+    const next = openFile(staged, maxWait);
+    return withSwapLock(dataFolder, maxWait, () => {
       const former = existsSync(file) ? lockFormer(file) : undefined;
       try {
         const outcome =
@@ -85,7 +85,7 @@ function copyFrom(backup: string, staged: string): void {
 function lockFormer(file: string): Connection | undefined {
   const former = new Database(file);
   try {
-    former.exec(`PRAGMA busy_timeout = ${patience}`);
+    former.exec(`PRAGMA busy_timeout = ${maxWait}`);
     former.exec('BEGIN IMMEDIATE');
     return former;
   } catch (cause) {

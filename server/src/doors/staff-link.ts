@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { staffLinkPath } from 'shared-config/http/staff-door';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
-import { toolPath } from '../site/tool-page';
+import { toolPath } from '../site/blog-tool';
 import { isToken, staffCookieName } from './staff-token';
 
 /** The links for staff: to the staff door, and to the blog tool where that has its own origin. */

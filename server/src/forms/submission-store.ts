@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { promisesMail } from '../mail/promised-document';
+import { promisesMail } from '../mail/promised-datasheet';
 import type { FollowingConnection } from '../storage/follow-database';
 import { createTrappedSubmissions, type TrappedSubmissions } from './trapped-submissions';
 

@@ -8,7 +8,7 @@ import type { Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 import type { FollowingConnection } from '../storage/follow-database';
 import { type OutboxPolling, pollOutbox } from '../storage/poll-outbox';
-import { datasheetOf } from './promised-document';
+import { datasheetOf } from './promised-datasheet';
 import { writeDocumentMail } from './write-mail';
 
 /** What mails are sent through and made of. */

@@ -13,10 +13,10 @@ export type QueryPages = {
   /** A page that was rendered a short while ago. */
   find: (siteFolder: string, location: string) => string | undefined;
   /**
-   * Renders a page. When that fails, or there is none within `patience` (ms), the reason is logged, and the visitor gets the
+   * Renders a page. When that fails, or there is none within `maxWait` (ms), the reason is logged, and the visitor gets the
    * page without the query.
    */
-  render: (siteFolder: string, location: string, patience: number) => Promise<string | undefined>;
+  render: (siteFolder: string, location: string, maxWait: number) => Promise<string | undefined>;
   /** Ends the process that renders. */
   stop: () => void;
 };
@@ -111,7 +111,7 @@ export function createQueryPages({ process: settings, sitesFolder, log }: QueryP
       if (html !== undefined) keep(key, html);
       return html;
     },
-    render: (siteFolder, location, patience) => {
+    render: (siteFolder, location, maxWait) => {
       const path = location.replace(/\?.*$/s, '');
       if (waiting >= maxWaiting) {
         return Promise.resolve(logOnce('warning', path, new Error('too many others wait for theirs')));
@@ -119,7 +119,7 @@ export function createQueryPages({ process: settings, sitesFolder, log }: QueryP
       const rendering = requestInTurn({ site: basename(siteFolder), location }, keyOf(siteFolder, location)).catch(
         (error: Error) => logOnce('error', path, error),
       );
-      return withTimeout(rendering, patience, () => new Error(`it took longer than ${patience / 1000} s`)).catch(
+      return withTimeout(rendering, maxWait, () => new Error(`it took longer than ${maxWait / 1000} s`)).catch(
         (error: Error) => logOnce('warning', path, error),
       );
     },

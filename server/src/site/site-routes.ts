@@ -8,13 +8,13 @@ import { refuse } from '../http/refuse';
 import { chooseOverrides } from '../override/choose-overrides';
 import { overrideComposition, overridePage } from '../override/override-page';
 import { askedLocation } from '../query/asked-location';
-import { patienceOf } from '../query/patience';
 import type { QueryPages } from '../query/query-pages';
+import { renderTimeoutOf } from '../query/render-timeout';
+import { isToolGuarded, toolFile } from './blog-tool';
 import type { SiteChooser } from './choose-site-by-share';
 import { locateFile } from './locate-file';
 import { sendFile } from './send-file';
 import { sendRendered } from './send-rendered';
-import { isToolGuarded, toolFile } from './tool-page';
 
 /** Pages that are rendered for the queries of one client in a minute; more get the page without their query. */
 const queriesPerMinute = 60;
@@ -32,7 +32,7 @@ export function registerSiteRoutes(
     const known = queryPages.find(siteFolder, location);
     return (
       known ??
-      ((await isWithinLimit(request)) ? queryPages.render(siteFolder, location, patienceOf(request)) : undefined)
+      ((await isWithinLimit(request)) ? queryPages.render(siteFolder, location, renderTimeoutOf(request)) : undefined)
     );
   };
   scope.route({

@@ -23,7 +23,7 @@ export type FollowOptions = {
   /** @throws when the file is not sound */
   open: (file: string) => Connection;
   /** How long (ms) to wait, blocking, while another process replaces the file. */
-  patience: number;
+  maxWait: number;
   keeper?: Keeper;
 };
 
@@ -47,12 +47,12 @@ export type HeldDatabase = {
  * Opens the database of a data folder and holds it.
  * @throws {ServerError} `StorageError` when it cannot be opened
  */
-export function holdDatabase(dataFolder: string, { open, patience, keeper }: FollowOptions): HeldDatabase {
+export function holdDatabase(dataFolder: string, { open, maxWait, keeper }: FollowOptions): HeldDatabase {
   const file = databaseFile(dataFolder);
   const subject = `Database ${file}`;
   const openFiles = () => ({ database: open(file), files: filesOf(file).map(identify) });
   const openSound = refuseTwice(file, subject, openFiles);
-  let held = withSwapLock(dataFolder, patience, openFiles);
+  let held = withSwapLock(dataFolder, maxWait, openFiles);
   const { attempt, throwDamage, forgetDamage } = watchDamage(subject);
   /** Files that were open before: their content is in a newer one. */
   const former: (FileIdentity | undefined)[] = [];
@@ -61,7 +61,7 @@ export function holdDatabase(dataFolder: string, { open, patience, keeper }: Fol
 
   const follow = (): boolean => {
     attempt(() => keeper?.prepare());
-    return withSwapLock(dataFolder, patience, () => {
+    return withSwapLock(dataFolder, maxWait, () => {
       if (isOnDisk()) return false;
       const [main] = held.files;
       const found = identify(file);

@@ -16,16 +16,16 @@ export type FileLock = {
  * Takes a lock that only one process can hold. It is SQLite's lock on an empty file: the system releases it when the
  * process ends, even by `kill -9`, and it works between containers that share the folder. No process ids are
  * compared.
- * @param patience how long (ms) to wait, blocking, for the process that holds it
+ * @param maxWait how long (ms) to wait, blocking, for the process that holds it
  * @throws {ServerError} `database-busy` when another process keeps it
  */
-function lockFile(file: string, patience: number): FileLock {
+function lockFile(file: string, maxWait: number): FileLock {
   let database: Database.Database | undefined;
   try {
     createPrivateFile(file);
     database = new Database(file);
     // No prepared statements: until collected, they would keep the file, and so the lock, open after close().
-    database.exec(`PRAGMA busy_timeout = ${patience}`);
+    database.exec(`PRAGMA busy_timeout = ${maxWait}`);
     database.exec('PRAGMA journal_mode = MEMORY');
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
@@ -63,10 +63,10 @@ export function lockDataFolder(dataFolder: string): FileLock {
 
 /**
  * Runs a function while no other process opens, replaces or writes back the database of a data folder.
- * @param patience how long (ms) to wait, blocking, for such a process
+ * @param maxWait how long (ms) to wait, blocking, for such a process
  */
-export function withSwapLock<Result>(dataFolder: string, patience: number, run: () => Result): Result {
-  const lock = lockFile(join(dataFolder, 'swap.lock'), patience);
+export function withSwapLock<Result>(dataFolder: string, maxWait: number, run: () => Result): Result {
+  const lock = lockFile(join(dataFolder, 'swap.lock'), maxWait);
   try {
     return run();
   } finally {

@@ -89,10 +89,10 @@ export const newestVersion = migrations.length;
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
 export function openDatabase(dataFolder: string): FollowingConnection {
-  const patience = 5000;
+  const maxWait = 5000;
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
-    return followDatabase(dataFolder, { open: (file) => openFile(file, patience), patience });
+    return followDatabase(dataFolder, { open: (file) => openFile(file, maxWait), maxWait });
   });
 }
 
@@ -113,13 +113,13 @@ export function useDataFolder<Result>(dataFolder: string, run: () => Result): Re
 
 /**
  * Opens one file, creates it if it is missing, and updates its tables.
- * @param patience how long (ms) each statement waits, blocking, for another process that writes
+ * @param maxWait how long (ms) each statement waits, blocking, for another process that writes
  */
-export function openFile(file: string, patience: number): Connection {
+export function openFile(file: string, maxWait: number): Connection {
   createPrivateFile(file);
   const database = new Database(file);
   try {
-    database.pragma(`busy_timeout = ${patience}`);
+    database.pragma(`busy_timeout = ${maxWait}`);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');

@@ -28,7 +28,7 @@ export type Storage = {
 };
 
 /** How long (ms) one statement may block the server while another process writes; `retryWhileBusy` waits longer. */
-const patience = 100;
+const maxWait = 100;
 
 /** How often (ms) the server checks that its file is still there. */
 const watchInterval = 1000;
@@ -53,7 +53,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       finishPuttingBack(dataFolder);
       const connection = followDatabase(dataFolder, {
         open: (file) => openSound(file, dataFolder),
-        patience,
+        maxWait,
         keeper: createKeeper(dataFolder, keepLock, report),
       });
       const stopWatching = watch(() => {
@@ -83,7 +83,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
 function openSound(file: string, dataFolder: string): Connection {
   let finding: string;
   try {
-    const database = openFile(file, patience);
+    const database = openFile(file, maxWait);
     const row = v.parse(v.record(v.string(), v.unknown()), database.prepare('PRAGMA quick_check(1)').get([]));
     finding = String(row['quick_check']);
     if (finding === 'ok') return database;

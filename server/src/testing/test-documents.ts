@@ -21,13 +21,13 @@ export type TestDocuments = {
 /** Root of the database that tests use by default. */
 export const testRoot = 'projects/p/databases/(default)/documents';
 
-/** Opens an empty database. @param patience how long (ms) to wait for a lock */
-export function openTestDocuments(patience = 2000): TestDocuments {
+/** Opens an empty database. @param maxWait how long (ms) to wait for a lock */
+export function openTestDocuments(maxWait = 2000): TestDocuments {
   const folder = createTemporaryFolder('documents');
   openDatabase(folder).close();
   const file = join(folder, 'site.sqlite');
   const connection: Connection = new Database(file);
-  const documents = openDocuments(file, patience);
+  const documents = openDocuments(file, maxWait);
   return {
     documents,
     connection,

@@ -1,6 +1,6 @@
 import { convertFigure } from './convert-figure';
+import type { Figure } from './figure';
 import { formatFigure } from './format-figure';
-import type { Figure } from './robot-figures';
 
 const write = (figure: Figure) => formatFigure(convertFigure(figure, 'imperial'));
 

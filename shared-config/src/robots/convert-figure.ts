@@ -1,4 +1,4 @@
-import type { Figure, Unit } from './robot-figures';
+import type { Figure, Unit } from './figure';
 
 /** The systems of units that a visitor may choose from. */
 export type UnitSystem = 'metric' | 'imperial';

@@ -1,4 +1,4 @@
-import { robotFigures } from './robot-figures';
+import { robotKeyFigures } from './robot-key-figures';
 import { robotVariantNames } from './robot-names';
 import { robotDelivery, robotInterfaces, robotSpecifications, robotStandards } from './robot-specifications';
 
@@ -9,7 +9,7 @@ const charged = 0.9;
 
 describe.each(robotVariantNames)('%s', (name) => {
   const robot = robotSpecifications[name];
-  const { payload, runTime, chargeTime } = robotFigures[name];
+  const { payload, runTime, chargeTime } = robotKeyFigures[name];
   const highest = (figure: typeof runTime) => ('value' in figure ? figure.value : figure.to);
 
   test('its model name says what it carries', () => {
@@ -69,7 +69,7 @@ test('a counterbalance does not tip over: its weight behind the front axle outwe
   // From the front axle, in m, as in the model: to the middle of the truck's weight, and to that of the load.
   const [behind, ahead] = [0.85, 1.06];
   expect(carrier?.kind).toBe('forks');
-  expect(weight.value * behind).toBeGreaterThan(1.25 * robotFigures.counterBalance.payload.value * ahead);
+  expect(weight.value * behind).toBeGreaterThan(1.25 * robotKeyFigures.counterBalance.payload.value * ahead);
 });
 
 test('all robots have the interfaces and standards that a plant asks for', () => {

@@ -1,4 +1,4 @@
-import type { Range, Value } from './robot-figures';
+import type { Range, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
 
 /** Performance level of a safety function by ISO 13849-1. */
@@ -24,7 +24,7 @@ export type LoadCarrier = {
 /** What a robot pulls. */
 type Train = { trailers: number; length: Value<'mm'>; height: Value<'mm'>; couplingHeight: Value<'mm'> };
 
-/** What an engineer asks about a robot beside the figures of `robotFigures`. Everything is measured with the battery, unloaded, at 20 °C. */
+/** What an engineer asks about a robot beside its key figures (`robotKeyFigures`). Everything is measured with the battery, unloaded, at 20 °C. */
 export type RobotSpecification = {
   modelName: string;
   length: Value<'mm'>;

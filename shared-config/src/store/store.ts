@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import type { PagePosts } from '../posts/published-post';
 import { createHeaderSlice, type HeaderSlice } from './header';
-import { createInterestSlice, type InterestSlice } from './interest';
+import { createInterestSlice, type InterestSlice } from './visitor-interest';
 
 /** Everything that crosses the border between the shell and the remotes (design §6). */
 type SharedState = HeaderSlice & InterestSlice;

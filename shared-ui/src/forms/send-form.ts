@@ -1,6 +1,6 @@
 import { forgetItem, keepItem, readItem } from 'shared-config/browser-storage';
 import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
-import { noAnswer, PostFormError } from './post-form-error';
+import { noAnswer, SendFormError } from './send-form-error';
 
 /** Delays in ms before a form without a response is sent again. */
 export const retryDelays = [1000, 3000] as const;
@@ -15,7 +15,7 @@ const responseTimeout = 10_000;
  * Sends a form as the static host's form capture expects it: `POST /`, url-encoded (specification §7). Without a response
  * it is sent again under the same key, so that the server stores it once even if only the response was lost.
  * @param onRetry called before each further try
- * @throws {PostFormError} when there is no response within `sendTimeout`, or one that is not ok.
+ * @throws {SendFormError} when there is no response within `sendTimeout`, or one that is not ok.
  */
 export async function postForm(fields: FormData, onRetry?: () => void): Promise<void> {
   const body = encodeFields(fields);
@@ -66,7 +66,7 @@ async function sendUntilResponse(body: string, key: string, onRetry?: () => void
     } catch (cause) {
       const delay = retryDelays[tries];
       if (delay === undefined || performance.now() + delay >= end) {
-        throw new PostFormError(noAnswer, { cause });
+        throw new SendFormError(noAnswer, { cause });
       }
       onRetry?.();
       await new Promise((resolve) => setTimeout(resolve, delay));
@@ -74,13 +74,13 @@ async function sendUntilResponse(body: string, key: string, onRetry?: () => void
   }
 }
 
-async function readRefusal(response: Response): Promise<PostFormError> {
+async function readRefusal(response: Response): Promise<SendFormError> {
   // A body that cannot be read names no field.
   const body: unknown = response.status === 422 ? await response.json().catch(() => null) : null;
   const fieldErrors = readFieldErrors(body);
   const isNamed = Object.keys(fieldErrors).length > 0;
   const message = isNamed ? 'Correct the marked fields; what you typed is kept here.' : describeRefusal(response);
-  return Object.assign(new PostFormError(message), { fieldErrors });
+  return Object.assign(new SendFormError(message), { fieldErrors });
 }
 
 /** The sentences in a response of this project's server; a static host's form capture sends none. */

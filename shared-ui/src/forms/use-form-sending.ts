@@ -3,7 +3,7 @@ import { findFieldErrors } from 'shared-config/forms/find-field-errors';
 import type { FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { useHydrated } from '../use-hydrated';
-import { noAnswer, PostFormError } from './post-form-error';
+import { noAnswer, SendFormError } from './send-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
 
@@ -32,7 +32,7 @@ type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> 
 /** Only who fills a form in needs it: it comes with the first letter, so that it is there when the form is sent. */
 const loadSending = () =>
   import('./send-form').catch((cause: unknown) => {
-    throw new PostFormError(noAnswer, { cause });
+    throw new SendFormError(noAnswer, { cause });
   });
 
 /**
@@ -69,7 +69,7 @@ export function useFormSending<Name extends string>(
     } catch (error) {
       console.error(`${formName} was not sent:`, error);
       onError?.();
-      const isRefusal = error instanceof PostFormError;
+      const isRefusal = error instanceof SendFormError;
       setStatus({ kind: 'error', reason: isRefusal ? error.message : '' });
       if (isRefusal) showErrors(error.fieldErrors);
       return;

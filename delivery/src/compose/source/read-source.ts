@@ -1,5 +1,5 @@
 import type { Release } from 'shared-config/contract/release';
-import { checkRoutes } from '../../checks/check-routes';
+import { checkRouteConflicts } from '../../checks/check-route-conflicts';
 import { DeliveryError } from '../../delivery-error';
 import { readRelease, releaseFolder } from '../../releases/read-release';
 import { verifyRelease } from '../../releases/verify-release';
@@ -38,7 +38,7 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
     );
   }
   const remotes = releases.filter(({ remote }) => remote !== hostName);
-  checkRoutes(remotes);
+  checkRouteConflicts(remotes);
   const thoroughness = inputs.isVerified ? 'contents' : 'touched';
   await Promise.all(
     releases.map((release) =>

@@ -1,7 +1,7 @@
-import { homeTabFigures, robotFigures } from 'shared-config/robots/robot-figures';
+import { homeTabFigures, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
-import type { Written } from '../../query/written';
+import type { FormValues } from '../../query/form-values';
 import { type FigureField, figure } from '../figure-field';
 import type { Transport } from './count-robots';
 
@@ -78,7 +78,7 @@ export const exampleTransport = {
   pace: String(transportFields.pace.initial),
   availability: String(transportFields.availability.initial),
   utilisation: String(transportFields.utilisation.initial),
-} as const satisfies Written<string>;
+} as const satisfies FormValues<string>;
 
 const charging = Object.keys(chargingChoices) as (keyof typeof chargingChoices)[];
 
@@ -100,7 +100,7 @@ export type AskedTransport = v.InferOutput<typeof transportSchema>;
 
 /** What the form asks, with the robot's own figures: the shortest run time that it is stated with, the longest charge time. */
 export function readTransport(asked: AskedTransport): Transport {
-  const { speed, runTime, chargeTime } = robotFigures[asked.robot];
+  const { speed, runTime, chargeTime } = robotKeyFigures[asked.robot];
   // Where a robot is slower with a load, the home page states that speed.
   const { speed: speedLoaded } = homeTabFigures(asked.robot);
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Written } from '../../query/written';
+import type { FormValues } from '../../query/form-values';
 import { type FigureField, figure } from '../figure-field';
 
 /** Currencies to write amounts in; nothing is converted. */
@@ -61,7 +61,7 @@ export const examplePlan = {
   project: String(planFields.project.initial),
   running: String(planFields.running.initial),
   years: String(planFields.years.initial),
-} as const satisfies Written<string>;
+} as const satisfies FormValues<string>;
 
 /** What the query says of a plan; a currency that does not exist is that of the example. */
 export const planSchema = v.object({

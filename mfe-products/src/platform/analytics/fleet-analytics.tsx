@@ -2,10 +2,10 @@ import { ScrollTable } from '../../scroll-table/scroll-table';
 import { activities } from '../simulation/measure-fleet';
 import type { Activity } from '../simulation/simulation';
 import styles from './fleet-analytics.module.css';
-import { study } from './study';
+import { measuredFleets } from './measured-fleets';
 
 const [width, height] = [560, 280];
-const step = width / study.length;
+const step = width / measuredFleets.length;
 const most = 200;
 
 const hatched: readonly Activity[] = ['loading', 'charging'];
@@ -25,8 +25,11 @@ export function FleetAnalytics() {
             <span className={styles.title}>Jobs per hour, by fleet size</span> Beyond 16 robots, one more hardly helps.
           </figcaption>
           <Frame label="Column chart: jobs per hour by fleet size, as in the table below">
-            <path className={styles.jobs} d={study.map(({ jobs }, index) => column(index, 0, jobs / most)).join('')} />
-            {study.map(({ robots, jobs }, index) => (
+            <path
+              className={styles.jobs}
+              d={measuredFleets.map(({ jobs }, index) => column(index, 0, jobs / most)).join('')}
+            />
+            {measuredFleets.map(({ robots, jobs }, index) => (
               <text key={robots} className={styles.figure} x={(index + 0.5) * step} y={height * (1 - jobs / most) - 8}>
                 {jobs}
               </text>
@@ -58,7 +61,7 @@ export function FleetAnalytics() {
                 key={activity}
                 className={styles[activity]}
                 fill={fillOf(activity)}
-                d={study
+                d={measuredFleets
                   .map(({ shares }, index) => {
                     const below = activities.slice(0, order).reduce((sum, other) => sum + shares[other], 0);
                     return column(index, below / 100, shares[activity] / 100);
@@ -94,7 +97,7 @@ export function FleetAnalytics() {
             </tr>
           </thead>
           <tbody>
-            {study.map(({ robots, jobs, shares }) => (
+            {measuredFleets.map(({ robots, jobs, shares }) => (
               <tr key={robots}>
                 <th scope="row" className="measured">
                   {robots}
@@ -124,7 +127,7 @@ function Frame({ label, children }: { label: string; children: React.ReactNode }
     <svg className={styles.frame} viewBox={`0 -24 ${width} ${height + 52}`} role="img" aria-label={label}>
       {children}
       <path className={styles.axis} d={`M0 ${height}H${width}`} />
-      {study.map(({ robots }, index) => (
+      {measuredFleets.map(({ robots }, index) => (
         <text key={robots} className={styles.figure} x={(index + 0.5) * step} y={height + 22}>
           {robots}
         </text>

@@ -1,4 +1,4 @@
-import { study } from '../analytics/study';
+import { measuredFleets } from '../analytics/measured-fleets';
 import { bays, closableAisles, crossings, findWay, planSize, segments } from './aisles';
 import { measureFleet } from './measure-fleet';
 import { placeRobot } from './place-robot';
@@ -131,8 +131,8 @@ test('the picture before the start is the simulation after a quarter of an hour'
 });
 
 test('the charts show what the simulation measures', () => {
-  expect(study.map(({ robots }) => robots)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
-  for (const index of [0, 9]) expect(study[index]).toEqual(measureFleet(study[index]?.robots ?? 0));
+  expect(measuredFleets.map(({ robots }) => robots)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+  for (const index of [0, 9]) expect(measuredFleets[index]).toEqual(measureFleet(measuredFleets[index]?.robots ?? 0));
 });
 
 test('all crossings and bays lie on the drawing', () => {

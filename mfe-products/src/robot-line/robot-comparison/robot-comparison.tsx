@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
     label: figureLabels[figure],
     isFigure: true,
     value: (name: RobotVariantName, units: UnitSystem) =>
-      formatFigure(convertFigure(robotFigures[name][figure], units)),
+      formatFigure(convertFigure(robotKeyFigures[name][figure], units)),
   })),
   ...compared.map((label) => ({
     label,

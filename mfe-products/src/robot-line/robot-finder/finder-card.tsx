@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { UnitSystem } from 'shared-config/robots/convert-figure';
-import { type Figure, robotFigures } from 'shared-config/robots/robot-figures';
+import type { Figure } from 'shared-config/robots/figure';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, placeLabels } from '../../robots/robot-tasks';
@@ -13,7 +14,7 @@ import type { FittingRobot, Obstacle, Transport, UnfitRobot } from './rank-robot
 /** A robot as the finder shows it before anything is asked: what it is good at. */
 export function PlainCard({ name }: { name: RobotVariantName }) {
   const format = useFormatFigure();
-  const { payload, speed } = robotFigures[name];
+  const { payload, speed } = robotKeyFigures[name];
   return (
     <li className={styles.card}>
       <Head name={name} />

@@ -1,4 +1,5 @@
-import { robotFigures, type Value } from 'shared-config/robots/robot-figures';
+import type { Value } from 'shared-config/robots/figure';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { type Place, robotPlaces } from '../../robots/robot-tasks';
 
@@ -20,7 +21,7 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
   const fitting: FittingRobot[] = [];
   const unfit: UnfitRobot[] = [];
   for (const name of robotVariantNames) {
-    const { speed, payload } = robotFigures[name];
+    const { speed, payload } = robotKeyFigures[name];
     const obstacle = findObstacle(name, transport);
     if (obstacle) unfit.push({ name, obstacle });
     else
@@ -34,14 +35,14 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
   fitting.sort(
     (one, other) =>
       (one.seconds ?? 0) - (other.seconds ?? 0) ||
-      (distance === undefined ? robotFigures[other.name].speed.value - robotFigures[one.name].speed.value : 0) ||
-      robotFigures[other.name].payload.value - robotFigures[one.name].payload.value,
+      (distance === undefined ? robotKeyFigures[other.name].speed.value - robotKeyFigures[one.name].speed.value : 0) ||
+      robotKeyFigures[other.name].payload.value - robotKeyFigures[one.name].payload.value,
   );
   return { fitting, unfit };
 }
 
 function findObstacle(name: RobotVariantName, { load = 0, from, to }: Transport): Obstacle | undefined {
-  const { payload } = robotFigures[name];
+  const { payload } = robotKeyFigures[name];
   const places = robotPlaces[name];
   if (from && !places.includes(from)) return { kind: 'from', place: from };
   if (to && !places.includes(to)) return { kind: 'to', place: to };

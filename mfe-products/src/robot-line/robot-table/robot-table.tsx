@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
 import type { QueryChange } from '../../query/use-query';
@@ -70,7 +70,7 @@ export function RobotTable({ search, change }: RobotTableProps) {
               </td>
               {figureNames.map((figure) => (
                 <td key={figure} className="measured">
-                  {format(robotFigures[name][figure])}
+                  {format(robotKeyFigures[name][figure])}
                 </td>
               ))}
               <td>{describeTasks(name)}</td>
@@ -90,7 +90,9 @@ export function RobotTable({ search, change }: RobotTableProps) {
 function sortRobots(names: readonly RobotVariantName[], sort: SortableFigure | null, order: TableSearch['order']) {
   if (!sort) return names;
   const direction = order === 'ascending' ? 1 : -1;
-  return names.toSorted((one, other) => direction * (robotFigures[one][sort].value - robotFigures[other][sort].value));
+  return names.toSorted(
+    (one, other) => direction * (robotKeyFigures[one][sort].value - robotKeyFigures[other][sort].value),
+  );
 }
 
 /** A column's header, with a button that sorts by it, and then the other way round. */

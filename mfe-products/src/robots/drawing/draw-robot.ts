@@ -1,7 +1,7 @@
 import type { Drawing } from 'shared-config/contract/drawing';
 import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
+import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import type { Figure } from 'shared-config/robots/robot-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { boundsOf, type Shape } from './outline-shapes';

@@ -12,7 +12,7 @@ export type Documents = {
 };
 
 /** How long (ms) a commit waits for another program that writes. */
-const defaultPatience = 5000;
+const defaultMaxWait = 5000;
 
 /** The error for the client; the message of SQLite goes to the log alone. */
 function toFirestoreError(error: unknown): FirestoreError {
@@ -54,7 +54,7 @@ function begin(blocks: Iterable<Buffer>, onError: (error: unknown) => FirestoreE
  * Documents in a SQLite file whose tables are up to date (server/src/storage). The file is opened by the first call,
  * and again when it was replaced or has failed.
  */
-export function openDocuments(file: string, patience = defaultPatience): Documents {
+export function openDocuments(file: string, maxWait = defaultMaxWait): Documents {
   let opened: Promise<Connections> | undefined;
   let commits: Promise<unknown> = Promise.resolve();
 
@@ -68,7 +68,7 @@ export function openDocuments(file: string, patience = defaultPatience): Documen
   const open = async () => {
     if (opened && !(await opened.then((connections) => connections.isCurrent()))) drop();
     if (!opened) {
-      const opening = openConnections(file, patience);
+      const opening = openConnections(file, maxWait);
       opening.catch(() => {
         if (opened === opening) opened = undefined;
       });

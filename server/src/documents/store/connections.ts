@@ -36,10 +36,10 @@ function connect(file: string): Connection {
 
 /**
  * Opens a database whose tables are up to date. Documents stored before the index existed are added to it first.
- * @param patience how long (ms) to wait for another program that writes
+ * @param maxWait how long (ms) to wait for another program that writes
  * @throws {FirestoreError} UNAVAILABLE when the file is missing. (SQLite would create an empty one.)
  */
-export async function openConnections(file: string, patience: number): Promise<Connections> {
+export async function openConnections(file: string, maxWait: number): Promise<Connections> {
   const identity = identify(file);
   if (identity === null)
     throw new FirestoreError('UNAVAILABLE', 'The database is not there. Restore it, and try again');
@@ -55,7 +55,7 @@ export async function openConnections(file: string, patience: number): Promise<C
     all.clear();
     idle.length = 0;
   };
-  const inTransaction = createTransactions(writer.connection, patience);
+  const inTransaction = createTransactions(writer.connection, maxWait);
   try {
     await indexStoredDocuments(writer, inTransaction);
   } catch (error) {

@@ -13,11 +13,11 @@ const pause = 20;
  * Transactions that take the write lock first. (One that reads first and writes later cannot wait: what it
  * has read is outdated when another has written, so SQLite refuses it.) While another program holds the
  * lock, this thread does other work.
- * @param patience how long (ms) to wait for the lock
+ * @param maxWait how long (ms) to wait for the lock
  */
-export function createTransactions(connection: Connection, patience: number): InTransaction {
+export function createTransactions(connection: Connection, maxWait: number): InTransaction {
   const begin = async () => {
-    for (const deadline = Date.now() + patience; ; await setTimeout(pause)) {
+    for (const deadline = Date.now() + maxWait; ; await setTimeout(pause)) {
       try {
         return connection.exec('BEGIN IMMEDIATE');
       } catch (error) {

@@ -1,8 +1,8 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import type { Release } from 'shared-config/contract/release';
 import { checkRedirects } from '../checks/check-redirects';
-import { checkRoutes } from '../checks/check-routes';
-import { checkShared } from '../checks/check-shared';
+import { checkRouteConflicts } from '../checks/check-route-conflicts';
+import { checkSharedPackages } from '../checks/check-shared-packages';
 import { type Registry, retiredRedirects } from '../registry/registry';
 import { mixVersions } from '../registry/share';
 import { hostName, type Workspace } from '../workspace';
@@ -21,7 +21,7 @@ type PlannedChange = {
  * has two owners, redirects lead to pages, shared packages fit the shell, and these commands know the contract of each release.
  * @throws {ContractError | DeliveryError} naming the release that is refused and, of a path, its owner.
  */
-export async function checkFit(
+export async function checkCompatibility(
   workspace: Workspace,
   planned: Registry,
   { names, isForced = false }: PlannedChange,
@@ -40,14 +40,14 @@ export async function checkFit(
     if (!host || isForced) continue;
     // A new shell has to fit every remote.
     const affected = releases.filter(({ remote }) => names.includes(hostName) || names.includes(remote));
-    for (const release of affected) checkShared(release, host);
+    for (const release of affected) checkSharedPackages(release, host);
   }
 }
 
 /** @throws {ContractError} when a release claims a path of the other one, which has it already. */
 function refuseClaim(release: Release, owner: Release): void {
   try {
-    checkRoutes([owner, release]);
+    checkRouteConflicts([owner, release]);
   } catch (cause) {
     if (!(cause instanceof ContractError)) throw cause;
     throw new ContractError(

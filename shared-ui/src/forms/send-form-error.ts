@@ -4,8 +4,8 @@ import type { FieldErrors } from 'shared-config/forms/form-field';
 export const noAnswer = 'The server did not respond. Check your connection; what you typed is kept here.';
 
 /** Why a form was not sent, in a sentence for the visitor. */
-export class PostFormError extends Error {
-  override readonly name = 'PostFormError';
+export class SendFormError extends Error {
+  override readonly name = 'SendFormError';
   /** The server's sentence for each field that it refused. */
   fieldErrors: FieldErrors = {};
 }

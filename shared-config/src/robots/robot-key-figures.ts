@@ -1,20 +1,9 @@
+import type { Figure, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
 import { robotPayloads } from './robot-payloads';
 
-/** A unit as the site writes it: metric, and those of a battery, of noise and of a slope, which have no other. */
-export type Unit = 'kg' | 'm/s' | 'hrs' | 'mm' | '°C' | 'dB(A)' | 'kWh' | 'V' | 'W' | '%';
-
-/** One quantity. Its base says on what condition it holds, such as `loaded`, where the specification gives two (§9). */
-export type Value<Of extends string = Unit> = { value: number; unit: Of; base?: string };
-
-/** A quantity that varies, both ends included. */
-export type Range<Of extends string = Unit> = { from: number; to: number; unit: Of; base?: string };
-
-/** A quantity or a range, with its unit. `formatFigure` writes it. */
-export type Figure<Of extends string = Unit> = Value<Of> | Range<Of>;
-
 /** What is known of a robot in figures (specification §9, table of robot variant specifications). */
-export type RobotFigures = {
+export type RobotKeyFigures = {
   payload: Value<'kg'>;
   speed: Value<'m/s'>;
   runTime: Figure<'hrs'>;
@@ -27,7 +16,7 @@ const hours = (value: number) => ({ value, unit: 'hrs' }) as const;
 const hoursBetween = (from: number, to: number) => ({ from, to, unit: 'hrs' }) as const;
 
 /** The figures of the six robots, as their own pages give them. Tables, cards, tabs, finder, datasheets and JSON-LD read these. */
-export const robotFigures: Readonly<Record<RobotVariantName, RobotFigures>> = {
+export const robotKeyFigures: Readonly<Record<RobotVariantName, RobotKeyFigures>> = {
   lifter: {
     payload: payloadOf('lifter'),
     speed: metresPerSecond(1.5),
@@ -67,13 +56,13 @@ export const robotFigures: Readonly<Record<RobotVariantName, RobotFigures>> = {
 };
 
 /** Where the specification gives the home page's tabs a figure of their own (§9), and on what condition it holds. */
-const homeTabExceptions: Readonly<Partial<Record<RobotVariantName, Partial<RobotFigures>>>> = {
+const homeTabExceptions: Readonly<Partial<Record<RobotVariantName, Partial<RobotKeyFigures>>>> = {
   fork: { speed: { ...metresPerSecond(1), base: 'loaded' } },
   counterBalance: { chargeTime: { ...hours(2), base: 'from empty' } },
 };
 
 /** A robot's figures as its tab on the home page gives them. */
-export const homeTabFigures = (name: RobotVariantName): RobotFigures => ({
-  ...robotFigures[name],
+export const homeTabFigures = (name: RobotVariantName): RobotKeyFigures => ({
+  ...robotKeyFigures[name],
   ...homeTabExceptions[name],
 });

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { defineRemote } from 'shared-config/contract/remote-definition';
 import { patternCovers, patternsOverlap } from 'shared-config/contract/route-pattern';
-import { checkRoutes } from './check-routes';
+import { checkRouteConflicts } from './check-route-conflicts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const release = (remote: string, ...paths: string[]): Release =>
@@ -22,7 +22,7 @@ const release = (remote: string, ...paths: string[]): Release =>
   );
 
 test('remotes with paths of their own are fine', () => {
-  expect(() => checkRoutes([release('mfe-a', '/a', '/a/b'), release('mfe-b', '/b')])).not.toThrow();
+  expect(() => checkRouteConflicts([release('mfe-a', '/a', '/a/b'), release('mfe-b', '/b')])).not.toThrow();
 });
 
 test.each([
@@ -33,9 +33,11 @@ test.each([
   ['/Contact', '/contact'],
 ])('an address claimed twice is refused, naming both remotes: %s and %s', (first, second) => {
   const releases = [release('mfe-a', first), release('mfe-b', second)];
-  expect(() => checkRoutes(releases)).toThrow(`mfe-b/remote.ts: path ${second} is claimed by mfe-a already`);
+  expect(() => checkRouteConflicts(releases)).toThrow(`mfe-b/remote.ts: path ${second} is claimed by mfe-a already`);
   // The team that releases is the one to choose another path, whichever name comes first.
-  expect(() => checkRoutes(releases, 'mfe-a')).toThrow(`mfe-a/remote.ts: path ${first} is claimed by mfe-b already`);
+  expect(() => checkRouteConflicts(releases, 'mfe-a')).toThrow(
+    `mfe-a/remote.ts: path ${first} is claimed by mfe-b already`,
+  );
 });
 
 test('two patterns overlap exactly where React Router finds an address that both match', () => {

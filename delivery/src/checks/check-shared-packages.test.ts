@@ -1,9 +1,9 @@
-import { checkShared } from './check-shared';
+import { checkSharedPackages } from './check-shared-packages';
 
 const host = { remote: 'shell', shared: { react: '19.3.1', 'react-dom': '19.3.1' } };
 
 test.each(['19.3.1', '19.3.9', '19.2.0'])('what the live shell brings, a patch or an older minor fits: %s', (react) => {
-  expect(() => checkShared({ remote: 'mfe-a', shared: { react } }, host)).not.toThrow();
+  expect(() => checkSharedPackages({ remote: 'mfe-a', shared: { react } }, host)).not.toThrow();
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
 ])(
   'another major version, a newer minor, or a package that the shell does not share, is refused: %j',
   (shared, message) => {
-    expect(() => checkShared({ remote: 'mfe-a', shared }, host)).toThrow(message);
+    expect(() => checkSharedPackages({ remote: 'mfe-a', shared }, host)).toThrow(message);
   },
 );

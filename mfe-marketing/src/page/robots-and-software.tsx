@@ -1,16 +1,16 @@
 import type { SoftwareId } from 'shared-config/references/application';
 import { formatFigure } from 'shared-config/robots/format-figure';
-import { robotFigures } from 'shared-config/robots/robot-figures';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { PictureLinks } from './picture-links';
 import { robotLink, softwareLink } from './product-links';
 import { softwareParts } from './software-parts';
 
 /** Who does the work: one to three robots, and a part of the platform. */
-type MeansProps = { robots: readonly RobotVariantName[]; software: SoftwareId };
+type RobotsAndSoftwareProps = { robots: readonly RobotVariantName[]; software: SoftwareId };
 
 /** The robots and the software that do the work, each with its picture and the way to its page. */
-export function Means({ robots, software }: MeansProps) {
+export function RobotsAndSoftware({ robots, software }: RobotsAndSoftwareProps) {
   return (
     <PictureLinks
       links={[
@@ -18,7 +18,7 @@ export function Means({ robots, software }: MeansProps) {
           ...robotLink(robot),
           text: (
             <>
-              carries up to <span className="measured">{formatFigure(robotFigures[robot].payload)}</span>
+              carries up to <span className="measured">{formatFigure(robotKeyFigures[robot].payload)}</span>
             </>
           ),
         })),

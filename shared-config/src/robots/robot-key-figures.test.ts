@@ -1,12 +1,12 @@
 import { formatFigure } from './format-figure';
-import { homeTabFigures, type RobotFigures, robotFigures } from './robot-figures';
+import { homeTabFigures, type RobotKeyFigures, robotKeyFigures } from './robot-key-figures';
 import { robotVariantNames } from './robot-names';
 
-const written = (figures: RobotFigures) =>
+const written = (figures: RobotKeyFigures) =>
   [figures.payload, figures.speed, figures.runTime, figures.chargeTime].map(formatFigure).join(', ');
 
 test("the robots' figures are the specification's (§9)", () => {
-  expect(Object.fromEntries(robotVariantNames.map((name) => [name, written(robotFigures[name])]))).toEqual({
+  expect(Object.fromEntries(robotVariantNames.map((name) => [name, written(robotKeyFigures[name])]))).toEqual({
     lifter: '1500 kg, 1.5 m/s, 7-9 hrs, 2 hrs',
     singleConveyor: '1000 kg, 1 m/s, 7-9 hrs, 2 hrs',
     dualConveyor: '1500 kg, 0.7 m/s, 7-9 hrs, 2 hrs',
@@ -19,7 +19,7 @@ test("the robots' figures are the specification's (§9)", () => {
 test('two figures for one thing each say on what condition they hold', () => {
   for (const name of robotVariantNames) {
     for (const figure of ['payload', 'speed', 'runTime', 'chargeTime'] as const) {
-      const [own, home] = [robotFigures[name][figure], homeTabFigures(name)[figure]];
+      const [own, home] = [robotKeyFigures[name][figure], homeTabFigures(name)[figure]];
       const differ = formatFigure({ ...own, base: '' }) !== formatFigure({ ...home, base: '' });
       expect([name, figure, Boolean(own.base), Boolean(home.base)]).toEqual([name, figure, differ, differ]);
       if (differ) expect(own.base).not.toBe(home.base);
@@ -31,6 +31,6 @@ test('the home page has its own figures where the specification gives two, and t
   expect(written(homeTabFigures('fork'))).toBe('1500 kg, 1 m/s, loaded, 7-9 hrs, 2 hrs');
   expect(written(homeTabFigures('counterBalance'))).toBe('1500 kg, 1.38 m/s, 8 hrs, 2 hrs, from empty');
   for (const name of robotVariantNames.filter((other) => other !== 'fork' && other !== 'counterBalance')) {
-    expect(homeTabFigures(name)).toEqual(robotFigures[name]);
+    expect(homeTabFigures(name)).toEqual(robotKeyFigures[name]);
   }
 });

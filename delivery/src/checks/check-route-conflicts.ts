@@ -8,7 +8,7 @@ import { patternsOverlap } from 'shared-config/contract/route-pattern';
  * @param refused the remote to refuse, if one is being released; else the later one of the two
  * @throws {ContractError} naming the path and both remotes.
  */
-export function checkRoutes(releases: readonly Release[], refused?: string): void {
+export function checkRouteConflicts(releases: readonly Release[], refused?: string): void {
   const claims = releases.flatMap(({ remote, routes }) =>
     routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ remote, claimed }))),
   );

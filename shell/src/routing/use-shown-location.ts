@@ -12,15 +12,9 @@ import { type Location, UNSAFE_LocationContext } from 'react-router-dom';
 import { keepsPlace } from 'shared-config/contract/navigation-state';
 import { showPageAhead } from '../preloading/page-ahead';
 import { isPageRendered } from '../preloading/prepared-page';
-
-/** Time in ms that a view transition waits for the next page; after that it goes to the skeleton. */
-const maxWait = 80;
+import { canShowViewTransition, showInViewTransition } from './view-transition';
 
 const sectionOf = ({ pathname }: Location) => pathname.split('/')[1];
-
-/** Whether the visitor sees what moves: the browser can do it, and they do not mind. */
-const isAnimated = () =>
-  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Calls a function behind the next frame. Returns what calls it off, and undoes what that frame shows. */
 function behindFrame(callback: () => void, undo: () => void): () => void {
@@ -48,7 +42,7 @@ export function useShownLocation(): [shown: ContextType<typeof LocationContext>,
   const next = useContext(LocationContext);
   const [shown, setShown] = useState(next);
   const { location } = next;
-  const endWait = useRef(() => {});
+  const onPageReady = useRef(() => {});
   const isOtherPage = location.pathname !== shown.location.pathname;
   // In the router's own update: a page that shows its change before that would else take it back for a moment.
   if (!isOtherPage && next !== shown) setShown(next);
@@ -57,24 +51,15 @@ export function useShownLocation(): [shown: ContextType<typeof LocationContext>,
     if (!isOtherPage) return undefined;
     const isAhead = isPageRendered(location.pathname);
     const show = () => (isAhead ? setShown(next) : startTransition(() => setShown(next)));
-    if (sectionOf(location) === sectionOf(shown.location) && isAnimated()) return move(show);
+    if (sectionOf(location) === sectionOf(shown.location) && canShowViewTransition()) {
+      onPageReady.current = showInViewTransition(show);
+      return undefined;
+    }
     const undo =
       isAhead && !keepsPlace(location.state) && !document.hidden ? showPageAhead(location.pathname) : undefined;
     return undo ? behindFrame(show, undo) : show();
   });
-  const move = (show: () => void) => {
-    const { ready } = document.startViewTransition(
-      () =>
-        new Promise<void>((resolve) => {
-          endWait.current = resolve;
-          setTimeout(resolve, maxWait);
-          show();
-        }),
-    );
-    // Skipped, because the next navigation has come or the page is hidden: the page is shown all the same.
-    ready.catch(() => {});
-  };
   useLayoutEffect(follow, [location]);
 
-  return [shown, endWait];
+  return [shown, onPageReady];
 }

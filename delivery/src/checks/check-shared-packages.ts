@@ -6,7 +6,7 @@ import { DeliveryError } from '../delivery-error';
  * only visitors would see (React error 527), and what a newer minor brought is not there in an older one.
  * @throws {DeliveryError} naming the package and both versions.
  */
-export function checkShared(
+export function checkSharedPackages(
   release: Pick<Release, 'remote' | 'shared'>,
   host: Pick<Release, 'remote' | 'shared'>,
 ): void {

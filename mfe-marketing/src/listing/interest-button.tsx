@@ -2,10 +2,10 @@ import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 
 /** What is asked for, and whether that is what the page is there for. */
-type AskForProps = { label: string; interest: string; path: string; isMain?: boolean };
+type InterestButtonProps = { label: string; interest: string; path: string; isMain?: boolean };
 
 /** A button to the contact form, which then starts with what is asked for. */
-export function AskFor({ label, interest, path, isMain = false }: AskForProps) {
+export function InterestButton({ label, interest, path, isMain = false }: InterestButtonProps) {
   const setInterest = useSetInterest();
   return (
     <CallToAction to="/contact" inverted={!isMain} onClick={() => setInterest({ label: interest, path })}>

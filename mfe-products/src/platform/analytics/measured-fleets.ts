@@ -1,7 +1,7 @@
 import type { FleetMeasure } from '../simulation/measure-fleet';
 
 /** What the simulation measures for fleets of 2 to 20 robots: a test compares it with the simulation. */
-export const study: readonly FleetMeasure[] = [
+export const measuredFleets: readonly FleetMeasure[] = [
   { robots: 2, jobs: 31, shares: { driving: 65.8, waiting: 1.5, loading: 21.4, charging: 10.5, idle: 0.8 } },
   { robots: 4, jobs: 67, shares: { driving: 65.6, waiting: 4.2, loading: 23.1, charging: 6.2, idle: 0.9 } },
   { robots: 6, jobs: 94, shares: { driving: 63.3, waiting: 9.6, loading: 21.7, charging: 4.4, idle: 0.9 } },

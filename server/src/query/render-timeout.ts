@@ -11,5 +11,5 @@ const afterLink = 1000;
  * such an address; a form that is sent without script comes from a page of the site. Browsers say so where the connection is
  * trustworthy.
  */
-export const patienceOf = ({ headers }: { headers: IncomingHttpHeaders }): number =>
+export const renderTimeoutOf = ({ headers }: { headers: IncomingHttpHeaders }): number =>
   ['same-origin', undefined].includes(headers['sec-fetch-site']?.toString()) ? afterForm : afterLink;

@@ -1,6 +1,6 @@
-import { patienceOf } from './patience';
+import { renderTimeoutOf } from './render-timeout';
 
-const wait = (site?: string) => patienceOf({ headers: site === undefined ? {} : { 'sec-fetch-site': site } });
+const wait = (site?: string) => renderTimeoutOf({ headers: site === undefined ? {} : { 'sec-fetch-site': site } });
 
 test('who has sent a form waits longer than who has followed a link, which the script follows as well', () => {
   expect(wait('same-origin')).toBeGreaterThan(wait('none'));
