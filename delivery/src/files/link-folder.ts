@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync, mkdirSync, type Stats, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { listFiles } from './list-files';
+import { makeFolder } from './make-folder';
 import { withForms } from './precompress';
 import { sealFile } from './sealed-folder';
 
@@ -17,16 +17,6 @@ export async function linkFolder(source: string, target: string): Promise<void> 
 export function linkWithForms(source: string, target: string, files: readonly string[]): void {
   for (const file of files) makeFolder(dirname(`${target}/${file}`));
   for (const file of withForms(files)) linkOrCopy(`${source}/${file}`, `${target}/${file}`);
-}
-
-/** Makes a folder. Nearly always the one above is there: to look for it first takes as long again. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') mkdirSync(folder, { recursive: true });
-    else if (systemErrorCode(error) !== 'EEXIST') throw error;
-  }
 }
 
 function linkOrCopy(from: string, to: string): void {

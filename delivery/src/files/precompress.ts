@@ -23,9 +23,10 @@ export type CompressionEffort = 'once' | 'each-time';
 
 const efforts = {
   once: { brotli: { [constants.BROTLI_PARAM_QUALITY]: 11 }, gzip: { level: 9 } },
-  // The best quality whose search is quick, which it is with this window alone: a page takes 1 ms, and comes out 8 % larger.
+  // With this window alone qualities up to 9 search quickly: a page takes 1 ms, and comes out 8 % larger. Above 6 a quarter more time
+  // saves 0.2 %.
   'each-time': {
-    brotli: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    brotli: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 },
     gzip: { level: 6 },
   },
   // What is larger than that window repeats what has left it: there the slow search saves a kilobyte of 18.

@@ -1,7 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { readOnly } from '../../files/durable-files';
+import { makeFolder } from '../../files/make-folder';
 import { precompressQuickly } from '../../files/precompress';
 import { cachedPageFile, formatCachedPage } from './page-cache';
 import { readPage } from './read-page';
@@ -21,12 +23,22 @@ export function writeRenderedPage(
   if (fault) return { kind: 'failure', reason: fault };
   const bytes = Buffer.from(html);
   const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  for (const form of [{ suffix: '', bytes }, ...precompressQuickly(file, bytes)]) {
-    // A process that ended may have begun to write it.
-    rmSync(path + form.suffix, { force: true });
-    writeFileSync(path + form.suffix, form.bytes, { mode: readOnly, flag: 'wx' });
-  }
+  makeFolder(dirname(path));
+  for (const form of [{ suffix: '', bytes }, ...precompressQuickly(file, bytes)])
+    writeNew(path + form.suffix, form.bytes);
   writeFileSync(cachedPageFile(cache, digest), formatCachedPage({ html, later, facts }));
   return { kind: 'written', facts };
+}
+
+/** Writes a file that never changes. */
+function writeNew(path: string, bytes: Buffer): void {
+  const settings = { mode: readOnly, flag: 'wx' };
+  try {
+    writeFileSync(path, bytes, settings);
+  } catch (error) {
+    if (systemErrorCode(error) !== 'EEXIST') throw error;
+    // A process that ended had begun to write it.
+    rmSync(path);
+    writeFileSync(path, bytes, settings);
+  }
 }

@@ -27,25 +27,29 @@ export function findFirstView(html: string): FirstView | undefined {
   let main = -1;
   let hasPicture = false;
   let end: number | undefined;
-  const parser = new Parser({
-    onopentag: (name, { class: names = '', open: isOpen }) => {
-      const parent = open.at(-1);
-      const isShown = !parent || (parent.isShown && !(parent.isClosedDetails && name !== 'summary'));
-      open.push({ name, isShown, isClosedDetails: name === 'details' && isOpen === undefined });
-      const own = names.split(/\s+/).filter(Boolean);
-      for (const one of own) for (const other of own) if (one !== other) pairs.add(`${one} ${other}`);
-      if (end !== undefined) return;
-      if (isShown) for (const one of own) classes.add(one);
-      if (name === 'main') main = open.length;
-      else if (main >= 0 && (name === 'img' || name === 'video')) hasPicture = true;
+  const parser = new Parser(
+    {
+      onopentag: (name, { class: names = '', open: isOpen }) => {
+        const parent = open.at(-1);
+        const isShown = !parent || (parent.isShown && !(parent.isClosedDetails && name !== 'summary'));
+        open.push({ name, isShown, isClosedDetails: name === 'details' && isOpen === undefined });
+        const own = names.split(/\s+/).filter(Boolean);
+        for (const one of own) for (const other of own) if (one !== other) pairs.add(`${one} ${other}`);
+        if (end !== undefined) return;
+        if (isShown) for (const one of own) classes.add(one);
+        if (name === 'main') main = open.length;
+        else if (main >= 0 && (name === 'img' || name === 'video')) hasPicture = true;
+      },
+      onclosetag: (name) => {
+        open.pop();
+        if (main < 0 || end !== undefined) return;
+        if (name === 'main') end = parser.startIndex;
+        else if (hasPicture && open.length < main + frameDepth) end = parser.endIndex + 1;
+      },
     },
-    onclosetag: (name) => {
-      open.pop();
-      if (main < 0 || end !== undefined) return;
-      if (name === 'main') end = parser.startIndex;
-      else if (hasPicture && open.length < main + frameDepth) end = parser.endIndex + 1;
-    },
-  });
+    // Neither text nor addresses are of interest.
+    { decodeEntities: false },
+  );
   parser.end(html);
   return end === undefined ? undefined : { end, classes, pairs };
 }

@@ -18,6 +18,14 @@ test('a rule waits when its classes come after the first view', () => {
   ]);
 });
 
+test('of two pages with the same stylesheets each is split by its own classes', () => {
+  const splitOne = startSplitting();
+  const css = '.aaaa_hero{color:red}.bbbb_list{color:blue}';
+  const laterOf = (html: string) => splitOne(html, [{ href, css }])?.later.css;
+  expect(laterOf(page(['aaaa_hero'], ['bbbb_list']))).toBe('.bbbb_list{color:blue}');
+  expect(laterOf(page(['bbbb_list'], ['aaaa_hero']))).toBe('.aaaa_hero{color:red}');
+});
+
 test('a rule without classes, and one for several elements of which one is shown, come first', () => {
   const css = 'h1{margin:0}.bbbb_list,.aaaa_hero{color:red}';
   expect(split(css)).toEqual([css, '']);

@@ -4,30 +4,43 @@ import { type FirstView, findFirstView } from './first-view';
 import { laterHref } from './later-file';
 import { readStylesheet, type StylePart, type StyleRule, type StyleSelector, type Stylesheet } from './stylesheet';
 
-/** Starts to split the styles of pages; each stylesheet is read once. */
+/** How the styles of pages with the same classes are split. */
+type Split = { classes: string; first: readonly PageStyle[]; later: PageStyle | undefined };
+
+/**
+ * Starts to split the styles of pages; each stylesheet is read once. Pages of one template nearly always have the same classes
+ * as the one before: its split is kept, one for each template, however many pages there are.
+ */
 export function startSplitting(): SplitStyles {
   const read = new Map<string, Stylesheet>();
+  const kept = new Map<string, Split>();
   const readOnce = ({ href, css }: PageStyle) => {
     const sheet = read.get(href) ?? readStylesheet(css);
     read.set(href, sheet);
     return sheet;
   };
-  return (body, styles) => {
-    const view = findFirstView(body);
-    if (!view) return undefined;
+  const split = (view: FirstView, styles: readonly PageStyle[], own: PageStyle): Omit<Split, 'classes'> => {
     const sheets = styles.map((style) => ({ ...style, sheet: readOnce(style) }));
     const isFirst = selectFirst(
       sheets.flatMap(({ sheet }) => sheet.rules),
       view,
     );
     const later = sheets.map(({ sheet }) => write(sheet.parts, (part) => !isFirst(part))).join('');
-    const own = styles.at(-1);
-    if (!own || !later) return undefined;
     return {
-      end: view.end,
       first: sheets.map(({ href, sheet }) => ({ href, css: write(sheet.parts, isFirst, true) })),
-      later: { href: laterHref(own.href, later), css: later },
+      later: later ? { href: laterHref(own.href, later), css: later } : undefined,
     };
+  };
+  return (body, styles) => {
+    const view = findFirstView(body);
+    const own = styles.at(-1);
+    if (!view || !own) return undefined;
+    const template = styles.map(({ href }) => href).join(' ');
+    const classes = [...view.classes, '', ...view.pairs].join(',');
+    const before = kept.get(template);
+    const same = before?.classes === classes ? before : { classes, ...split(view, styles, own) };
+    kept.set(template, same);
+    return same.later && { end: view.end, first: same.first, later: same.later };
   };
 }
 
