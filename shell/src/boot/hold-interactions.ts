@@ -9,8 +9,8 @@
  * - Held is what only the script of the page does, in `main`: header and footer are interactive before the page, and so is
  *   what stands inside `data-alive`. Links, disclosures and forms that post work by themselves, and so do their fields.
  * - What is held never reaches React, which would drop it, or handle it if it is just in time: then it would act twice.
- * - Nor does what leads to it, or opens a disclosure: React would hydrate the whole page for it at once, in one long task.
- *   Escape is for menus, wherever the focus is.
+ * - Nor does what leads to it, opens a disclosure, or fills a field: React would hydrate the whole page for it at once, in one
+ *   long task. Escape is for menus, wherever the focus is. A form learns afterwards what was typed.
  * - One interaction per control, the last one: a visitor who presses again because nothing has happened means it once.
  * - Each is repeated in a task of its own, so that it finds the page as the one before it has left it.
  * - A field keeps its text, choice or tick, but hydration may reset it, and React ignores a value that it has seen: it is
@@ -84,13 +84,14 @@ export function holdInteractions(): void {
   for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, hold, true);
   const hide = (event: Event) => {
     const { target, type } = event;
-    const hidden = type === 'click' ? 'summary' : ':is(summary,button,input:not(form *))';
+    const hidden = `:is(summary,label,input,select,textarea${type === 'click' ? '' : ',button'})`;
     if (!isWaiting() || !(target instanceof Element) || Reflect.get(event, 'key') === 'Escape') return;
     if (target.closest(`main ${hidden}:not([data-alive] *)`)) event.stopPropagation();
   };
   for (const when of ['down', 'up'])
     for (const what of ['pointer', 'mouse', 'key']) addEventListener(what + when, hide, true);
-  for (const type of ['touchstart', 'touchend', 'keypress', 'click']) addEventListener(type, hide, true);
+  for (const type of ['touchstart', 'touchend', 'keypress', 'click', 'textInput', 'input', 'change'])
+    addEventListener(type, hide, true);
   let sentAt = -2000;
   addEventListener('submit', (event) => {
     if (isWaiting() && event.timeStamp < sentAt + 2000) event.preventDefault();
@@ -112,6 +113,8 @@ export function holdInteractions(): void {
     if (isWaiting()) return;
     note.textContent = '';
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const field of document.querySelectorAll<HTMLInputElement>('main form :is(input,textarea)'))
+      if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
     repeat();
   }).observe(root, { attributeFilter: ['data-hydrated'] });
 }
