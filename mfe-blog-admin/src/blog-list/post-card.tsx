@@ -1,5 +1,5 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
-import { formatDay } from 'shared-config/posts/format-day';
+import { formatDay } from 'shared-config/format-day';
 import badge from 'shared-ui/badge.module.css';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { IncompleteNote } from '../incomplete-note/incomplete-note';

@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-config/posts/format-day';
+import { formatDay } from 'shared-config/format-day';
 import { blockText, blockTypeLabel } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import type { PostDraft } from '../posts/post-draft';

@@ -1,3 +1,4 @@
+import { formatDay } from 'shared-config/format-day';
 import { controlRoom } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
@@ -5,7 +6,6 @@ import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { Closing } from 'shared-ui/page/closing';
 import { PageSection } from 'shared-ui/page/page-section';
 import { type Opening, openings } from '../content/openings';
-import { formatDate } from '../listing/format-date';
 import { InterestButton } from '../listing/interest-button';
 import { PageFrame } from '../page/page-frame';
 import styles from './careers-page.module.css';
@@ -79,7 +79,7 @@ function OpeningRow({ id, title, team, city, posted, summary, tasks, expectation
         <h3 className={styles.role}>{title}</h3>
         <span>{team}</span>
         <span>{city}</span>
-        <time dateTime={posted}>{formatDate(posted)}</time>
+        <time dateTime={posted}>{formatDay(posted)}</time>
       </summary>
       <div className={styles.content}>
         <p className={styles.summary}>{summary}</p>

@@ -1,10 +1,10 @@
+import { formatDay } from 'shared-config/format-day';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';
 import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
 import { EntryList } from './entry-list';
-import { formatDate } from './format-date';
 import { InterestButton } from './interest-button';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
@@ -44,11 +44,11 @@ export default function EventsPage() {
             id,
             aside: (
               <>
-                <time dateTime={start}>{formatDate(start)}</time>
+                <time dateTime={start}>{formatDay(start)}</time>
                 {end !== start && (
                   <>
                     {' '}
-                    to <time dateTime={end}>{formatDate(end)}</time>
+                    to <time dateTime={end}>{formatDay(end)}</time>
                   </>
                 )}
               </>

@@ -1,3 +1,4 @@
+import { formatDay } from 'shared-config/format-day';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { listsAfter } from '../content/lists';
@@ -5,7 +6,6 @@ import { news } from '../content/news';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
-import { formatDate } from './format-date';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
@@ -34,7 +34,7 @@ export default function NewsPage() {
         <EntryList
           entries={search.found.map(({ id, about, date, category, title, text }) => ({
             id,
-            aside: <time dateTime={date}>{formatDate(date)}</time>,
+            aside: <time dateTime={date}>{formatDay(date)}</time>,
             category,
             title,
             body: (

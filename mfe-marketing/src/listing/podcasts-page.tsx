@@ -1,3 +1,4 @@
+import { formatDay } from 'shared-config/format-day';
 import { podcast } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
@@ -6,7 +7,6 @@ import { episodes } from '../content/podcasts';
 import { PageFrame } from '../page/page-frame';
 import { AboutLink } from './about-link';
 import { EntryList } from './entry-list';
-import { formatDate } from './format-date';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
@@ -42,7 +42,7 @@ export default function PodcastsPage() {
             id,
             aside: (
               <>
-                <time dateTime={date}>{formatDate(date)}</time>, {minutes} minutes
+                <time dateTime={date}>{formatDay(date)}</time>, {minutes} minutes
               </>
             ),
             category: `Episode ${number} · ${category}`,

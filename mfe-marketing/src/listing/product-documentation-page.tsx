@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatDay } from 'shared-config/format-day';
 import { formatBytes } from 'shared-config/media/datasheet-file';
 import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
@@ -7,7 +8,6 @@ import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
-import { formatDate } from './format-date';
 import styles from './product-documentation-page.module.css';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
@@ -39,7 +39,7 @@ export default function ProductDocumentationPage() {
               <li key={id} className={styles.document}>
                 <Link to={to}>{`${title}: ${category.toLowerCase()}`}</Link>
                 <span className={styles.about}>
-                  Version {version}, <time dateTime={date}>{formatDate(date)}</time>
+                  Version {version}, <time dateTime={date}>{formatDay(date)}</time>
                 </span>
                 <span className={styles.about}>
                   PDF, {pages} pages, {formatBytes(bytes)}

@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-config/posts/format-day';
+import { formatDay } from 'shared-config/format-day';
 import type { Block } from 'shared-config/posts/post';
 import badge from '../badge.module.css';
 import { BlockView } from './block-view';

@@ -1,7 +1,0 @@
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `2026-01-02` → `2 January 2026`; what is no day stays as it is. */
-export function formatDay(day: string): string {
-  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(time) ? day : dayFormat.format(time);
-}
