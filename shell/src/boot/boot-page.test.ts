@@ -93,6 +93,8 @@ describe('the typefaces', () => {
   const expectNow = async () => {
     // In a task of its own.
     await jest.advanceTimersByTimeAsync(1);
+    expect(document.documentElement).toHaveAttribute('data-typeface', 'frame');
+    await jest.advanceTimersByTimeAsync(17);
     expect(document.documentElement).not.toHaveAttribute('data-typeface');
   };
 
@@ -108,7 +110,7 @@ describe('the typefaces', () => {
     await expectNow();
   });
 
-  test('come after the pictures of the first page, and take effect together, when its scripts have run', async () => {
+  test('come after the pictures of the first page, and take effect when its scripts have run: first around main, a frame later in it', async () => {
     referrer.mockReturnValue('https://search.example/');
     Object.assign(window, { requestIdleCallback: () => 0 });
     bootPage();

@@ -21,8 +21,8 @@ declare global {
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
  * - The typefaces of the first page come after its pictures; a visitor from another page of the site has them already. They
- *   take effect together and, within 3 s, with the start of the scripts, which moves the later styles (`keepLaterStyles`) in the
- *   task before: each time, the whole page is laid out anew.
+ *   take effect within 3 s, with the start of the scripts, which moves the later styles (`keepLaterStyles`) in the task before:
+ *   each time, the whole page is laid out anew. In `main` they do a frame later: all at once would be too long a task.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -39,7 +39,11 @@ export function bootPage(): void {
   if (!document.referrer.startsWith(`${location.origin}/`)) {
     dataset['typeface'] = 'later';
     addEventListener('load', () => {
-      const show = () => setTimeout(() => delete dataset['typeface']);
+      const show = () =>
+        setTimeout(() => {
+          dataset['typeface'] = 'frame';
+          requestAnimationFrame(() => setTimeout(() => delete dataset['typeface']));
+        });
       Promise.all([
         document.fonts.load('1em Archivo'),
         document.fonts.load('1em Geist Mono'),
