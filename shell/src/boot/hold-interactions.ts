@@ -83,15 +83,14 @@ export function holdInteractions(): void {
   };
   for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, hold, true);
   const hide = (event: Event) => {
-    const { target, type } = event;
-    const hidden = `:is(summary,label,input,select,textarea${type === 'click' ? '' : ',button'})`;
+    const { target } = event;
     if (!isWaiting() || !(target instanceof Element) || Reflect.get(event, 'key') === 'Escape') return;
-    if (target.closest(`main ${hidden}:not([data-alive] *)`)) event.stopPropagation();
+    const control = 'main :is(summary,label,input,select,textarea,button:not([type=submit])):not([data-alive] *)';
+    if (target.closest(control)) event.stopPropagation();
   };
-  for (const when of ['down', 'up'])
-    for (const what of ['pointer', 'mouse', 'key']) addEventListener(what + when, hide, true);
-  for (const type of ['touchstart', 'touchend', 'keypress', 'click', 'textInput', 'input', 'change'])
-    addEventListener(type, hide, true);
+  const types =
+    'pointerdown pointerup mousedown mouseup keydown keypress keyup touchstart touchend click textInput input change';
+  for (const type of types.split(' ')) addEventListener(type, hide, true);
   let sentAt = -2000;
   addEventListener('submit', (event) => {
     if (isWaiting() && event.timeStamp < sentAt + 2000) event.preventDefault();
