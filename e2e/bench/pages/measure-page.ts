@@ -15,7 +15,13 @@ export async function measurePage(
   address: string,
 ): Promise<Omit<Figures, 'scripts'>> {
   const measure = (throttlingMethod: 'simulate' | 'devtools', onlyAudits: readonly string[]) =>
-    visit(address, { throttlingMethod, onlyAudits, disableFullPageScreenshot: true });
+    visit(address, {
+      throttlingMethod,
+      onlyAudits,
+      disableFullPageScreenshot: true,
+      // The page for an address that does not exist is one of the templates.
+      ignoreStatusCode: true,
+    });
   const quick = await measure('simulate', scoreAudits);
   const slow = await measure('devtools', metricAudits);
   const simulated = readMetrics(quick);

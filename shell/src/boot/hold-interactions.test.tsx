@@ -317,13 +317,15 @@ test('what works by itself is left to the browser: buttons of a form that posts,
 
 test('React learns what was typed into a form once the page is interactive, and not at each key: it would hydrate the page in one go', async () => {
   const seen: string[] = [];
-  for (const type of ['pointerdown', 'click', 'keydown', 'keypress', 'input', 'change'])
+  for (const type of ['pointerdown', 'click', 'keydown', 'keypress', 'compositionstart', 'paste', 'input', 'change'])
     container.addEventListener(type, () => seen.push(type));
   const field = screen.getByRole('textbox', { name: 'Name' });
   fireEvent.pointerDown(field);
   fireEvent.click(field);
   fireEvent.keyDown(field, { key: 'A' });
   fireEvent.keyPress(field, { key: 'A', charCode: 65 });
+  fireEvent.compositionStart(field);
+  fireEvent.paste(field);
   fireEvent.input(field, { target: { value: 'A' } });
   fireEvent.change(field);
   expect(seen).toEqual([]);

@@ -10,7 +10,8 @@
  *   what stands inside `data-alive`. Links, disclosures and forms that post work by themselves, and so do their fields.
  * - What is held never reaches React, which would drop it, or handle it if it is just in time: then it would act twice.
  * - Nor does what leads to it, opens a disclosure, or fills a field: React would hydrate the whole page for it at once, in one
- *   long task. Escape is for menus, wherever the focus is. A form learns afterwards what was typed.
+ *   long task (`discreteReplayableEvents` of react-dom). Escape is for menus, wherever the focus is. A form learns
+ *   afterwards what was typed.
  * - One interaction per control, the last one: a visitor who presses again because nothing has happened means it once.
  * - Each is repeated in a task of its own, so that it finds the page as the one before it has left it.
  * - A field keeps its text, choice or tick, but hydration may reset it, and React ignores a value that it has seen: it is
@@ -89,7 +90,7 @@ export function holdInteractions(): void {
     if (target.closest(control)) event.stopPropagation();
   };
   const types =
-    'pointerdown pointerup mousedown mouseup keydown keypress keyup touchstart touchend click textInput input change';
+    'pointerdown pointerup mousedown mouseup keydown keypress keyup touchstart touchend click textInput input change paste compositionstart compositionend';
   for (const type of types.split(' ')) addEventListener(type, hide, true);
   let sentAt = -2000;
   addEventListener('submit', (event) => {
