@@ -12,11 +12,26 @@ export function useCollapseUnseen(element: RefObject<Element | null>): [isCollap
   useEffect(() => {
     if (isCollapsed || !element.current) return;
     const observer = new IntersectionObserver(([entry]) => {
-      // Asked for here: the entry has no place of what is in a section that is not laid out yet (ADR 0094).
-      if (entry && !entry.isIntersecting && entry.target.getBoundingClientRect().top > 0) setCollapsed(true);
+      if (!entry || entry.isIntersecting || isBeforeTarget(entry.target)) return;
+      if (laidOut(entry.target).getBoundingClientRect().top > 0) setCollapsed(true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isCollapsed]);
   return [isCollapsed, () => setCollapsed(true)];
+}
+
+/** Whether the page scrolls past the element to what its address names, which would no longer be where it scrolls to. */
+function isBeforeTarget(element: Element): boolean {
+  const target = document.querySelector(':target');
+  return !!target && !!(element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+/**
+ * The element, or the nearest one around it that is laid out: what is in a section that is not (ADR 0094) has no place, and to
+ * ask for it would lay out the section.
+ */
+function laidOut(element: Element): Element {
+  const { parentElement } = element;
+  return parentElement && !element.checkVisibility({ contentVisibilityAuto: true }) ? laidOut(parentElement) : element;
 }

@@ -9,6 +9,7 @@ import { compositionElementId, parsePageComposition } from 'shared-config/contra
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
+import { completePage, putOffSections } from './boot/complete-page';
 import { keepLaterStyles } from './boot/keep-later-styles';
 import { rootElementId } from './document/root-element';
 import { toolHeadTags } from './document/tool-head';
@@ -52,7 +53,7 @@ function startPage(): void {
     restoreLocation = null;
     // What the visitor did until now is repeated now (hold-interactions.ts).
     document.documentElement.dataset['hydrated'] ||= 'true';
-    void laterStyles?.then((layOutSections) => layOutSections());
+    void completePage();
   };
 
   const posts = readInlinePosts();
@@ -66,9 +67,10 @@ function startPage(): void {
   );
   if (!laterStyles) createRoot(root, options).render(app);
   else {
-    void laterStyles.then(() => {
+    void laterStyles.then((laterSections) => {
       const page = document.querySelector('main');
       if (page) savePrerenderedContent(page);
+      putOffSections(laterSections);
       // In slices: a visitor who interacts meanwhile is served in between.
       startTransition(() => void hydrateRoot(root, app, options));
     });

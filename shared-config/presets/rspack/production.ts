@@ -31,6 +31,8 @@ export const production: BuildMode = {
       defaultVendors: false,
       // With its jsx-runtime. Nothing that consumes a shared package may join: its chunk would wait for itself.
       react: { test: /[\\/]node_modules[\\/]react[\\/]/, name: 'react', enforce: true },
+      // The larger half of the entry: to evaluate all of it in one task takes a slow phone too long.
+      reactDom: { test: /[\\/]node_modules[\\/]react-dom[\\/]/, name: 'react-dom', chunks: 'initial', enforce: true },
     },
   },
   react: { development: false, refresh: false },

@@ -86,45 +86,39 @@ describe('the typefaces', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  const expectLater = async () => {
-    await jest.advanceTimersByTimeAsync(0);
-    expect(document.documentElement).toHaveAttribute('data-typeface', 'later');
-  };
-  const expectNow = async () => {
-    // In a task of its own.
-    await jest.advanceTimersByTimeAsync(1);
-    expect(document.documentElement).toHaveAttribute('data-typeface', 'frame');
-    await jest.advanceTimersByTimeAsync(17);
-    expect(document.documentElement).not.toHaveAttribute('data-typeface');
-  };
-
-  test('wait three seconds for scripts, which may never come', async () => {
+  const isLater = () => document.documentElement.dataset['typeface'] === 'later';
+  const openPage = () => {
     referrer.mockReturnValue('https://search.example/');
     Object.assign(window, { requestIdleCallback: () => 0 });
     bootPage();
-    window.dispatchEvent(new Event('load'));
-    for (const arrive of arrivals.splice(0)) arrive();
-    await jest.advanceTimersByTimeAsync(2900);
-    await expectLater();
-    await jest.advanceTimersByTimeAsync(100);
-    await expectNow();
-  });
+  };
 
-  test('come after the pictures of the first page, and take effect when its scripts have run: first around main, a frame later in it', async () => {
-    referrer.mockReturnValue('https://search.example/');
-    Object.assign(window, { requestIdleCallback: () => 0 });
-    bootPage();
+  test('come after the pictures of the first page, and the shell knows when they are there', async () => {
+    const onLoaded = jest.fn();
+    openPage();
+    void window.typefacesLoaded?.then(onLoaded);
     expect(load).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
     expect(new Set(load.mock.calls.map(([font]) => font))).toEqual(new Set(['1em Archivo', '1em Geist Mono']));
     for (const arrive of arrivals.splice(0)) {
-      await expectLater();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(onLoaded).not.toHaveBeenCalled();
       arrive();
     }
-    await expectLater();
-    window.dispatchEvent(new Event('pointerdown'));
-    for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('load'));
-    await expectNow();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+    expect(isLater()).toBe(true);
+  });
+
+  test('wait three seconds for a page to become interactive, which it may never', async () => {
+    openPage();
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(5000);
+    for (const arrive of arrivals.splice(0)) arrive();
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(isLater()).toBe(true);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(isLater()).toBe(false);
   });
 
   test('are there at once for a visitor from another page of the site', () => {

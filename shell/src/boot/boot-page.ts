@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Kept once every script that the page names has run, however late. */
     scriptsLoaded?: Promise<void>;
+    /** Kept once the typefaces are there, or are known to be missing; not there when they take effect at once. */
+    typefacesLoaded?: Promise<unknown>;
   }
 }
 
@@ -21,8 +23,7 @@ declare global {
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
  * - The typefaces of the first page come after its pictures; a visitor from another page of the site has them already. They
- *   take effect within 3 s, with the start of the scripts, which moves the later styles (`keepLaterStyles`) in the task before:
- *   each time, the whole page is laid out anew. In `main` they do a frame later: all at once would be too long a task.
+ *   take effect part by part once the page is interactive (`completePage`); if it is not within 3 s, all at once.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -38,18 +39,12 @@ export function bootPage(): void {
   const { dataset } = document.documentElement;
   if (!document.referrer.startsWith(`${location.origin}/`)) {
     dataset['typeface'] = 'later';
-    addEventListener('load', () => {
-      const show = () =>
-        setTimeout(() => {
-          dataset['typeface'] = 'frame';
-          requestAnimationFrame(() => setTimeout(() => delete dataset['typeface']));
-        });
-      Promise.all([
-        document.fonts.load('1em Archivo'),
-        document.fonts.load('1em Geist Mono'),
-        Promise.race([window.scriptsLoaded, new Promise((resolve) => setTimeout(resolve, 3000))]),
-      ]).then(show, show);
-    });
+    window.typefacesLoaded = new Promise((resolve) =>
+      addEventListener('load', () =>
+        resolve(Promise.allSettled(['Archivo', 'Geist Mono'].map((face) => document.fonts.load(`1em ${face}`)))),
+      ),
+    );
+    window.typefacesLoaded.then(() => setTimeout(() => delete dataset['typeface'], 3000));
   }
   let started = false;
   let report = () => {};

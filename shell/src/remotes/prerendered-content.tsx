@@ -4,7 +4,9 @@ let saved: readonly Node[] = [];
 
 /** Keeps a copy of the prerendered page, for the case that its remote throws while it hydrates. */
 export function savePrerenderedContent(page: Element): void {
-  saved = Array.from(page.childNodes, (node) => node.cloneNode(true));
+  // For a document that nobody sees: pictures that are copied within a page start to load.
+  const unseen = document.implementation.createHTMLDocument('');
+  saved = Array.from(page.childNodes, (node) => unseen.importNode(node, true));
 }
 
 /** Shows the prerendered page again as it was: readable, with native links and forms, without the remote's script. */
@@ -12,7 +14,7 @@ export function PrerenderedContent() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Outside React's tree: these nodes are the server's HTML, which no component describes any more.
-    container.current?.replaceChildren(...saved.map((node) => node.cloneNode(true)));
+    container.current?.replaceChildren(...saved.map((node) => document.importNode(node, true)));
   }, []);
   return <div ref={container} />;
 }

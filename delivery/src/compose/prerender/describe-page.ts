@@ -105,7 +105,8 @@ function describeRequest(
     integrity: pinnedIntegrity(from, name),
   });
   const style = (from: Release, name: string) => ({ href: assetPath(from, name), from, name });
-  const scripts = [host.entries.web, ...start.scripts].map((name) => script(host, name));
+  // The entry runs all that has arrived: behind its chunks, none of these tasks is a long one.
+  const scripts = [...start.scripts, host.entries.web].map((name) => script(host, name));
   const styles = start.styles.map((name) => style(host, name));
   if (release && expose) {
     // A remote of an older contract than the shell's would run before the runtime that it needs is there.
