@@ -34,9 +34,11 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
     [hostStart]: 'entry',
   });
   const alias = { ...browser.resolve.alias, 'react-router-dom$': sharedRouter };
+  const splitChunks = { ...browser.optimization.splitChunks, ...buildMode.hostChunks };
   const web = {
     ...browser,
     resolve: { ...browser.resolve, alias },
+    optimization: { ...browser.optimization, splitChunks },
     plugins: [federateHost(), describeStart, compileAhead, ...browser.plugins],
   };
   return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, true)];
@@ -44,7 +46,5 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
 
 /** A compilation for a page that starts by itself, without federation. @param entry module, relative to `folder` */
 export function hostBrowserConfiguration(name: string, folder: string, entry: string) {
-  const browser = browserConfiguration({ name, folder });
-  const splitChunks = { ...browser.optimization.splitChunks, ...buildMode.hostChunks };
-  return { ...browser, entry: { entry }, optimization: { ...browser.optimization, splitChunks } };
+  return { ...browserConfiguration({ name, folder }), entry: { entry } };
 }

@@ -27,7 +27,10 @@ const page = {
 };
 const describe = async (host: Release, ...remotes: Release[]) => {
   const integrity = `sha384-${'A'.repeat(64)}`;
-  const whole = [host, ...remotes].map((one) => ({ ...one, files: { 'web/entry.js': { size: 1, integrity } } }));
+  const whole = [host, ...remotes].map((one) => ({
+    ...one,
+    files: Object.fromEntries(['entry', 'library', 'page'].map((name) => [`web/${name}.js`, { size: 1, integrity }])),
+  }));
   const [wholeHost = host, ...others] = whole;
   const versions = { id: 'f'.repeat(16), host: wholeHost, remotes: others, composed: others.map(describeRemote) };
   const described = describePage(versions, page);
@@ -61,6 +64,19 @@ test('another version of its own remote or of the shell is another page', async 
   const { key } = await describe(release(hostName, '1'), release('mfe-a', 'a'));
   expect((await describe(release(hostName, '1'), release('mfe-a', 'b'))).key).not.toBe(key);
   expect((await describe(release(hostName, '2'), release('mfe-a', 'a'))).key).not.toBe(key);
+});
+
+test('scripts run in the order in which they need each other: what the shell starts with, the shell, the remote', async () => {
+  const host = release(hostName, '1');
+  const shell = { ...host, exposes: { './start': { scripts: ['library.js'], styles: [] } } };
+  const remote = release('mfe-a', 'a');
+  const { request } = await describe(shell, { ...remote, exposes: { './page': { scripts: ['page.js'], styles: [] } } });
+  expect(request?.composition.scripts.map(({ src }) => src.split('/').at(-1))).toEqual([
+    'library.js',
+    'entry.js',
+    'entry.js',
+    'page.js',
+  ]);
 });
 
 test('a remote of contract 2 is loaded by a shell of contract 3, which has the runtime for it, and not by its page', async () => {
