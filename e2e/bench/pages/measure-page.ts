@@ -10,10 +10,18 @@ const artifactsSchema = v.object({ artifacts: v.object({ Trace: v.unknown() }) }
  * Loads a page twice as a phone does, for Lighthouse with each throttling; the tasks are those in the trace of the quick load. The score
  * is what Lighthouse means by it, that of simulated throttling.
  */
-export async function measurePage(
-  { visit }: Pick<Lighthouse, 'visit'>,
-  address: string,
-): Promise<Omit<Figures, 'scripts'>> {
+export async function measurePage(lighthouse: Pick<Lighthouse, 'visit'>, address: string): Promise<Measured> {
+  try {
+    return await measureOnce(lighthouse, address);
+  } catch {
+    // Once in some hundred loads Chromium leaves a part of the trace out. What fails twice is a defect of the page.
+    return measureOnce(lighthouse, address);
+  }
+}
+
+type Measured = Omit<Figures, 'scripts'>;
+
+async function measureOnce({ visit }: Pick<Lighthouse, 'visit'>, address: string): Promise<Measured> {
   const measure = (throttlingMethod: 'simulate' | 'devtools', onlyAudits: readonly string[]) =>
     visit(address, {
       throttlingMethod,
