@@ -13,8 +13,10 @@ const artifactsSchema = v.object({ artifacts: v.object({ Trace: v.unknown() }) }
 export async function measurePage(lighthouse: Pick<Lighthouse, 'visit'>, address: string): Promise<Measured> {
   try {
     return await measureOnce(lighthouse, address);
-  } catch {
-    // Once in some hundred loads Chromium leaves a part of the trace out. What fails twice is a defect of the page.
+  } catch (error) {
+    // A load whose trace Chromium did not record is no figure of the page, and would end a run of half an hour. What fails twice does.
+    if (!String(error).includes('recording the trace')) throw error;
+    console.error(`${address} is measured again: ${String(error)}`);
     return measureOnce(lighthouse, address);
   }
 }
