@@ -8,14 +8,18 @@ const isPutOff = (selector: string) => find(selector).style.contentVisibility ==
 const waitForTypeface = () => [...document.querySelectorAll('[data-typeface]')].map(({ localName }) => localName);
 
 beforeEach(() => {
-  // jsdom does not know the property.
+  // jsdom does not know the property, nor the method.
   Object.defineProperty(CSSStyleDeclaration.prototype, 'contentVisibility', { value: '', writable: true });
+  HTMLElement.prototype.checkVisibility = function (options) {
+    return !this.hidden && !(options && this.closest('section')?.style.contentVisibility);
+  };
   jest.useFakeTimers();
 });
 afterEach(() => {
   delete window.typefacesLoaded;
   delete document.documentElement.dataset['typeface'];
   jest.useRealTimers();
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
 });
 
 /** Frames are 16 ms; one step more for what follows in a task of its own. */
@@ -32,6 +36,31 @@ test('what is behind the first view, and the footer, are put off, and laid out o
     left.push(['section', 'aside', 'footer'].filter(isPutOff).length);
   }
   expect(left).toEqual([3, 3, 3, 2, 1, 0]);
+});
+
+test('a large part that is far below is laid out by its children, one a frame; what is near, and what is above, keeps its height', async () => {
+  const large = `<h2></h2><p hidden></p><ul>${'<li></li>'.repeat(64)}</ul>`;
+  open(`<article><section id="above">${large}</section><section id="far">${large}</section></article>`);
+  find('#far').getBoundingClientRect = () => new DOMRect(0, 3000);
+  putOffSections([find('#above'), find('#far')]);
+  void completePage();
+  await jest.advanceTimersByTimeAsync(17 * 2);
+  const steps: string[] = [];
+  for (let frame = 0; frame < 140; frame += 1) {
+    await nextPart();
+    const waiting = ['#above', '#above h2', '#far', '#far h2', '#far ul', '#far li:last-child', 'footer'].filter(
+      isPutOff,
+    );
+    if (steps.at(-1) !== waiting.join()) steps.push(waiting.join());
+  }
+  expect(steps).toEqual([
+    '#above,#far,footer',
+    '#far,#far h2,#far ul,footer',
+    '#far h2,#far ul,footer',
+    '#far ul,footer',
+    'footer',
+    '',
+  ]);
 });
 
 test('typefaces take effect once they are there, part by part: in a large one by those of its children', async () => {

@@ -10,7 +10,7 @@ const largePart = 64;
  */
 export function putOffSections(sections: readonly HTMLElement[]): void {
   const footer = document.querySelectorAll<HTMLElement>(`#${rootElementId} > footer`);
-  for (const { style } of [...sections, ...footer]) style.contentVisibility = 'var(--later-sections)';
+  putOff([...sections, ...footer]);
 }
 
 /**
@@ -22,24 +22,44 @@ export async function completePage(): Promise<void> {
   await nextFrame();
   const root = document.documentElement.dataset;
   const parts = [...document.querySelectorAll<HTMLElement>(`#${rootElementId} > :not(main), main > * > :not(script)`)];
-  const all = parts.flatMap(partsOf);
-  if (root['typeface'])
-    for (const { dataset } of all.filter((part) => !isLarge(part))) dataset['typeface'] = root['typeface'];
+  if (root['typeface']) for (const { dataset } of parts.flatMap(smallPartsOf)) dataset['typeface'] = root['typeface'];
   delete root['typeface'];
-  for (const { dataset, style } of all) {
-    await nextFrame();
-    delete dataset['typeface'];
-    style.contentVisibility = '';
-  }
+  for (const part of parts) await completePart(part);
 }
 
-const isLarge = (element: Element) => element.getElementsByTagName('*').length >= largePart;
+/** A large part has its typefaces by those of its children, and its layout too where it may change its height meanwhile. */
+async function completePart(part: HTMLElement): Promise<void> {
+  const inner = innerPartsOf(part);
+  const isLater = inner.some(isWithoutLayout) && isBelowView(part);
+  if (isLater) putOff(inner);
+  else for (const one of inner) await completePart(one);
+  await nextFrame();
+  delete part.dataset['typeface'];
+  part.style.contentVisibility = '';
+  if (isLater) for (const one of inner) await completePart(one);
+}
 
-/** A large element has typefaces by those of its children, which come first: it may be without layout until its own turn. */
-const partsOf = (element: HTMLElement): HTMLElement[] =>
-  isLarge(element)
-    ? [...[...element.children].filter((child) => child instanceof HTMLElement).flatMap(partsOf), element]
-    : [element];
+const isBelowView = (part: HTMLElement) => part.getBoundingClientRect().top > innerHeight;
+
+/** Whether it is shown, but in a section that is put off. */
+const isWithoutLayout = (element: HTMLElement) =>
+  element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true });
+
+/** The children of a large part, none of a small one. */
+const innerPartsOf = (part: HTMLElement): HTMLElement[] =>
+  part.getElementsByTagName('*').length < largePart
+    ? []
+    : [...part.children].filter((child) => child instanceof HTMLElement);
+
+/** The small parts that a part consists of. */
+const smallPartsOf = (part: HTMLElement): HTMLElement[] => {
+  const inner = innerPartsOf(part);
+  return inner.length === 0 ? [part] : inner.flatMap(smallPartsOf);
+};
+
+const putOff = (elements: readonly HTMLElement[]) => {
+  for (const { style } of elements) style.contentVisibility = 'var(--later-sections)';
+};
 
 /** The time behind the next frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -7,6 +7,8 @@ const open = (tags: string) => {
   document.body.innerHTML = `<main><article><header>A</header>${tags}<section>B</section></article></main>`;
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each(['load', 'error'])(
   'the styles move to the head, and the page is what React expects (%s)',
   async (outcome) => {
@@ -22,8 +24,12 @@ test.each(['load', 'error'])(
   },
 );
 
-test('a browser that can move the link does, without loading it anew, and names what stood behind it', async () => {
+test('a browser that can move the link does, without loading it anew, and names what its place had put off', async () => {
   open(laterStyleTags({ href, css: '' }));
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    const isPutOff = element.matches('link + script ~ section');
+    return Object.assign(document.createElement('p').style, { contentVisibility: isPutOff ? 'auto' : 'visible' });
+  });
   const link = document.querySelector('main link');
   const { head } = document;
   Object.assign(head, { moveBefore: head.insertBefore });

@@ -1,19 +1,19 @@
 /**
  * Moves the styles that stand in the middle of a prerendered page (`laterStyleTags`) into the head: React would find
  * elements that it does not know, and they would go with the first page. The browser has the file already.
- * @returns once the styles apply in their new place, or are known to be missing: what stands behind them, which is to be
- *   put off in the same task
+ * @returns once the styles apply in their new place, or are known to be missing: the sections that the place of the link had
+ *   put off (global.css), which are to be put off without it in the same task
  */
 export async function keepLaterStyles(): Promise<HTMLElement[]> {
   const link = document.querySelector<HTMLLinkElement>('main link[rel=stylesheet]');
   if (!link) return [];
+  const siblings = [...(link.parentElement?.children ?? [])].filter((element) => element instanceof HTMLElement);
+  const sections = siblings.filter((element) => getComputedStyle(element).contentVisibility === 'auto');
   link.nextElementSibling?.remove();
-  const siblings = [...(link.parentElement?.children ?? [])];
-  const behind = siblings.slice(siblings.indexOf(link) + 1).filter((element) => element instanceof HTMLElement);
   // Without being loaded anew, and where no style comes or goes, the browser has nothing to lay out.
   if ('moveBefore' in document.head) document.head.moveBefore(link, null);
   else await moveByLoading(link);
-  return behind;
+  return sections;
 }
 
 /** For browsers that cannot move an element: both apply meanwhile, so that nothing is shown without its styles. */
