@@ -1,7 +1,7 @@
 import { rootElementId } from '../document/root-element';
 
 /** From this number of elements on, typefaces in all of a part take a slow phone too long for a task. */
-const largePart = 64;
+const largePart = 48;
 
 /**
  * Leaves sections and the footer without layout until they come near, as the styles do until scripts run: hydration would
