@@ -86,6 +86,17 @@ test('typefaces take effect once they are there, part by part: in a large one by
   expect(waitForTypeface()).toEqual([]);
 });
 
+test('a part that becomes smaller meanwhile, as robot tabs do that collapse, has the typefaces all the same', async () => {
+  open(`<article><section><p></p><ul>${'<li></li>'.repeat(64)}</ul></section></article>`);
+  document.documentElement.dataset['typeface'] = 'later';
+  void completePage();
+  await nextPart();
+  expect(waitForTypeface()).toContain('p');
+  find('ul').remove();
+  await jest.runAllTimersAsync();
+  expect(waitForTypeface()).toEqual([]);
+});
+
 test('a visitor who has the typefaces already never loses them', async () => {
   open('<article><section></section></article>');
   void completePage();

@@ -21,41 +21,41 @@ export async function completePage(): Promise<void> {
   await window.typefacesLoaded;
   await nextFrame();
   const root = document.documentElement.dataset;
-  const parts = [...document.querySelectorAll<HTMLElement>(`#${rootElementId} > :not(main), main > * > :not(script)`)];
-  if (root['typeface']) for (const { dataset } of parts.flatMap(smallPartsOf)) dataset['typeface'] = root['typeface'];
+  const elements = document.querySelectorAll<HTMLElement>(`#${rootElementId} > :not(main), main > * > :not(script)`);
+  const parts = [...elements].map(partOf);
+  if (root['typeface'])
+    for (const { element } of parts.flatMap(smallPartsOf)) element.dataset['typeface'] = root['typeface'];
   delete root['typeface'];
   for (const part of parts) await completePart(part);
 }
 
-/** A large part has its typefaces by those of its children, and its layout too where it may change its height meanwhile. */
-async function completePart(part: HTMLElement): Promise<void> {
-  const inner = innerPartsOf(part);
-  const isLater = inner.some(isWithoutLayout) && isBelowView(part);
-  if (isLater) putOff(inner);
+/** What gets its typefaces and its layout in one go, or by the parts inside it. They stay what they were when the page becomes another. */
+type Part = { element: HTMLElement; inner: readonly Part[] };
+
+function partOf(element: HTMLElement): Part {
+  const isLarge = element.getElementsByTagName('*').length >= largePart;
+  const children = [...element.children].filter((child) => child instanceof HTMLElement);
+  return { element, inner: isLarge ? children.map(partOf) : [] };
+}
+
+const smallPartsOf = (part: Part): Part[] => (part.inner.length === 0 ? [part] : part.inner.flatMap(smallPartsOf));
+
+/** A large part has its typefaces by those inside it, and its layout too where it may change its height meanwhile. */
+async function completePart({ element, inner }: Part): Promise<void> {
+  const isLater = inner.some((one) => isWithoutLayout(one.element)) && isBelowView(element);
+  if (isLater) putOff(inner.map((one) => one.element));
   else for (const one of inner) await completePart(one);
   await nextFrame();
-  delete part.dataset['typeface'];
-  part.style.contentVisibility = '';
+  delete element.dataset['typeface'];
+  element.style.contentVisibility = '';
   if (isLater) for (const one of inner) await completePart(one);
 }
 
-const isBelowView = (part: HTMLElement) => part.getBoundingClientRect().top > innerHeight;
+const isBelowView = (element: HTMLElement) => element.getBoundingClientRect().top > innerHeight;
 
 /** Whether it is shown, but in a section that is put off. */
 const isWithoutLayout = (element: HTMLElement) =>
   element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true });
-
-/** The children of a large part, none of a small one. */
-const innerPartsOf = (part: HTMLElement): HTMLElement[] =>
-  part.getElementsByTagName('*').length < largePart
-    ? []
-    : [...part.children].filter((child) => child instanceof HTMLElement);
-
-/** The small parts that a part consists of. */
-const smallPartsOf = (part: HTMLElement): HTMLElement[] => {
-  const inner = innerPartsOf(part);
-  return inner.length === 0 ? [part] : inner.flatMap(smallPartsOf);
-};
 
 const putOff = (elements: readonly HTMLElement[]) => {
   for (const { style } of elements) style.contentVisibility = 'var(--later-sections)';
