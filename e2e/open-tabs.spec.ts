@@ -12,10 +12,9 @@ type SiteData = { shell: string; remotes: { name: string; version: string; entry
 
 /** From now on the site has another composition. */
 async function changeSite(page: Page, change: (site: SiteData) => SiteData): Promise<void> {
-  await page.route(`**${siteCompositionPath}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: change(await response.json()) });
-  });
+  // Read before: a test may end while the page asks for it, and then nothing can be fetched for it any more.
+  const site: SiteData = await (await page.request.get(siteCompositionPath)).json();
+  await page.route(`**${siteCompositionPath}`, (route) => route.fulfill({ json: change(site) }));
 }
 
 /** Opens a page and counts the documents that are loaded from then on. */
