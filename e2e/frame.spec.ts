@@ -92,6 +92,8 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is, u
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
+  // Until the page is complete, the browser keeps what is shown in its place: sections above it get their heights.
+  await expect(page.locator('[data-typeface], [style*=content-visibility]')).toHaveCount(0);
   const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
   // Scrolled at once: nothing of the visitor's own scrolling is left to come.
   await link.evaluate((element) => {
