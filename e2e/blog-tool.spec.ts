@@ -166,6 +166,39 @@ test('the page has its title and stays out of search results before its script h
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
+test('the heading is there before the scripts are, and stays where it is', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/shell.entry.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/native-blogs', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Blog Management' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  const { x, y } = (await heading.boundingBox()) ?? {};
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'New Blog Post' })).toBeVisible();
+  expect(await heading.boundingBox()).toMatchObject({ x, y });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/native-blogs');
+    // Not by text: Playwright looks for none in this element.
+    const need = page.locator('main noscript p');
+    await expect(need).toHaveText('This tool needs JavaScript. Allow it for this page, and reload.');
+    await expect(need).toBeVisible();
+    await expect(page.getByText('Loading…')).toBeHidden();
+  });
+});
+
 test('while the list is on its way the page says so, and not that there are no posts', async ({
   page,
   expectConsole,

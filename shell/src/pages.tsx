@@ -77,6 +77,7 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
         posts={isFirstPage ? posts : undefined}
         renderedQuery={isFirstPage ? queryOf(composition.page) : null}
         prerendered={isFirstPage && composition.page.kind === 'route'}
+        tool={isFirstPage && composition.page.kind === 'client' ? composition.page : undefined}
         onReady={onReady}
       />
     );

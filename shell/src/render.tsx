@@ -9,7 +9,7 @@ import type { HostRenderer } from 'shared-config/contract/host-renderer';
 import { App } from './app';
 import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
-import { ToolHead } from './document/tool-head';
+import { ToolDocument } from './document/tool-document';
 import { isContainer } from './remotes/container';
 import { takeContainersFrom } from './remotes/federation';
 
@@ -37,7 +37,7 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   const { prelude } = await prerender(
     <div id={rootElementId}>
       {composition.page.kind === 'client' ? (
-        <ToolHead title={composition.page.title} />
+        <ToolDocument title={composition.page.title} />
       ) : (
         <StrictMode>
           <StaticRouter location={location}>

@@ -65,7 +65,7 @@ function startPage(): void {
       </BrowserRouter>
     </StrictMode>
   );
-  if (!laterStyles) createRoot(root, options).render(app);
+  if (!laterStyles) startTransition(() => createRoot(root, options).render(app));
   else {
     void laterStyles.then((laterSections) => {
       const page = document.querySelector('main');

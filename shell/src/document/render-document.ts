@@ -39,7 +39,9 @@ export function renderDocument({
   const boot = `(${holdInteractions})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
-  const { end, first, later } = splitStyles?.(body, styles) ?? { end: 0, first: styles, later: undefined };
+  // A tool has no first view here that its styles could be split by.
+  const split = page.kind === 'client' ? undefined : splitStyles?.(body, styles);
+  const { end, first, later } = split ?? { end: 0, first: styles, later: undefined };
   const policy = contentSecurityPolicy(
     { scripts: later ? [boot, pause] : [boot], styles: first.map(({ css }) => css) },
     page.kind === 'client' ? { kind: 'tool', documents } : { kind: 'visitor' },

@@ -60,6 +60,7 @@ const renderPage = (prerendered: boolean, renderedQuery: string | null = null) =
         posts={undefined}
         renderedQuery={renderedQuery}
         prerendered={prerendered}
+        tool={undefined}
         onReady={() => {}}
       />,
       {

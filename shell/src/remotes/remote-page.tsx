@@ -1,15 +1,18 @@
 import { memo, Suspense, useState } from 'react';
-import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { ComposedPage, ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { RenderedQueryContext } from 'shared-config/store';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { type OnPageReady, PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
+import { ToolSkeleton } from '../skeleton/tool-skeleton';
 import { forgetPage, pageComponent } from './page-loader';
 import { PagePostsProvider } from './page-posts';
 import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
+
+type ToolPage = Extract<ComposedPage, { kind: 'client' }>;
 
 /** Names a page of a remote. */
 type RemotePageProps = {
@@ -22,6 +25,8 @@ type RemotePageProps = {
   renderedQuery: string | null;
   /** Whether this page was prerendered. */
   prerendered: boolean;
+  /** Set for a page that its document shows as a tool's skeleton. */
+  tool: ToolPage | undefined;
   /** Called when the page is on screen and interactive. */
   onReady: OnPageReady;
 };
@@ -37,8 +42,10 @@ export const RemotePage = memo(function RemotePage({
   posts,
   renderedQuery,
   prerendered,
+  tool,
   onReady,
 }: RemotePageProps) {
+  const skeleton = tool ? <ToolSkeleton title={tool.title} /> : <PageSkeleton />;
   const [attempt, setAttempt] = useState(1);
   const Page = pageComponent(remote, route.expose, prerendered);
   const retry = () => {
@@ -59,7 +66,7 @@ export const RemotePage = memo(function RemotePage({
       onRetry={retry}
     >
       <RenderedQueryContext value={renderedQuery}>
-        <Suspense fallback={prerendered ? <PrerenderedContent /> : <PageSkeleton />}>
+        <Suspense fallback={prerendered ? <PrerenderedContent /> : skeleton}>
           {route.posts ? (
             <PagePostsProvider pathname={pathname} posts={posts}>
               <Page />
