@@ -137,6 +137,8 @@ test('a server that never answers is an error in the end, and nothing typed is l
 test('all that is missing is marked, and the first field comes into view and has the focus, at three widths', async ({
   page,
 }) => {
+  // A window that changes while it scrolls slowly has the next scroll dropped now and then.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
