@@ -42,6 +42,22 @@ test('a failed play is logged, and loading stops (§4)', async () => {
   expectConsole('error', /^The hero film did not play: Error: no codec/);
 });
 
+test('a visitor who leaves while the film loads has not seen it fail', async () => {
+  let interrupt = (_: Error) => {};
+  play.mockReturnValue(
+    new Promise((_, reject) => {
+      interrupt = reject;
+    }),
+  );
+  const { unmount } = render(<HeroFilm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  unmount();
+  interrupt(new DOMException('The media was removed from the document', 'AbortError'));
+  // A line on the console that is not announced fails the test.
+  await act(async () => {});
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
 describe('a film that cannot be loaded is logged, and loading stops (§4)', () => {
   beforeEach(() => {
     jest.useFakeTimers();

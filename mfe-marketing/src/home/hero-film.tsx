@@ -21,6 +21,8 @@ export function HeroFilm() {
     try {
       await playFilm(film.current);
     } catch (error) {
+      // Interrupted, as the visitor went on to another page.
+      if (!film.current) return;
       console.error('The hero film did not play:', error);
       setState('poster');
     }
