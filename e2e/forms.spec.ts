@@ -134,25 +134,26 @@ test('a server that never answers is an error in the end, and nothing typed is l
   expect(new Set(keys).size).toBe(1);
 });
 
-test('all that is missing is marked, and the first field comes into view and has the focus, at three widths', async ({
-  page,
-}) => {
-  // A window that changes while it scrolls slowly has the next scroll dropped now and then.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contact');
-  await waitForHydration(page);
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
-  for (const width of [390, 800, 1440]) {
+for (const width of [390, 800, 1440]) {
+  test(`all that is missing is marked, and the first field comes into view and has the focus, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.goto('/contact');
+    await waitForHydration(page);
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
     const company = page.getByRole('textbox', { name: 'Company name' });
-    await expect(company).toBeFocused();
-    await expect(company).toBeInViewport();
-    await expect(company).toHaveAccessibleDescription('Please enter your company name');
-    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
-  }
-  await expectNoViolations(page);
-});
+    // The second time from a field that is marked already.
+    for (let press = 1; press <= 2; press += 1) {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(company).toBeFocused();
+      await expect(company).toBeInViewport();
+      await expect(company).toHaveAccessibleDescription('Please enter your company name');
+      await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
+    }
+    await expectNoViolations(page);
+  });
+}
 
 test('what the server does not take is said at its field', async ({ page, expectConsole }) => {
   expectConsole(/status of 422/);
