@@ -1,4 +1,4 @@
-import { formatTime } from '../posts/format-time';
+import { formatClock, formatTime } from '../posts/format-time';
 import styles from './kept-draft-status.module.css';
 import type { KeptState } from './use-kept-draft';
 
@@ -23,5 +23,5 @@ export function KeptDraftStatus({ kept, isSaving, isChanged, storedAt }: KeptDra
 function describe({ isFull, at }: KeptState, isChanged: boolean, storedAt: string | undefined): string {
   if (isFull) return 'This browser has no room left to keep your draft. Save it.';
   if (!isChanged) return storedAt ? `Saved on ${formatTime(storedAt)}` : '';
-  return at ? `Draft kept in this browser at ${at.toLocaleTimeString('en-GB')}; not saved yet` : 'Not saved yet';
+  return at ? `Draft kept in this browser at ${formatClock(at)}; not saved yet` : 'Not saved yet';
 }
