@@ -90,13 +90,19 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
     case 'oldest':
       return found.sort((one, other) => byDate(other, one));
     case 'title':
-      return found.sort((one, other) => collator.compare(one.title, other.title));
+      return found.sort((one, other) => compareNames(one.title, other.title));
   }
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-const collator = new Intl.Collator('en');
+let collator: Intl.Collator | undefined;
+
+/** In the order of an English index. The collator is made when there is something to sort: the first takes 8 ms on a PC. */
+function compareNames(one: string, other: string): number {
+  collator ??= new Intl.Collator('en');
+  return collator.compare(one, other);
+}
 
 /** The values of a field that are in use, each with the number of its posts, by name. */
 export function countValues(
@@ -105,5 +111,5 @@ export function countValues(
 ): [value: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { [field]: value } of posts) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([one], [other]) => collator.compare(one, other));
+  return [...counts].sort(([one], [other]) => compareNames(one, other));
 }
