@@ -22,7 +22,6 @@ const frameDepth = 2;
  */
 export function findFirstView(html: string): FirstView | undefined {
   const classes = new Set<string>();
-  const pairs = new Set<string>();
   const open: OpenElement[] = [];
   let main = -1;
   let hasPicture = false;
@@ -33,23 +32,31 @@ export function findFirstView(html: string): FirstView | undefined {
         const parent = open.at(-1);
         const isShown = !parent || (parent.isShown && !(parent.isClosedDetails && name !== 'summary'));
         open.push({ name, isShown, isClosedDetails: name === 'details' && isOpen === undefined });
-        const own = names.split(/\s+/).filter(Boolean);
-        for (const one of own) for (const other of own) if (one !== other) pairs.add(`${one} ${other}`);
-        if (end !== undefined) return;
-        if (isShown) for (const one of own) classes.add(one);
+        if (isShown) for (const one of names.split(' ')) if (one) classes.add(one);
         if (name === 'main') main = open.length;
         else if (main >= 0 && (name === 'img' || name === 'video')) hasPicture = true;
       },
       onclosetag: (name) => {
         open.pop();
-        if (main < 0 || end !== undefined) return;
+        if (main < 0) return;
         if (name === 'main') end = parser.startIndex;
         else if (hasPicture && open.length < main + frameDepth) end = parser.endIndex + 1;
+        if (end !== undefined) parser.pause();
       },
     },
     // Neither text nor addresses are of interest.
     { decodeEntities: false },
   );
   parser.end(html);
-  return end === undefined ? undefined : { end, classes, pairs };
+  return end === undefined ? undefined : { end, classes, pairs: findPairs(html) };
+}
+
+/** What React writes is regular enough not to be parsed; text that looks like an attribute only makes the view larger. */
+function findPairs(html: string): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (const [, names = ''] of html.matchAll(/ class="([^" ]+ [^"]+)"/g)) {
+    const own = names.split(' ').filter(Boolean);
+    for (const one of own) for (const other of own) if (one !== other) pairs.add(`${one} ${other}`);
+  }
+  return pairs;
 }
