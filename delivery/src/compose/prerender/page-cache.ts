@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { putInPlace } from '../../files/put-in-place';
 import type { Workspace } from '../../workspace';
 import { type KeptFacts, keptFactsSchema } from './page-facts';
-import { pageStyleSchema } from './render-protocol';
+import { isWhole } from './styles/later-file';
 
 /** How long (ms) a rendered page is kept after it was used last. */
 const keptFor = 30 * 86_400_000;
@@ -35,7 +35,8 @@ const headSchema = v.pipe(
   v.parseJson(),
   v.object({
     digest: v.string(),
-    later: v.optional(pageStyleSchema),
+    /** URL of its later styles. */
+    later: v.optional(v.string()),
     facts: keptFactsSchema,
   }),
 );
@@ -46,19 +47,32 @@ export const pageCacheFolder = ({ cache }: Workspace) => join(cache, 'pages');
 /** File of a page in that folder. @param digest of what it is rendered from */
 export const cachedPageFile = (folder: string, digest: string) => join(folder, `${digest}.html`);
 
-/** What the file holds: a page that was cut short, or edited, does not have the digest of its first line. */
+/** File of later styles in that folder: pages of a template have the same. @param href where the site has them; its name tells their digest */
+export const cachedStyleFile = (folder: string, href: string) => join(folder, basename(href));
+
+/** What the file of a page holds: one that was cut short, or edited, does not have the digest of its first line. */
 export const formatCachedPage = ({ html, later, facts }: CachedPage) =>
-  `${JSON.stringify({ digest: digestOfPage(html, later), later, facts })}\n${html}`;
+  `${JSON.stringify({ digest: digestOf(html), later: later?.href, facts })}\n${html}`;
 
 /** Digest by which the cache and the records of sites know what a page was rendered from. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
-
-const digestOfPage = (html: string, later: PageStyle | undefined) => digestOf(html + (later?.css ?? ''));
 
 /** The cache of a workspace; whatever is wrong with it means rendering again. */
 export function openPageCache(workspace: Workspace): PageCache {
   const { cache } = workspace;
   const folder = pageCacheFolder(workspace);
+  const touch = async (file: string) => {
+    const now = new Date();
+    await utimes(file, now, now).catch(() => {});
+  };
+  /** The text of a page's later styles, if it is there as it was written. */
+  const readStyle = async (href: string): Promise<PageStyle | undefined> => {
+    const file = cachedStyleFile(folder, href);
+    const css = await readFile(file, 'utf8').catch(() => '');
+    if (!isWhole(file, css)) return undefined;
+    await touch(file);
+    return { href, css };
+  };
   return {
     read: async (digest) => {
       const file = cachedPageFile(folder, digest);
@@ -67,15 +81,17 @@ export function openPageCache(workspace: Workspace): PageCache {
       const html = text.slice(border + 1);
       const { success, output } = v.safeParse(headSchema, text.slice(0, Math.max(border, 0)));
       // Cut short by a power failure, or edited.
-      if (!success || output.digest !== digestOfPage(html, output.later)) return undefined;
-      const now = new Date();
-      await utimes(file, now, now).catch(() => {});
-      return { html, later: output.later, facts: output.facts };
+      if (!success || output.digest !== digestOf(html)) return undefined;
+      const later = output.later === undefined ? undefined : await readStyle(output.later);
+      if (output.later !== later?.href) return undefined;
+      await touch(file);
+      return { html, later, facts: output.facts };
     },
     write: async (digest, page) => {
       await mkdir(folder, { recursive: true });
-      const content = formatCachedPage(page);
-      await putInPlace(cachedPageFile(folder, digest), (temporary) => writeFile(temporary, content));
+      const put = (file: string, content: string) => putInPlace(file, (temporary) => writeFile(temporary, content));
+      if (page.later) await put(cachedStyleFile(folder, page.later.href), page.later.css);
+      await put(cachedPageFile(folder, digest), formatCachedPage(page));
     },
     prune: async () => {
       const marker = join(cache, 'pruned');

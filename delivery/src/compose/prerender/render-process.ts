@@ -72,9 +72,6 @@ process.once('disconnect', () => process.exit());
 
 let splitStyles: SplitStyles | undefined;
 
-/** Later styles whose text the process that composes has. */
-const sentStyles = new Set<string>();
-
 async function renderPage(
   renderer: HostRenderer,
   { css, output, composedSite }: RenderJob,
@@ -100,12 +97,7 @@ async function renderPage(
   }
   if (!output) return { kind: 'page', html, later };
   try {
-    const message = loadWriter().writeRenderedPage(output, page, html, later);
-    if (message.kind !== 'written' || !later) return message;
-    const { href, css } = later;
-    const style = sentStyles.has(href) ? { href } : { href, css };
-    sentStyles.add(href);
-    return { ...message, later: style };
+    return loadWriter().writeRenderedPage(output, page, html, later);
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
     return { kind: 'unwritable', reason: describe(error), code, path };

@@ -15,7 +15,7 @@ const renderOutputSchema = v.object({
 export type RenderOutput = v.InferOutput<typeof renderOutputSchema>;
 
 /** A stylesheet and where it is published. */
-export const pageStyleSchema = v.object({ href: v.string(), css: v.string() });
+const pageStyleSchema = v.object({ href: v.string(), css: v.string() });
 
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */
 export const renderJobSchema = v.object({

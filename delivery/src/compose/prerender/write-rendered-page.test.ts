@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace } from '../../workspace';
-import { openPageCache, pageCacheFolder } from './page-cache';
+import { cachedStyleFile, openPageCache, pageCacheFolder } from './page-cache';
+import { laterHref } from './styles/later-file';
 import { writeRenderedPage } from './write-rendered-page';
 
 const root = createTemporaryFolder('rendered');
@@ -27,13 +28,27 @@ test('a page is written with its compressed forms, read-only, and into the cache
   expect(await openPageCache(workspace).read(page.digest)).toEqual({ html, facts });
 });
 
+test('pages with the same later styles share them in the cache, and are not taken from it without them', async () => {
+  const css = '.later{color:red}';
+  const later = { href: laterHref('/assets/mfe-a/1/css/a.css', css), css };
+  const others = ['b', 'c'].map((name) => ({ file: `${name}/index.html`, digest: name.repeat(32) }));
+  expect(others.map((one) => writeRenderedPage(output, one, html, later))).toEqual([
+    { kind: 'written', facts, later },
+    { kind: 'written', facts, later: { href: later.href } },
+  ]);
+  const { read } = openPageCache(workspace);
+  for (const { digest } of others) expect(await read(digest)).toEqual({ html, facts, later });
+  writeFileSync(cachedStyleFile(output.cache, later.href), '.later{color:');
+  for (const { digest } of others) expect(await read(digest)).toBeUndefined();
+});
+
 test('a page with a fault is not written', () => {
   const faulty = html.replace('<h1>', '<h1 style="color:red">');
-  expect(writeRenderedPage(output, { ...page, file: 'b/index.html' }, faulty, undefined)).toEqual({
+  expect(writeRenderedPage(output, { ...page, file: 'faulty/index.html' }, faulty, undefined)).toEqual({
     kind: 'failure',
     reason: expect.stringContaining('inline style'),
   });
-  expect(existsSync(join(output.folder, 'b'))).toBe(false);
+  expect(existsSync(join(output.folder, 'faulty'))).toBe(false);
 });
 
 test('what cannot be written is no fault of the page', () => {

@@ -5,9 +5,12 @@ import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { readOnly } from '../../files/durable-files';
 import { makeFolder } from '../../files/make-folder';
 import { precompressQuickly } from '../../files/precompress';
-import { cachedPageFile, formatCachedPage } from './page-cache';
+import { cachedPageFile, cachedStyleFile, formatCachedPage } from './page-cache';
 import { readPage } from './read-page';
 import type { RenderJob, RenderMessage, RenderOutput } from './render-protocol';
+
+/** Later styles that this process has written into the cache: the process that composes has their text. */
+const writtenStyles = new Set<string>();
 
 /**
  * Writes a page with its compressed forms into the site, and into the cache. In one go: a page is written in the time that
@@ -26,8 +29,11 @@ export function writeRenderedPage(
   makeFolder(dirname(path));
   for (const form of [{ suffix: '', bytes }, ...precompressQuickly(file, bytes)])
     writeNew(path + form.suffix, form.bytes);
+  const isNewStyle = later !== undefined && !writtenStyles.has(later.href);
+  if (isNewStyle) writeFileSync(cachedStyleFile(cache, later.href), later.css);
   writeFileSync(cachedPageFile(cache, digest), formatCachedPage({ html, later, facts }));
-  return { kind: 'written', facts };
+  if (isNewStyle) writtenStyles.add(later.href);
+  return { kind: 'written', facts, later: isNewStyle ? later : later && { href: later.href } };
 }
 
 /** Writes a file that never changes. */
