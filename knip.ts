@@ -58,7 +58,7 @@ const config: KnipConfig = {
       entry: ['presets/**/*.{cjs,mjs}', 'presets/lint/check-imports.ts'],
       includeEntryExports: true,
       // Typefaces are read as files.
-      ignoreDependencies: ['@rspack/dev-server', 'css-loader', 'react-router-dom', /^@fontsource/],
+      ignoreDependencies: ['@rspack/dev-server', 'css-loader', /^@fontsource/],
       // Shared with the pages under the router's own name; loaded by Rspack, jest and Node.
       ignoreIssues: { 'presets/federation/router-*.ts': ['exports'], 'presets/**/*.{cjs,mjs}': ['exports'] },
     },

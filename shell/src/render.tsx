@@ -3,7 +3,7 @@ import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { HostRenderer } from 'shared-config/contract/host-renderer';
 import { App } from './app';
@@ -34,7 +34,7 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   const failures: unknown[] = [];
   const opening = `<div id="${rootElementId}">`;
   // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <div id={rootElementId}>
       {composition.page.kind === 'client' ? (
         <ToolDocument title={composition.page.title} />
@@ -54,7 +54,8 @@ export const renderPage: HostRenderer['renderPage'] = async ({
     },
   );
   if (failures.length > 0) throw failures[0];
-  const html = await new Response(prelude).text();
+  let html = '';
+  for await (const chunk of prelude.setEncoding('utf8')) html += chunk;
   const start = html.indexOf(opening);
   const [head, body] = [html.slice(0, start), html.slice(start)];
   return renderDocument({ head, body, styles, splitStyles, composition, assetOrigins, posts });
