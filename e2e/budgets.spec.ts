@@ -8,6 +8,7 @@ import { noteHydration, readFirstViewScripts } from './browser/first-view-script
 import { test } from './browser/test';
 import { listRoutes } from './site/list-routes';
 import { composedSite } from './site/site-server';
+import { selectTemplates } from './site/templates';
 
 const composed = (file: string) => {
   const [, data = 'null'] =
@@ -41,14 +42,21 @@ test('what the whole site is made of weighs 4 kB at most', () => {
   expect(statSync(join(composedSite(), siteCompositionPath)).size).toBeLessThanOrEqual(4000);
 });
 
-test('the scripts that a page names are all that it loads until it is hydrated', async ({ page, baseURL }) => {
-  await noteHydration(page);
-  await page.goto(`${baseURL}/`);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  const loaded = (await readFirstViewScripts(page)).map(({ path }) => path);
-  const named = await page.evaluate(
-    (id) => JSON.parse(document.getElementById(id)?.textContent ?? '').scripts.map(({ src }: { src: string }) => src),
-    compositionElementId,
-  );
-  expect(loaded.sort()).toEqual([...named].sort());
-});
+for (const { name, path } of selectTemplates(undefined)) {
+  test(`the scripts that a page names are all that it loads until it is hydrated: ${name}`, async ({
+    page,
+    baseURL,
+    expectConsole,
+  }) => {
+    if (name === 'not-found') expectConsole(/status of 404/);
+    await noteHydration(page);
+    await page.goto(`${baseURL}${path}`);
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    const loaded = (await readFirstViewScripts(page)).map(({ path }) => path);
+    const named = await page.evaluate(
+      (id) => JSON.parse(document.getElementById(id)?.textContent ?? '').scripts.map(({ src }: { src: string }) => src),
+      compositionElementId,
+    );
+    expect(loaded.sort()).toEqual([...named].sort());
+  });
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { test } from './browser/test';
 
@@ -164,6 +164,58 @@ test('an unknown case study is a 404, on the server and in the browser, and no f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
   // Nothing is logged or reported, and no document loaded.
   expect(told).toEqual([]);
+});
+
+test.describe('the texts of a case study, in a script of their own', () => {
+  const texts = /Two lines, a full pallet every 90 seconds/;
+  const part = (page: Page) => page.getByRole('region', { name: texts });
+  /** Does with the script of the texts what it is told, and lets all others through. */
+  const meetTexts = (page: Page, meet: (route: Route) => Promise<void>) =>
+    page.route('**/assets/mfe-marketing/**/*.js', async (route) => {
+      const response = await route.fetch();
+      await (texts.test(await response.text()) ? meet(route) : route.fulfill({ response }));
+    });
+
+  test('may come late: the words stay, also when the address within the page changes', async ({ page }) => {
+    let isAsked = false;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await meetTexts(page, async (route) => {
+      isAsked = true;
+      await released;
+      await route.continue();
+    });
+    await page.goto('/case-study/nordhavn-bottling');
+    await waitForHydration(page);
+    await expect.poll(() => isAsked).toBe(true);
+    await page.evaluate(() => location.assign('#setbacks'));
+    await page.getByRole('button', { name: 'Download Case Study' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(part(page)).toBeVisible();
+    const element = await part(page).elementHandle();
+    release();
+    await expect
+      .poll(() => element?.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+  });
+
+  test('may fail: the page stays as it is, and asks for them once or twice', async ({ page, expectConsole }) => {
+    let count = 0;
+    await meetTexts(page, async (route) => {
+      count += 1;
+      await route.abort();
+    });
+    expectConsole(/ERR_FAILED/);
+    expectConsole(/Loading chunk/);
+    await page.goto('/case-study/nordhavn-bottling');
+    await expect.poll(() => count).toBeGreaterThan(0);
+    await page.waitForTimeout(1500);
+    expect(count).toBeLessThanOrEqual(2);
+    await expect(part(page)).toBeVisible();
+  });
 });
 
 test.describe('the details form in its dialog (§4)', () => {

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
 import { robotNames } from 'shared-config/robots/robot-names';
@@ -17,15 +17,12 @@ import { loadStudyTexts } from './load-study-texts';
 import { PlantLayoutDrawing } from './plant-layout/plant-layout-drawing';
 import { StudySection } from './study-section';
 import type { StudyPart, StudyText } from './study-text';
-
 import { StudyWeeks } from './study-weeks';
 
 /** A case study and its download (specification §2, §4); the shell shows its 404 page for any that is not in the list. */
 export default function CaseStudyPage() {
   const study = usePageEntry(caseStudies);
-  const text = use(loadStudyTexts())[study.id];
   const { title, client, image, summary, pdfName } = study;
-  const { figures, layout, quote } = text;
   return (
     <PageFrame
       title={title}
@@ -47,30 +44,10 @@ export default function CaseStudyPage() {
         },
       ]}
     >
-      <KeyFacts study={study} facts={text.facts} />
-      <Part id="plant" label="Customer and plant" part={text.plant} />
-      <Part id="before" label="Before" part={text.before} />
-      <section className={styles.band} aria-label="In figures">
-        <FactBand facts={figures.map(({ base, period, ...fact }) => ({ ...fact, notes: [base, period] }))} />
-      </section>
-      <Part id="why" label="Why these robots" part={text.why} />
-      <section aria-label="Layout">
-        <PlantLayoutDrawing layout={layout} caption={`${client}: the floor, to scale`} />
-      </section>
-      <StudySection id="weeks" label="How it went" heading={text.weeks.heading}>
-        <StudyWeeks steps={text.weeks.steps} />
-      </StudySection>
-      <figure className={styles.quote}>
-        <blockquote>{quote.text}</blockquote>
-        <figcaption>
-          <cite>{quote.name}</cite>
-          {quote.role}
-        </figcaption>
-      </figure>
-      <Part id="setbacks" label="What did not go well" part={text.setbacks} />
-      <PageSection id="works-with" title="Robots and modules used">
-        <PictureLinks links={toolLinks(text)} />
-      </PageSection>
+      {/* Its words are in the HTML: the script that has them may come after the first view's. */}
+      <Suspense fallback={<div className={styles.space} />}>
+        <StudyBody study={study} />
+      </Suspense>
       <section className={styles.download} aria-labelledby="download">
         <h2 id="download" className={styles.downloadTitle}>
           The case study as a PDF
@@ -91,6 +68,40 @@ export default function CaseStudyPage() {
         <PictureLinks links={nextLinks(study)} />
       </PageSection>
     </PageFrame>
+  );
+}
+
+/** What the study tells; it waits for its texts. */
+function StudyBody({ study }: { study: CaseStudy }) {
+  const text = use(loadStudyTexts())[study.id];
+  const { figures, layout, quote } = text;
+  return (
+    <>
+      <KeyFacts study={study} facts={text.facts} />
+      <Part id="plant" label="Customer and plant" part={text.plant} />
+      <Part id="before" label="Before" part={text.before} />
+      <section className={styles.band} aria-label="In figures">
+        <FactBand facts={figures.map(({ base, period, ...fact }) => ({ ...fact, notes: [base, period] }))} />
+      </section>
+      <Part id="why" label="Why these robots" part={text.why} />
+      <section aria-label="Layout">
+        <PlantLayoutDrawing layout={layout} caption={`${study.client}: the floor, to scale`} />
+      </section>
+      <StudySection id="weeks" label="How it went" heading={text.weeks.heading}>
+        <StudyWeeks steps={text.weeks.steps} />
+      </StudySection>
+      <figure className={styles.quote}>
+        <blockquote>{quote.text}</blockquote>
+        <figcaption>
+          <cite>{quote.name}</cite>
+          {quote.role}
+        </figcaption>
+      </figure>
+      <Part id="setbacks" label="What did not go well" part={text.setbacks} />
+      <PageSection id="works-with" title="Robots and modules used">
+        <PictureLinks links={toolLinks(text)} />
+      </PageSection>
+    </>
   );
 }
 

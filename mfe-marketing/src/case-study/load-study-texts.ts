@@ -3,13 +3,10 @@ import type { studyTexts } from './study-texts';
 let loading: Promise<typeof studyTexts> | undefined;
 
 /**
- * The texts for React's `use`: the same promise each time, until it fails. One chunk for all, because the address and hash of
+ * The texts for React's `use`: the same promise each time, because React asks again at each attempt. One chunk for all, because the address and hash of
  * each chunk weigh on every page of this remote.
  */
 export function loadStudyTexts(): Promise<typeof studyTexts> {
   loading ??= import('./study-texts').then(({ studyTexts }) => studyTexts);
-  loading.catch(() => {
-    loading = undefined;
-  });
   return loading;
 }

@@ -32,7 +32,8 @@ export const LocationContext = UNSAFE_LocationContext;
 
 /**
  * The location to show, for `LocationContext`: what is below hears nothing of the router's own. It follows the router's: to another
- * query of the page on screen with it; to a page that is laid out ahead behind the frame that shows it; to another one that is
+ * query of the page on screen with it; to another place on it in a transition, because an urgent update would drop a part that is
+ * not hydrated yet to its fallback; to a page that is laid out ahead behind the frame that shows it; to another one that is
  * rendered out of sight at once; else in slices. From one page of a section (first part of the path) to another the browser first
  * takes its picture of the page before, for a view transition: what has the same `view-transition-name` on both then moves to its new
  * place. The picture takes a frame or two, so other pages, which share nothing, are shown without.
@@ -44,11 +45,15 @@ export function useShownLocation(): [shown: ContextType<typeof LocationContext>,
   const { location } = next;
   const onPageReady = useRef(() => {});
   const isOtherPage = location.pathname !== shown.location.pathname;
+  const isOtherQuery = location.search !== shown.location.search;
   // In the router's own update: a page that shows its change before that would else take it back for a moment.
-  if (!isOtherPage && next !== shown) setShown(next);
+  if (!isOtherPage && isOtherQuery) setShown(next);
 
   const follow = useEffectEvent(() => {
-    if (!isOtherPage) return undefined;
+    if (!isOtherPage) {
+      if (next !== shown) startTransition(() => setShown(next));
+      return undefined;
+    }
     const isAhead = isPageRendered(location.pathname);
     const show = () => (isAhead ? setShown(next) : startTransition(() => setShown(next)));
     if (sectionOf(location) === sectionOf(shown.location) && canShowViewTransition()) {
