@@ -48,7 +48,7 @@ test('nothing that a visitor can do breaks the policy', async ({ page, violation
     const link = page.locator(`a[href="${path}"]`).first();
     await link.evaluate((anchor) => (anchor as HTMLAnchorElement).click());
     await expect(page).toHaveURL(path);
-    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto('/products/mag-product?product=lifter');
   await waitForHydration(page);
