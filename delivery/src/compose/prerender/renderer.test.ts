@@ -12,15 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => workspace.dispose());
 
-/** Renders some pages with a remote that draws them so, on processes with a second for a page. */
-async function render(draw: string, locations: readonly string[], cores = 1) {
+type Limits = { cores?: number; pageTime?: number };
+
+/** Renders some pages with a remote that draws them so. */
+async function render(draw: string, locations: readonly string[], { cores = 1, ...limits }: Limits = {}) {
   const version = workspace.publish(draw);
   const pages = new Map<string, string>();
   const failures = new Map<string, string>();
   let started = 0;
   const renderer = startRenderer(() => {
     started += 1;
-    return startRenderChild({ pageTime: 1000 });
+    return startRenderChild(limits);
   }, cores);
   renderer.prepare(describeJob(version, []));
   await renderer.render(locations.map(describePage), async (some) => describeJob(version, some), {
@@ -88,9 +90,9 @@ test('several pages that throw fail alone, in one process', async () => {
 });
 
 test.each([
-  ['computes for ever', 'for (;;) {}', /did not finish within 1 s/],
+  ['computes for ever', 'for (;;) {}', /did not finish within 3 s/],
   ['waits for ever', 'return new Promise(() => {});', /waits for something that never comes/],
-  ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 1 s/],
+  ['keeps itself busy for ever', 'return new Promise(() => setInterval(() => {}, 10));', /did not finish within 3 s/],
   ['ends the process', 'process.exit(0);', /ended the process that renders \(code 0\)/],
   [
     'leaves an error behind that nothing catches',
@@ -98,7 +100,7 @@ test.each([
     /^Error: later/,
   ],
 ])('a page that %s fails, and those after it are rendered', async (_what, code, reason) => {
-  const { pages, failures } = await render(broken(code), ['/a', '/b', '/c']);
+  const { pages, failures } = await render(broken(code), ['/a', '/b', '/c'], { pageTime: 3000 });
   expect(pages).toEqual(['/a', '/c']);
   expect(failures).toEqual({ '/b': expect.stringMatching(reason) });
 });
@@ -130,7 +132,7 @@ test('an error that one page leaves behind is not held against the next', async 
 
 test('two hundred pages are shared by two processes, and each comes back once', async () => {
   const locations = Array.from({ length: 200 }, (_, index) => `/${index}`);
-  const { pages, failures, started } = await render('(location) => location', locations, 2);
+  const { pages, failures, started } = await render('(location) => location', locations, { cores: 2 });
   expect(pages.sort()).toEqual(locations.sort());
   expect(failures).toEqual({});
   expect(started).toBe(2);

@@ -13,12 +13,15 @@ jest.setTimeout(300_000);
 let workspace: TestWorkspace;
 let renderer: QueryRenderer;
 let started: number;
+/** The time in ms that the first process gives a page, where a test is about it. */
+let firstPageTime: number | undefined;
 beforeEach(async () => {
   workspace = openTestWorkspace();
   started = 0;
+  firstPageTime = undefined;
   renderer = createQueryRenderer(workspace, () => {
     started += 1;
-    return startRenderChild({ pageTime: 500 });
+    return startRenderChild(started === 1 && firstPageTime ? { pageTime: firstPageTime } : {});
   });
   await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
 });
@@ -79,9 +82,10 @@ test('a page that throws says where, and nothing of what a visitor typed; the ne
 });
 
 test.each([
-  ['computes for ever', 'for (;;) {}', 'it did not finish within 0.5 s'],
-  ['ends its process', 'process.exit(3)', 'it ended the process that renders'],
-])('a page that %s is given up, and the next one is drawn by another process', async (_, code, reason) => {
+  ['computes for ever', 'for (;;) {}', 500, 'it did not finish within 0.5 s'],
+  ['ends its process', 'process.exit(3)', undefined, 'it ended the process that renders'],
+])('a page that %s is given up, and the next one is drawn by another process', async (_, code, pageTime, reason) => {
+  firstPageTime = pageTime;
   const site = await publish(`(location) => { if (location.includes('bad')) { ${code} } return '<h1>Good</h1>'; }`);
   await expect(renderer.render({ site, location: '/count?moves=bad' })).rejects.toThrow(reason);
   expect(await heading(site)).toBe('Good');
