@@ -92,6 +92,6 @@ export async function expectSameLook(
       expect(one.length).toBeGreaterThan(50);
       expect(one.filter((text, index) => text !== other[index])).toEqual([]);
       expect(one.length).toBe(other.length);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   }
 }

@@ -1,14 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
+import { installPackage } from './install-package';
+import { obtainStandInFont } from './obtain-stand-in-font';
 
 /**
- * A browser to drive: the named one, Playwright's own, an installed one; else one is installed now.
+ * A browser to drive, with the font that most visitors have: the named one, Playwright's own, an installed one; else one is installed now.
  * @param named path of its program, from CHROMIUM_PATH
  * @throws {Error} saying what to install when none can be had: browser tests are never skipped.
  */
 export function obtainBrowser(named: string | undefined): string {
-  const found = findBrowser(named);
-  if (found) return found;
+  const browser = findBrowser(named) ?? installBrowser(named);
+  obtainStandInFont();
+  return browser;
+}
+
+function installBrowser(named: string | undefined): string {
   console.log('No browser found; installing one.');
   spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
     cwd: import.meta.dirname,
@@ -17,17 +23,7 @@ export function obtainBrowser(named: string | undefined): string {
   });
   const downloaded = findBrowser(named);
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0) {
-    try {
-      execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  installPackage('chromium');
   const packaged = findBrowser(named);
   if (packaged) return packaged;
   throw new Error(
