@@ -24,7 +24,7 @@ test('every page of the site, with the styles of its first view, is sent at once
   expect(sizes.filter(([, size]) => size > pageBudget.html)).toEqual([]);
 });
 
-for (const route of listRoutes().filter((path) => !path.includes('?'))) {
+for (const route of [...listRoutes().filter((path) => !path.includes('?')), '/native-blogs']) {
   test(`${route} stays within its budget for scripts`, () => {
     const { scripts } = composed(join(composedSite(), pageFile(route)));
     const total = scripts.reduce((sum, { src }) => sum + statSync(join(composedSite(), `${src}.br`)).size, 0);

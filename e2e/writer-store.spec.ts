@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { collection, doc, type Firestore, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { readPublishedPosts } from '../delivery/src/posts/read-published-posts';
-import { maxVersions } from '../mfe-blog-admin/src/posts/kept-versions';
-import { createPostsStore, PostConflictError, SlugTakenError } from '../mfe-blog-admin/src/posts/posts-store';
+import { createPostsStore } from '../mfe-blog-admin/src/firestore/create-posts-store';
+import { maxVersions, PostConflictError, SlugTakenError } from '../mfe-blog-admin/src/posts/posts-store';
 import { test } from './browser/test';
 import { openStore, postWith, storePost } from './documents/store-post';
 

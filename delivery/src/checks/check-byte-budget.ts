@@ -10,19 +10,17 @@ import type { Workspace } from '../workspace';
 /** Scripts of a route in bytes of brotli: the shell's and its own. */
 export type RouteSize = { path: string; bytes: number };
 
-/** Size of a route's scripts in a release, under a host. Tools for staff are not measured. */
+/** Size of a route's scripts in a release, under a host. */
 export async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
   const start = host.exposes[hostStart];
   const hostBytes = await sizeOf(workspace, host, [host.entries.web, ...(start?.scripts ?? [])]);
   return Promise.all(
-    release.routes
-      .filter(({ render }) => render !== 'client')
-      .map(async ({ path, expose }) => ({
-        path,
-        bytes:
-          hostBytes +
-          (await sizeOf(workspace, release, [release.entries.web, ...(release.exposes[expose]?.scripts ?? [])])),
-      })),
+    release.routes.map(async ({ path, expose }) => ({
+      path,
+      bytes:
+        hostBytes +
+        (await sizeOf(workspace, release, [release.entries.web, ...(release.exposes[expose]?.scripts ?? [])])),
+    })),
   );
 }
 

@@ -11,8 +11,8 @@ import {
   store,
   user,
 } from '../blog-management/blog-management.test.setup';
+import { TrashFullError } from '../posts/posts-store';
 import { readStoredPost } from '../posts/stored-post';
-import { TrashFullError } from '../posts/trash';
 
 describe('delete (§7, §8)', () => {
   const list = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { titleOf } from '../posts/post-draft';
+import { maxTrash } from '../posts/posts-store';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
-import { maxTrash } from '../posts/trash';
 import type { Removal } from '../posts/use-posts';
 import styles from './removed-post.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { PageHead } from 'shared-ui/page/page-head';
-import { openFirestore } from '../posts/open-firestore';
-import { createPostsStore } from '../posts/posts-store';
+import { nextTask } from '../next-task/next-task';
+import { loadPostsStore } from '../posts/load-posts-store';
 import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
@@ -28,6 +28,13 @@ export default function BlogManagementPage() {
 
 /** Without a Firebase project there is no sign-in (specification §6): the embedded server listens on loopback only. */
 function OpenTool({ settings }: { settings: DocumentsSettings }) {
-  const [store] = useState(() => createPostsStore(openFirestore(settings, location.origin)));
+  const [store] = useState(() =>
+    loadPostsStore(async () => {
+      const { openPostsStore } = await import('../firestore/open-posts-store');
+      // To run the SDK and to use it are a task each.
+      await nextTask();
+      return openPostsStore(settings, location.origin);
+    }),
+  );
   return <BlogManagement store={store} />;
 }

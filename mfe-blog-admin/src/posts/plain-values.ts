@@ -1,75 +1,10 @@
-import {
-  Bytes,
-  DocumentReference,
-  doc,
-  type Firestore,
-  GeoPoint,
-  Timestamp,
-  VectorValue,
-  vector,
-} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 
 /** Fields of a document as plain data: JSON can hold it, so it can be compared, kept in the browser and exported. */
 export type PlainFields = Readonly<Record<string, unknown>>;
 
-/**
- * Fields of a document as plain data. A value that JSON has no place for becomes an object with one key in the form
- * `__name__`, which Firestore reserves: no stored map looks like it.
- */
-export function toPlainFields(fields: object): PlainFields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]));
-}
-
-function toPlain(value: unknown): unknown {
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0)
-      ? value
-      : { __number__: Object.is(value, -0) ? '-0' : String(value) };
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(toPlain);
-  if (value instanceof Timestamp) return { __timestamp__: [value.seconds, value.nanoseconds] };
-  if (value instanceof GeoPoint) return { __geoPoint__: [value.latitude, value.longitude] };
-  if (value instanceof Bytes) return { __bytes__: value.toBase64() };
-  if (value instanceof DocumentReference) return { __reference__: value.path };
-  if (value instanceof VectorValue) return { __vector__: value.toArray() };
-  return toPlainFields(value);
-}
-
-const pair = v.tuple([v.number(), v.number()]);
-
-/** The values that JSON has no place for, as `toPlainFields` writes them. */
-const specialValueSchema = v.union([
-  v.strictObject({ __number__: v.picklist(['NaN', 'Infinity', '-Infinity', '-0']) }),
-  v.strictObject({ __timestamp__: pair }),
-  v.strictObject({ __geoPoint__: pair }),
-  v.strictObject({ __bytes__: v.string() }),
-  v.strictObject({ __reference__: v.string() }),
-  v.strictObject({ __vector__: v.array(v.number()) }),
-]);
-
-/** Plain data as Firestore's SDK takes it: the opposite of `toPlainFields`. @param database that references point into */
-export function fromPlainFields(fields: PlainFields, database: Firestore): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromPlain(value, database)]));
-}
-
-function fromPlain(value: unknown, database: Firestore): unknown {
-  // A lone surrogate, which a truncated paste may contain, has no UTF-8 encoding: the store would refuse the whole post.
-  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => fromPlain(one, database));
-  const special = v.safeParse(specialValueSchema, value);
-  return special.success ? fromSpecial(special.output, database) : fromPlainFields({ ...value }, database);
-}
-
-function fromSpecial(value: v.InferOutput<typeof specialValueSchema>, database: Firestore): unknown {
-  if ('__number__' in value) return Number(value.__number__);
-  if ('__timestamp__' in value) return new Timestamp(...value.__timestamp__);
-  if ('__geoPoint__' in value) return new GeoPoint(...value.__geoPoint__);
-  if ('__bytes__' in value) return Bytes.fromBase64String(value.__bytes__);
-  if ('__reference__' in value) return doc(database, value.__reference__);
-  return vector(value.__vector__);
-}
+/** A pair of numbers, as `toPlainFields` writes points in time and on the globe. */
+export const pairSchema = v.tuple([v.number(), v.number()]);
 
 /** Plain data as text: the same data gives the same text, in whatever order its fields stand. */
 export const serialise = (data: unknown): string =>
@@ -79,7 +14,7 @@ export const serialise = (data: unknown): string =>
       : value,
   );
 
-const timestampSchema = v.strictObject({ __timestamp__: pair });
+const timestampSchema = v.strictObject({ __timestamp__: pairSchema });
 
 /**
  * A stored value as a text field shows it. A point in time is its day; what has no text (a map, a list, nothing) is

@@ -4,7 +4,7 @@ import { ImportRefusal, planImport } from '../import-export/plan-import';
 import type { PostFile } from '../import-export/post-file';
 import { chooseSlug, isSlugTyped } from './choose-slug';
 import { draftOf, type PostDraft, titleOf } from './post-draft';
-import { type PostsStore, SlugTakenError } from './posts-store';
+import { type PostsStore, SlugTakenError, TrashFullError } from './posts-store';
 import {
   asBaseOfCopy,
   fieldsToStore,
@@ -13,7 +13,6 @@ import {
   type StoredPost,
   unknownFieldsOf,
 } from './stored-post';
-import { TrashFullError } from './trash';
 
 /** A post that is being edited, and the version that the edit began from. */
 export type Editing = { post: StoredPost; since: string };

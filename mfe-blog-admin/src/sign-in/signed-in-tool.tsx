@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FirebaseConfig } from 'shared-config/posts/documents-settings';
 import { BlogManagement } from '../blog-management/blog-management';
-import { openApp, openFirestore } from '../posts/open-firestore';
-import { createPostsStore } from '../posts/posts-store';
+import { openApp } from '../firestore/open-firestore';
+import { openPostsStore } from '../firestore/open-posts-store';
 import { StaffGate } from './staff-gate';
 import { openStaffSession } from './staff-session';
 
@@ -13,7 +13,7 @@ export default function SignedInTool({ config }: { config: FirebaseConfig }) {
     const opened = openStaffSession(openApp(settings), config.emulators?.auth);
     return {
       session: opened,
-      store: createPostsStore(openFirestore(settings, location.origin), () => void opened.check()),
+      store: openPostsStore(settings, location.origin, () => void opened.check()),
     };
   });
   return (

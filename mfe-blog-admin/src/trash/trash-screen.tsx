@@ -4,8 +4,7 @@ import archive from '../archive-screen/archive-screen.module.css';
 import { focusHeading } from '../keyboard-focus/focus-heading';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
-import type { PostsStore } from '../posts/posts-store';
-import type { TrashedPost } from '../posts/trash';
+import type { PostsStore, TrashedPost } from '../posts/posts-store';
 import type { Posts } from '../posts/use-posts';
 import styles from './trash-screen.module.css';
 

@@ -11,11 +11,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { postsCollection } from 'shared-config/posts/post';
-import { fromPlainFields, type PlainFields, toPlainFields } from './plain-values';
-import { readStoredPost, type StoredPost } from './stored-post';
-
-/** How many saves of a post are kept; older ones are deleted. */
-export const maxVersions = 50;
+import type { PlainFields } from '../posts/plain-values';
+import { maxVersions } from '../posts/posts-store';
+import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import { fromPlainFields, toPlainFields } from './firestore-values';
 
 /** A version's id is the time of its save, so that ids sort by time, and keeping it twice keeps it once. */
 const isVersionId = (updatedAt: string) => /^\d{4}-[\d:.TZ-]+$/.test(updatedAt);

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore/lite';
-import { fromPlainFields } from './plain-values';
+import { fromPlainFields } from './firestore-values';
 
 test('a lone surrogate, which no store accepts, becomes the replacement character; pairs stay', () => {
   const database = getFirestore(initializeApp({ projectId: 'demo-site' }));

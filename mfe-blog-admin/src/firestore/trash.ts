@@ -11,34 +11,16 @@ import {
 } from 'firebase/firestore/lite';
 import { postsCollection } from 'shared-config/posts/post';
 import { slugsCollection } from 'shared-config/posts/slug';
+import { maxTrash, type TrashedPost, TrashFullError } from '../posts/posts-store';
+import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import { toPlainFields } from './firestore-values';
 import { findVersions } from './kept-versions';
-import { toPlainFields } from './plain-values';
-import { readStoredPost, type StoredPost } from './stored-post';
 
 /** Collection of the posts that were deleted everywhere, until they are deleted for good. */
 const trashCollection = 'trash';
 
-/** How many posts the trash holds. What is in it is never deleted by itself. */
-export const maxTrash = 200;
-
 /** Somebody waits: a failure is reported at once, and can be tried again. */
 const once = { maxAttempts: 1 };
-
-/** A post in the trash. */
-export type TrashedPost = {
-  post: StoredPost;
-  /** ISO time at which it was put there, or ''. */
-  trashedAt: string;
-};
-
-/** There is no room in the trash. */
-export class TrashFullError extends Error {
-  override readonly name = 'TrashFullError';
-
-  constructor() {
-    super(`Trash: it is full (${maxTrash} posts). Delete some of them for good first`);
-  }
-}
 
 /**
  * Moves what is stored of a post into the trash, in one commit; it keeps its slug and its versions. Nothing happens when

@@ -1,0 +1,92 @@
+import type { Dispatch } from 'react';
+import { BlogForm } from '../blog-form/blog-form';
+import { BlogView } from '../blog-view/blog-view';
+import { ConflictDialog } from '../conflict/conflict-dialog';
+import { resolveConflict } from '../conflict/resolve-conflict';
+import { HistoryScreen } from '../history/history-screen';
+import { exportPost } from '../import-export/export-posts';
+import type { PostsStore } from '../posts/posts-store';
+import type { StoredPost } from '../posts/stored-post';
+import type { Posts } from '../posts/use-posts';
+import { TrashScreen } from '../trash/trash-screen';
+import { createDraftKey } from '../unsaved-work/kept-drafts';
+import { savePost } from './save-post';
+import type { ScreenAction, ScreenState } from './screens';
+
+/** What is shown, and what it can change. */
+export type OtherScreensProps = {
+  state: Pick<ScreenState, 'screen' | 'conflict'>;
+  posts: Posts;
+  store: PostsStore;
+  dispatch: Dispatch<ScreenAction>;
+  onEdit: (post: StoredPost) => void;
+};
+
+/** Every screen but the list, and the dialog about a conflict, which may stand over any of them. */
+export function OtherScreens({ state: { screen, conflict }, posts, store, dispatch, onEdit }: OtherScreensProps) {
+  const back = () => dispatch({ type: 'back' });
+
+  const content = () => {
+    switch (screen.name) {
+      case 'list':
+        return null;
+      case 'form':
+        return (
+          <BlogForm
+            key={screen.draftKey}
+            storedDraft={screen.storedDraft}
+            keptDraft={screen.keptDraft}
+            draftKey={screen.draftKey}
+            editing={screen.editing}
+            onBack={back}
+            onSave={(draft, isChangedSince) => savePost(posts, dispatch, draft, screen, isChangedSince)}
+          />
+        );
+      case 'view':
+        return (
+          <BlogView
+            post={screen.post}
+            onBack={back}
+            onEdit={() => onEdit(screen.post)}
+            onExport={() => exportPost(screen.post)}
+            onHistory={() => dispatch({ type: 'openHistory', post: screen.post })}
+          />
+        );
+      case 'trash':
+        return (
+          <TrashScreen
+            store={store}
+            posts={posts}
+            onBack={back}
+            onReport={(message) => dispatch({ type: 'report', message })}
+          />
+        );
+      case 'history':
+        return (
+          <HistoryScreen
+            post={screen.post}
+            store={store}
+            onBack={back}
+            onRestore={(version) =>
+              dispatch({ type: 'restoreVersion', post: screen.post, version, draftKey: createDraftKey() })
+            }
+          />
+        );
+    }
+  };
+
+  return (
+    <>
+      {content()}
+      {conflict && (
+        <ConflictDialog
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          onKeepAsCopy={() => resolveConflict(posts, dispatch, conflict, 'copy')}
+          onOverwrite={() => resolveConflict(posts, dispatch, conflict, 'overwrite')}
+          onBack={() => dispatch({ type: 'closeConflict' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  type Firestore,
+  getDocs,
+  query,
+  runTransaction,
+  type Transaction,
+  where,
+} from 'firebase/firestore/lite';
+import { postsCollection } from 'shared-config/posts/post';
+import { slugsCollection } from 'shared-config/posts/slug';
+import { withTimeout } from 'shared-config/with-timeout';
+import * as v from 'valibot';
+import { nextTask } from '../next-task/next-task';
+import type { PlainFields } from '../posts/plain-values';
+import {
+  PostConflictError,
+  type PostsStore,
+  responseTimeout,
+  type SaveOptions,
+  SlugTakenError,
+} from '../posts/posts-store';
+import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import { fromPlainFields, toPlainFields } from './firestore-values';
+import { keepVersions, listVersions } from './kept-versions';
+import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
+
+/** How many documents are parsed before the page may paint again. */
+const parseBatch = 200;
+
+const reservationSchema = v.object({ post: v.string() });
+
+/**
+ * Posts in Firestore, or in whatever speaks its protocol.
+ * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
+ */
+export function createPostsStore(database: Firestore, onRefused: () => void = () => {}): PostsStore {
+  const posts = collection(database, postsCollection);
+  const call = <Value>(result: Promise<Value>, action: string) =>
+    // The SDK has no timeout of its own and takes no abort signal (firestore-lite protocol, trap b).
+    withTimeout(result, responseTimeout, () => timeoutError(action)).catch((error: unknown) => {
+      // Not FirestoreError: the SDK sets the prototype of its errors to this one.
+      if (error instanceof FirebaseError && ['unauthenticated', 'permission-denied'].includes(error.code)) onRefused();
+      throw error;
+    });
+
+  /** @param since the version that may be overwritten; absent when there must be no document */
+  const write = (
+    reference: DocumentReference,
+    fields: PlainFields,
+    since: string | undefined,
+    { attempts = [], slug }: SaveOptions,
+  ) =>
+    // The transaction's commit carries the update time of what it read as a precondition, or that there was nothing, so
+    // that nothing can come between the comparison and the write (firestore-lite protocol, trap e).
+    retryContention(database, async (transaction) => {
+      const stored = await transaction.get(reference);
+      const theirs = stored.exists() ? readStoredPost(reference.id, toPlainFields(stored.data())) : undefined;
+      // This very save, whose response was lost.
+      if (theirs && theirs.updatedAt === fields.updatedAt) return;
+      const isOurs = theirs !== undefined && attempts.includes(theirs.updatedAt);
+      if (theirs?.version !== since && !isOurs) throw new PostConflictError(reference.id, theirs);
+      if (slug) await reserveSlug(transaction, doc(database, slugsCollection, slug), reference.id);
+      transaction.set(reference, fromPlainFields(fields, database));
+    });
+
+  return {
+    list: async () => {
+      const { docs } = await call(getDocs(posts), 'reading the posts');
+      const read: StoredPost[] = [];
+      for (const [index, document] of docs.entries()) {
+        if (index > 0 && index % parseBatch === 0) await nextTask();
+        read.push(readStoredPost(document.id, toPlainFields(document.data())));
+      }
+      return read;
+    },
+    add: async (fields, { id, ...options } = {}) => {
+      const reference = id === undefined ? doc(posts) : doc(posts, id);
+      await call(write(reference, fields, undefined, options), 'adding the post');
+      return reference.id;
+    },
+    save: (id, fields, since, options = {}) => call(write(doc(posts, id), fields, since, options), `saving post ${id}`),
+    remove: (id) => call(moveToTrash(database, id), `moving post ${id} to the trash`),
+    listTrash: () => call(listTrash(database), 'reading the trash'),
+    restore: (id) => call(restoreFromTrash(database, id), `restoring post ${id}`),
+    deleteForGood: (id) => call(deleteForGood(database, id), `deleting post ${id} for good`),
+    keepVersions: (id, saves) => call(keepVersions(database, id, saves), `keeping a version of post ${id}`),
+    listVersions: (id) => call(listVersions(database, id), `reading the versions of post ${id}`),
+    isSlugTaken: async (slug, exceptId) => {
+      const { docs } = await call(getDocs(query(posts, where('slug', '==', slug))), `looking for the slug ${slug}`);
+      return docs.some(({ id }) => id !== exceptId);
+    },
+  };
+}
+
+/** How often a save is tried while others write the same documents. */
+const maxTries = 5;
+
+/**
+ * Runs a transaction, again when somebody else has written what it read. Unlike the SDK it does not repeat a call without
+ * a response: whoever saves is told at once, and their next save knows what became of this one.
+ */
+async function retryContention(database: Firestore, run: (transaction: Transaction) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await runTransaction(database, run, { maxAttempts: 1 });
+      return;
+    } catch (error) {
+      const isContention = error instanceof FirebaseError && ['aborted', 'failed-precondition'].includes(error.code);
+      if (!isContention || attempt === maxTries) throw error;
+    }
+  }
+}
+
+/** Reserves a slug in the commit of a transaction, which fails when somebody else reserves it meanwhile. */
+async function reserveSlug(transaction: Transaction, reservation: DocumentReference, post: string): Promise<void> {
+  const reserved = await transaction.get(reservation);
+  if (!reserved.exists()) {
+    transaction.set(reservation, { post });
+    return;
+  }
+  const { success, output } = v.safeParse(reservationSchema, reserved.data());
+  if (!success || output.post !== post) throw new SlugTakenError(reservation.id);
+}
+
+const timeoutError = (action: string) =>
+  new Error(`No response within ${responseTimeout / 1000} s while ${action}. Check the connection and try again`);

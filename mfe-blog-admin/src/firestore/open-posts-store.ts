@@ -1,0 +1,12 @@
+import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
+import type { PostsStore } from '../posts/posts-store';
+import { createPostsStore } from './create-posts-store';
+import { openFirestore } from './open-firestore';
+
+/**
+ * The posts of a page's documents store.
+ * @param pageOrigin where the embedded server is unless the settings say so
+ * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
+ */
+export const openPostsStore = (settings: DocumentsSettings, pageOrigin: string, onRefused?: () => void): PostsStore =>
+  createPostsStore(openFirestore(settings, pageOrigin), onRefused);
