@@ -40,6 +40,15 @@ export function App({ composition, posts, onFirstPageReady }: AppProps) {
   );
 }
 
+// The same elements each time: React leaves them alone when the frame learns that its page is there, which renders it anew.
+const siteHeader = <SiteHeader />;
+const siteEnd = (
+  <>
+    <SiteFooter />
+    <Dock />
+  </>
+);
+
 /** Header, page, footer and dock around all routes (specification §2); a tool for staff has a frame of its own. */
 function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageReady'> & { onPageReady: () => void }) {
   const { pathname } = useLocation();
@@ -66,16 +75,11 @@ function Frame({ composition, posts, onPageReady }: Omit<AppProps, 'onFirstPageR
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {isTool ? <ToolHeader /> : <SiteHeader />}
+      {isTool ? <ToolHeader /> : siteHeader}
       <main id="main" tabIndex={-1} data-boundary={isNotFound ? undefined : findRoute(remotes, pathname)?.remote.name}>
         <Pages composition={composition} posts={posts} isFirstPage={isFirstPage} onReady={onReady} />
       </main>
-      {!isTool && (
-        <>
-          <SiteFooter />
-          <Dock />
-        </>
-      )}
+      {!isTool && siteEnd}
       <RouteAnnouncer readyPathname={readyPathname} />
     </>
   );

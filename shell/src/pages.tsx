@@ -148,12 +148,12 @@ function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSitePro
   );
 }
 
-/** A page that the shell itself brings. */
+/** A page that the shell itself brings; in a boundary, so that it hydrates in a task of its own, behind the frame's. */
 function OwnPage({ page, pathname, onReady }: { page: ReactNode; pathname: string; onReady: OnPageReady }) {
   return (
-    <>
+    <Suspense>
       {page}
       <PageReady pathname={pathname} onReady={onReady} />
-    </>
+    </Suspense>
   );
 }
