@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { isInShare, visitorGroups } from '../server/src/site/is-in-share';
@@ -69,6 +69,17 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
+/** Opens a page in a tab of its own, which then knows whether another document is loaded. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(server.address + path);
+  await waitForHydration(tab);
+  await tab.evaluate(() => Reflect.set(window, 'stayed', true));
+  return tab;
+}
+const hasStayed = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'stayed'));
+const waysToPartner = (tab: Page) => tab.getByRole('navigation', { name: 'Ways to partner' });
+
 test('the story: a new page, a refusal, a broken version forced live, a rollback, and a tab that was open all the time', async ({
   page,
   allowConsole,
@@ -76,10 +87,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   // The forced version is broken in the browser; the policy refuses the JSON-LD that React would write again.
   allowConsole(/broken on purpose|'TrustedScript' assignment/);
   test.setTimeout(180_000);
-  const tab = await page.context().newPage();
-  await tab.goto(`${server.address}/partner-with-us`);
-  await waitForHydration(tab);
-  await tab.evaluate(() => Reflect.set(window, 'stayed', true));
+  const tab = await openTab(page.context(), '/partner-with-us');
   const [shell, partners] = [live('shell'), live('mfe-partners')];
 
   // Team A: a page of its own, live without anybody else.
@@ -123,10 +131,15 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
   expect(live('mfe-partners')).toBe(version);
+  const lateTab = await openTab(page.context(), '/tech-partner');
+  const [laterStyles = ''] = /\/assets\/later-styles\/[^"]+/.exec((await get('/our-solution')).text) ?? [];
 
   // And takes it back.
   expect(deliver('rollback', 'mfe-partners').output).toContain(`mfe-partners@${partners} is live again`);
   restore();
+  // Who was given one of its pages a moment ago gets all of it.
+  expect(laterStyles).toContain(version);
+  expect((await get(laterStyles)).headers.get('content-type')).toMatch('text/css');
   await page.goto(`${server.address}/our-solution`);
   await waitForHydration(page);
   const types = page.getByRole('region', { name: 'Types of Commercial Partners' });
@@ -134,22 +147,34 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   await expect(types.locator('details[open]')).toHaveCount(2);
 
   // The tab that was opened before all of it.
-  await tab
-    .getByRole('navigation', { name: 'Ways to partner' })
-    .getByRole('link', { name: 'Integrate with us' })
-    .click();
+  await waysToPartner(tab).getByRole('link', { name: 'Integrate with us' }).click();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Make your product work in every plant');
-  expect(await tab.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+  expect(await hasStayed(tab)).toBe(true);
 
   // What was released is compared, and what is not needed any more is removed.
   const [before, after] = v
     .parse(releasesSchema, JSON.parse(deliver('releases', 'mfe-academy', '--json').output))
     .flatMap(({ history }) => history.map(({ version }) => version));
   expect(deliver('diff', 'mfe-academy', before ?? '', after ?? '').output).toContain('+ route /courses');
-  expect(deliver('prune', '--keep', '0').output).toMatch(
-    /mfe-(partners|academy)@[0-9a-f]{16} removed|Nothing to remove/,
-  );
+  const unused = 'f'.repeat(16);
+  const releases = join(folder, 'releases/mfe-partners');
+  cpSync(join(releases, partners), join(releases, unused), { recursive: true });
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of readdirSync(releases)) utimesSync(join(releases, name), hoursAgo, hoursAgo);
+  const pruned = deliver('prune', '--keep', '0').output;
+  expect(pruned).toContain(`mfe-partners@${unused} removed`);
+  expect(pruned).not.toContain(version);
   expect(deliver('compose').status).toBe(0);
+
+  // The tab of the version that was taken back goes on with it: with a script that it has not loaded before.
+  const asked = lateTab.waitForRequest(new RegExp(`/assets/mfe-partners/${version}/`));
+  await waysToPartner(lateTab)
+    .getByRole('link', { name: /^Partner with/ })
+    .click();
+  await asked;
+  await expect(lateTab).toHaveURL(/\/partner-with-us$/);
+  await expect(lateTab.getByRole('heading', { level: 1 })).toHaveText('Build the automated plant with us');
+  expect(await hasStayed(lateTab)).toBe(true);
 });
 
 test('another major of React is refused before any visitor meets it', () => {

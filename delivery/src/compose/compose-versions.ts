@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LeftOutPage } from 'shared-config/contract/left-out';
-import { findTouchedFiles } from '../files/sealed-folder';
+import { readSeal } from '../files/sealed-folder';
 import { hostName, type Workspace } from '../workspace';
 import { findComposedSite, readLeftOut } from './left-out/composed-sites';
 import { type FailedPage, leaveOut, nothingOmitted } from './left-out/leave-out';
@@ -9,6 +9,7 @@ import { keepSite, liveSite } from './place/switch-site';
 import { planPages } from './plan/plan-pages';
 import type { SiteInputs } from './site-inputs';
 import { readSource, type SiteSource } from './source/read-source';
+import { addAssets } from './write/add-assets';
 import { writeSite } from './write/write-site';
 
 /** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
@@ -25,8 +26,8 @@ export type ComposedSite = {
 
 /**
  * Composes versions into a site beside the one that is live: reads and checks them, identifies the site, renders what has
- * changed, writes everything and puts it in place. A site that was composed from the same before is taken over, unless a
- * file in it was touched: those are written again. A page that does not prerender is left out; of a candidate it is
+ * changed, writes everything and puts it in place. A site that was composed from the same before is taken over, with what open
+ * tabs need since, unless a file in it was touched: those are written again. A page that does not prerender is left out; of a candidate it is
  * refused.
  * @throws {DeliveryError | ContractError} and then nothing has changed.
  */
@@ -39,7 +40,9 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
   if (known) {
     await refuseOfCandidates(workspace, inputs, known.leftOut);
     await keepSite(workspace, known.id);
-    if ((await findTouchedFiles(join(workspace.sites, known.id))).length === 0) {
+    const { sizes, touched } = await readSeal(join(workspace.sites, known.id));
+    if (touched.length === 0) {
+      await addAssets(workspace, inputs, known.id, sizes);
       const pages = planPages(source.remotes, inputs.posts).pages.length;
       return { ...known, pages, rendered: 0, wasThere: true, repaired: [] };
     }

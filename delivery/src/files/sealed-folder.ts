@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { readOnly } from './durable-files';
 import { listFiles } from './list-files';
+import { putInPlace } from './put-in-place';
 
 /** File that lists what a folder consists of. Servers give no file whose name begins with a dot. */
 export const sealFile = '.files.json';
@@ -21,12 +22,15 @@ export async function sealFolder(folder: string, known: Readonly<Record<string, 
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       const file = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) visit(file);
-      else sizes[file] = known[file] ?? statSync(`${folder}/${file}`).size;
+      // One that was sealed before gets another list.
+      else if (file !== sealFile) sizes[file] = known[file] ?? statSync(`${folder}/${file}`).size;
     }
   };
   visit('');
   const sorted = Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
-  await writeFile(join(folder, sealFile), JSON.stringify(sorted), { mode: readOnly });
+  await putInPlace(join(folder, sealFile), (temporary) =>
+    writeFile(temporary, JSON.stringify(sorted), { mode: readOnly }),
+  );
 }
 
 /** Files of a sealed folder that are missing, have another size or were written to since; of one that is not sealed, the list. */
