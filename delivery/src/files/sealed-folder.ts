@@ -22,11 +22,24 @@ export async function sealFolder(folder: string, known: Readonly<Record<string, 
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       const file = path === '' ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory()) visit(file);
-      // One that was sealed before gets another list.
-      else if (file !== sealFile) sizes[file] = known[file] ?? statSync(`${folder}/${file}`).size;
+      else sizes[file] = known[file] ?? statSync(`${folder}/${file}`).size;
     }
   };
   visit('');
+  await writeSeal(folder, sizes);
+}
+
+/** Adds files to the list of a sealed folder. @param sizes of the others, which are as they were (`readSeal`) */
+export async function addToSeal(
+  folder: string,
+  sizes: Readonly<Record<string, number>>,
+  files: readonly string[],
+): Promise<void> {
+  const added = files.map((file) => [file, statSync(join(folder, file)).size] as const);
+  await writeSeal(folder, { ...sizes, ...Object.fromEntries(added) });
+}
+
+async function writeSeal(folder: string, sizes: Readonly<Record<string, number>>): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
   await putInPlace(join(folder, sealFile), (temporary) =>
     writeFile(temporary, JSON.stringify(sorted), { mode: readOnly }),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { flushToDisk } from '../../files/durable-files';
 import { fileExists } from '../../files/file-exists';
 import { copyFolder, linkWithForms } from '../../files/link-folder';
 import { listFiles } from '../../files/list-files';
-import { sealFolder } from '../../files/sealed-folder';
+import { withForms } from '../../files/precompress';
+import { addToSeal } from '../../files/sealed-folder';
 import { releaseFolder } from '../../releases/read-release';
 import type { Workspace } from '../../workspace';
 import { isWhole, laterFolder } from '../prerender/styles/later-file';
@@ -25,48 +25,46 @@ export async function addAssets(
   sizes: Readonly<Record<string, number>>,
 ): Promise<void> {
   const folder = join(workspace.sites, id);
-  let isChanged = false;
+  const added: string[] = [];
   for (const release of listSiteReleases(inputs, [])) {
-    if (await addRelease(workspace, release, id)) isChanged = true;
-    if (await addLaterStyles(workspace.site, release, folder)) isChanged = true;
+    added.push(...(await addRelease(workspace, release, id)));
+    added.push(...(await addLaterStyles(workspace.site, release, folder)));
   }
-  if (!isChanged) return;
-  await flushToDisk(folder);
-  await sealFolder(folder, sizes);
+  // Not flushed to disk first, which takes long: what a power failure takes of it is repaired, and no page needs it.
+  if (added.length > 0) await addToSeal(folder, sizes, added);
 }
 
-/** @returns whether the site had no files of the release, and has them now */
-async function addRelease(workspace: Workspace, release: string, id: string): Promise<boolean> {
+/** @returns the files of the release that were added: all, or none where the site has them */
+async function addRelease(workspace: Workspace, release: string, id: string): Promise<string[]> {
   const [name = '', version = ''] = release.split('/');
   const published = join(releaseFolder(workspace, name, version), 'web');
   const target = join(workspace.sites, id, 'assets', name, version);
-  if ((await fileExists(target)) || !(await fileExists(published))) return false;
+  if ((await fileExists(target)) || !(await fileExists(published))) return [];
   // Beside the site, which may be live: whatever an end of this process leaves there is removed with old sites.
   const temporary = join(workspace.sites, `${id}.${randomUUID()}.tmp`);
   try {
     await copyFolder(published, temporary, join(workspace.site, 'assets', name, version));
     await mkdir(dirname(target), { recursive: true });
     await rename(temporary, target);
-    return true;
+    return (await listFiles(target)).map((file) => `assets/${release}/${file}`);
   } catch (error) {
     // Another process may have been faster.
     if (!(await fileExists(target))) throw error;
-    return false;
+    return [];
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
-/** Links those of the live site. @returns whether there were any that the site had not */
-async function addLaterStyles(live: string, release: string, folder: string): Promise<boolean> {
+/** Links those of the live site. @returns what was added */
+async function addLaterStyles(live: string, release: string, folder: string): Promise<string[]> {
   const path = laterFolder(release);
-  let isChanged = false;
+  const added: string[] = [];
   for (const name of (await fileExists(join(live, path))) ? await listFiles(join(live, path)) : []) {
     const file = `${path}/${name}`;
     if (!name.endsWith('.css') || (await fileExists(join(folder, file)))) continue;
-    if (!isWhole(file, await readFile(join(live, file), 'utf8'))) continue;
-    linkWithForms(live, folder, [file]);
-    isChanged = true;
+    if (isWhole(file, await readFile(join(live, file), 'utf8'))) added.push(file);
   }
-  return isChanged;
+  linkWithForms(live, folder, added);
+  return withForms(added);
 }
