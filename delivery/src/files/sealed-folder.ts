@@ -26,7 +26,8 @@ export async function sealFolder(folder: string, known: Readonly<Record<string, 
     }
   };
   visit('');
-  await writeSeal(folder, sizes);
+  const sorted = Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1));
+  await writeSeal(folder, Object.fromEntries(sorted));
 }
 
 /** Adds files to the list of a sealed folder. @param sizes of the others, which are as they were (`readSeal`) */
@@ -39,12 +40,8 @@ export async function addToSeal(
   await writeSeal(folder, { ...sizes, ...Object.fromEntries(added) });
 }
 
-async function writeSeal(folder: string, sizes: Readonly<Record<string, number>>): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
-  await putInPlace(join(folder, sealFile), (temporary) =>
-    writeFile(temporary, JSON.stringify(sorted), { mode: readOnly }),
-  );
-}
+const writeSeal = (folder: string, sizes: Readonly<Record<string, number>>) =>
+  putInPlace(join(folder, sealFile), (temporary) => writeFile(temporary, JSON.stringify(sizes), { mode: readOnly }));
 
 /** Files of a sealed folder that are missing, have another size or were written to since; of one that is not sealed, the list. */
 export const findTouchedFiles = async (folder: string): Promise<string[]> => (await readSeal(folder)).touched;
