@@ -19,17 +19,19 @@ export default function Specifications({ name }: { name: RobotVariantName }) {
       </div>
       <div className={styles.groups}>
         {groupSpecifications(name).map(({ title, rows }) => (
-          <table key={title}>
-            <caption>{title}</caption>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.label}>
-                  <th scope="row">{row.label}</th>
-                  <td>{writeRow(row, units)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div key={title} className={styles.group}>
+            <table>
+              <caption>{title}</caption>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.label}>
+                    <th scope="row">{row.label}</th>
+                    <td>{writeRow(row, units)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         ))}
       </div>
     </div>
