@@ -186,6 +186,23 @@ test('the heading is there before the scripts are, and stays where it is', async
   expect(await heading.boundingBox()).toMatchObject({ x, y });
 });
 
+test('when its scripts do not come, the page offers to load it again', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/shell.entry.js', (route) => route.abort());
+  await page.goto('/native-blogs');
+  const reload = page.getByRole('link', { name: 'Reload the page' });
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(reload).toBeHidden();
+  // Ten seconds later.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(reload).toBeVisible();
+  await page.unroute('**/shell.entry.js');
+  await reload.click();
+  await expect(page.getByRole('button', { name: 'New Blog Post' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

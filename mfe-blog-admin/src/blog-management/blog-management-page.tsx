@@ -30,8 +30,9 @@ export default function BlogManagementPage() {
 function OpenTool({ settings }: { settings: DocumentsSettings }) {
   const [store] = useState(() =>
     loadPostsStore(async () => {
+      // To show the page, to run the SDK and to use it are a task each.
+      await nextTask();
       const { openPostsStore } = await import('../firestore/open-posts-store');
-      // To run the SDK and to use it are a task each.
       await nextTask();
       return openPostsStore(settings, location.origin);
     }),

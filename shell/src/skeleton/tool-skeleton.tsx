@@ -1,7 +1,8 @@
 import styles from './tool-skeleton.module.css';
 
 /**
- * A tool for staff until the browser has rendered it: its document has this frame already, which the app then repeats.
+ * A tool for staff until the browser has rendered it: its document has this frame already, which the app then repeats. After ten
+ * seconds it offers to load the page again, without a script: it may be the script that is missing.
  * @param title the tool's own heading, if its route names one
  */
 export function ToolSkeleton({ title }: { title: string | undefined }) {
@@ -10,6 +11,9 @@ export function ToolSkeleton({ title }: { title: string | undefined }) {
       {title !== undefined && <h1 className={styles.title}>{title}</h1>}
       <p className={styles.loading} role="status">
         Loading…
+      </p>
+      <p className={styles.late}>
+        This takes longer than usual. <a href="?">Reload the page</a>
       </p>
       <noscript>
         <p>This tool needs JavaScript. Allow it for this page, and reload.</p>
