@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 90_000,
   // What comes late on a busy machine is no defect; how fast it comes is measured by the benches.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
