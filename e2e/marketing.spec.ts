@@ -187,9 +187,12 @@ test.describe('the texts of a case study, in a script of their own', () => {
       await released;
       await route.continue();
     });
+    // What is pressed below must not be on its way across the screen: on a busy machine it is for seconds.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/case-study/nordhavn-bottling');
     await waitForHydration(page);
     await expect.poll(() => isAsked).toBe(true);
+    await expect(page.locator('[style*=content-visibility], [data-typeface]')).toHaveCount(0);
     await page.evaluate(() => location.assign('#setbacks'));
     await page.getByRole('button', { name: 'Download Case Study' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
