@@ -52,9 +52,7 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
   const view = page.getByRole('button', { name: 'View in 3D' });
   await view.click();
   await expect(view).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('status').getByText('a part of the page could not be loaded')).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('status').getByText('a part of the page could not be loaded')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   await expect(view).toHaveAttribute('aria-disabled', 'true');
   await expect(view).not.toHaveAttribute('aria-busy');
@@ -78,7 +76,7 @@ test('a page that throws stays readable: its controls say that they do not work,
     await view.click({ force: true });
     const note = page.getByRole('status').getByText('a part of the page could not be loaded');
     await expect(note).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   // Whether the first click came before the page threw or after: a disabled button takes the second one as well.
   await view.click({ force: true });
   await expect(view).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
 
 test.describe('without JavaScript', () => {
@@ -25,16 +26,17 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is opened before hydration stays open, and Escape then closes it', async ({ page }) => {
+  const gate = createGate();
   await page.route('**/assets/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await gate.opened;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
   await summary.click();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
   await expect(link).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  gate.open();
   await waitForHydration(page);
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
 
 test('hotspots explain themselves on hover, focus and tap, and hide on Escape; below 768 px there are none (§2, §9)', async ({
@@ -107,7 +108,7 @@ test.describe('a hero film that cannot be loaded: the poster and the button come
       await waitForHydration(page);
       const play = page.getByRole('button', { name: 'Play film' });
       await play.click();
-      await expect(play).toBeVisible({ timeout: 10_000 });
+      await expect(play).toBeVisible();
       await page.unrouteAll();
       await play.click();
       await expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls');
@@ -178,13 +179,10 @@ test.describe('the texts of a case study, in a script of their own', () => {
 
   test('may come late: the words stay, also when the address within the page changes', async ({ page }) => {
     let isAsked = false;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = createGate();
     await meetTexts(page, async (route) => {
       isAsked = true;
-      await released;
+      await gate.opened;
       await route.continue();
     });
     // What is pressed below must not be on its way across the screen: on a busy machine it is for seconds.
@@ -199,7 +197,7 @@ test.describe('the texts of a case study, in a script of their own', () => {
     await page.keyboard.press('Escape');
     await expect(part(page)).toBeVisible();
     const element = await part(page).elementHandle();
-    release();
+    gate.open();
     await expect
       .poll(() => element?.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
       .toBe(true);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
+import { createGate } from './browser/create-gate';
 import { expectNoViolations } from './browser/expect-no-violations';
 import { test } from './browser/test';
 import { openStore, storePost } from './documents/store-post';
@@ -28,19 +29,16 @@ const paste = (page: Page, name: string, html: string, text = '') =>
 /** Opens a new post; its form asks for the editor at once. @returns lets the editor come */
 async function openBeforeEditor(page: Page): Promise<() => void> {
   await open(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route('**/assets/mfe-blog-admin/**/*.js', async (route) => {
     const response = await route.fetch();
     // The other scripts are the form's, and what was loaded before.
-    if ((await response.text()).includes('ProseMirror-')) await released;
+    if ((await response.text()).includes('ProseMirror-')) await gate.opened;
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await box(page, 'Paragraph, block 1').click();
-  return release;
+  return gate.open;
 }
 
 test('what is typed before the editor has loaded is taken over with the caret', async ({ page }) => {

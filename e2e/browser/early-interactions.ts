@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createGate } from './create-gate';
 
 /** Something a visitor does before the page's own script is there, and what must come of it: once, and for good. */
 export type EarlyInteraction = {
@@ -171,14 +172,11 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
  * @returns releases them
  */
 export async function delayScripts(page: Page, name: string, delay: number): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route(`**/assets/${name}/**/*.js`, async (route) => {
-    await Promise.all([released, new Promise((resolve) => setTimeout(resolve, delay))]);
+    await Promise.all([gate.opened, new Promise((resolve) => setTimeout(resolve, delay))]);
     // The page may be gone by then.
     await route.continue().catch(() => {});
   });
-  return release;
+  return gate.open;
 }
