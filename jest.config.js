@@ -4,6 +4,6 @@ export default {
   // Jest leaves one core to others by itself, which on two cores is half of what there is.
   maxWorkers: '100%',
   // In ms, for a machine that is busy with something else: no test waits on purpose.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testSequencer: './shared-config/presets/jest/delivery-first.cjs',
 };

@@ -23,7 +23,6 @@ let academy: { shell: string; created: string; released: string };
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = checkOut(['mfe-partners']);
   copyBuilds(folder);
   expect(deliver('release').output).toContain('shell@');
@@ -86,7 +85,6 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
 }) => {
   // The forced version is broken in the browser; the policy refuses the JSON-LD that React would write again.
   allowConsole(/broken on purpose|'TrustedScript' assignment/);
-  test.setTimeout(180_000);
   const tab = await openTab(page.context(), '/partner-with-us');
   const [shell, partners] = [live('shell'), live('mfe-partners')];
 
@@ -206,7 +204,6 @@ test('pages that come from the cache are those that are rendered, byte for byte'
 test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const before = live('mfe-partners');
   const restore = change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>
     source.replace('Make your product work in every plant', 'Gradually another heading'),
@@ -257,7 +254,6 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
 });
 
 test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
-  test.setTimeout(90_000);
   const { server: bucket, origin } = await serveFiles(() => join(folder, 'site'));
   // This process serves the origin, which the release looks at: it must not wait for the command in one piece.
   const args = [

@@ -9,7 +9,6 @@ test('staff write behind their door, commands with them, and visitors read it at
   expectConsole,
 }) => {
   expectConsole(/status of 401/);
-  test.setTimeout(120_000);
   const folder = copyDelivery();
   const server = await startSiteServer(undefined, {
     PUBLIC_ORIGIN: 'https://www.corvane.example',
@@ -37,7 +36,7 @@ test('staff write behind their door, commands with them, and visitors read it at
     await expect(page.getByRole('article')).toContainText('Behind the door');
     const read = async (path: string) => (await fetch(server.address + path)).status;
     // The server has composed it by itself, with the token of its data folder.
-    await expect.poll(() => read('/blogs/behind-the-door'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => read('/blogs/behind-the-door')).toBe(200);
     await page.goto(`${staffDoor}/__composition`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this site consists of');
     expect([await read('/native-blogs'), await read('/__composition')]).toEqual([404, 404]);
@@ -76,6 +75,6 @@ test('a link on a page of another site plants no override, and a failing build i
   await page.goto(override);
   await expect(page.getByRole('complementary', { name: 'Overridden remotes' })).toBeVisible();
   const errors = () => siteServer.run('server/src/errors/main.ts').output;
-  await expect.poll(errors, { timeout: 20_000 }).toContain('mfe-partners, a build that was not released');
+  await expect.poll(errors).toContain('mfe-partners, a build that was not released');
   expect(errors()).not.toMatch(/^team partners: mfe-partners@/m);
 });

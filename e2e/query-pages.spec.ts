@@ -10,7 +10,6 @@ import { test } from './browser/test';
 // In one process: the first query starts what renders, which on a busy machine takes longer than a visitor waits.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ siteServer }) => {
-  test.setTimeout(120_000);
   const isRendered = async () => {
     const { headers } = await fetch(`${siteServer.address}/products/robot-count?moves=1`);
     return headers.get('cache-control') === 'private, no-cache';

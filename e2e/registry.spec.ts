@@ -12,7 +12,6 @@ import { runInterleavingWithDocuments } from './documents/run-interleaving';
 const root = resolve(import.meta.dirname, '..');
 
 test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
-  test.setTimeout(120_000);
   const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
   const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: siteServer.address } });
   const change = (name: string, apply: EntryChange) =>
@@ -43,7 +42,6 @@ test('the registry as documents: promoted, taken back, and read again', async ({
 
 // In a file: delivery/src/interleavings. 2,000 of both: npx -y pnpm@12 test:interleavings.
 test('interleavings of four teams, with the registry as documents', async ({ siteServer }) => {
-  test.setTimeout(120_000);
   const first = Date.now() % 1_000_000;
   for (let seed = first; seed < first + 4; seed += 1) await runInterleavingWithDocuments(siteServer.address, seed);
 });

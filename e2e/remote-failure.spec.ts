@@ -96,7 +96,7 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   await page.goto(`${proxy.address}/products/syncos`);
   await sent;
   await expect
-    .poll(() => siteServer.run('server/src/errors/main.ts').output, { timeout: 30_000 })
+    .poll(() => siteServer.run('server/src/errors/main.ts').output)
     .toMatch(
       /team products: mfe-products@[0-9a-f]{16}\n {2}\d+ times, last .* on \/products\/syncos: broken in render/,
     );
@@ -129,6 +129,6 @@ test('what a page does not survive unharmed is known: a handler that throws, a p
   const kept = () => siteServer.run('server/src/errors/main.ts', ['--team', 'partners']).output;
   const of = (message: string) => expect.stringMatching(new RegExp(`on /tech-partner: .*${message}`));
   await expect
-    .poll(() => kept().split('\n'), { timeout: 30_000 })
+    .poll(() => kept().split('\n'))
     .toEqual(expect.arrayContaining([of('React error #418'), of('broken in a handler'), of('broken in a promise')]));
 });

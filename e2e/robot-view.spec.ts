@@ -22,7 +22,6 @@ test('a robot is turned and zoomed in 3D by keys, buttons and pointer; nothing o
   page,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   // Written by the driver when screenshots are read back.
   allowConsole(/GL Driver Message/);
   const requests: string[] = [];

@@ -17,7 +17,6 @@ let address: string;
 // One after the other: all build the tool in the same folder.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), 'standalone-'));
   ({ server: staff, origin: address } = await serveFiles(() => join(folder, 'standalone', 'mfe-blog-admin')));
   site = await startSiteServer(composedSite(), { STAFF_ORIGIN: address });
@@ -74,7 +73,6 @@ test('no other origin may write or read documents', async ({ request }) => {
 
 test('beside a public origin it goes through the staff door, with the token of its link', async ({ page }) => {
   // A server and a build of the tool.
-  test.setTimeout(90_000);
   const server = await startSiteServer(composedSite(), {
     PUBLIC_ORIGIN: 'https://www.corvane.example',
     STAFF_PORT: '0',

@@ -153,7 +153,6 @@ test('every menu and dialog passes axe while it is open, is opened and closed by
   page,
   siteServer,
 }) => {
-  test.setTimeout(90_000);
   await storePost(openStore(siteServer.address), 'menus', { title: 'With menus', slug: 'menus', status: 'draft' });
   await open(page);
   await page.getByRole('button', { name: 'Edit With menus' }).focus();

@@ -98,7 +98,7 @@ export async function expectNavigationRecovers(
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(loads).toBe(1);
   await page.goto(proxy.address + from);

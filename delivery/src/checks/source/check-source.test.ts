@@ -147,4 +147,4 @@ test('types and lint of the package are checked', async () => {
   const careless = checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}}>'), true);
   await expect(careless).rejects.toMatchObject({ code: 'lint-failed' });
   await expect(careless).rejects.toThrow(`${page}:3:10 lint/a11y/`);
-}, 60_000);
+});
