@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import type { Figure } from 'shared-config/robots/figure';
@@ -9,52 +10,15 @@ import { robotTexts } from '../../robots/robot-texts';
 import { useFormatFigure, useUnits } from '../../units/use-units';
 import styles from './finder-card.module.css';
 import { formatQuantity } from './finder-units';
-import type { FittingRobot, Obstacle, Transport, UnfitRobot } from './rank-robots';
+import type { FittingRobot, Obstacle, Transport } from './rank-robots';
 
-/** A robot as the finder shows it before anything is asked: what it is good at. */
-export function PlainCard({ name }: { name: RobotVariantName }) {
-  const format = useFormatFigure();
-  const { payload, speed } = robotKeyFigures[name];
-  return (
-    <li className={styles.card}>
-      <Head name={name} />
-      <p className={styles.figures}>
-        <span className="measured">{format(payload)}</span> <span className="measured">{format(speed)}</span>
-      </p>
-      <p className={styles.text}>{describeTasks(name)}</p>
-    </li>
-  );
-}
+/** What the finder says of a robot, and how its card looks for it: nothing yet, that it does the transport, or that it does not. */
+type FinderCardProps = { name: RobotVariantName; verdict?: 'fitting' | 'unfit'; children: ReactNode };
 
-/** A robot that does the transport, with the reasons. */
-export function FittingCard({ robot, transport }: { robot: FittingRobot; transport: Transport }) {
-  const units = useUnits();
+/** A robot in the finder. It stays one component whatever is said of it: its picture is neither made nor laid out anew. */
+export function FinderCard({ name, verdict, children }: FinderCardProps) {
   return (
-    <li className={`${styles.card} ${styles.fitting}`}>
-      <Head name={robot.name} />
-      <ul className={styles.reasons}>
-        {listReasons(robot, transport, units).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-/** A robot that does not do the transport, and why. */
-export function UnfitCard({ name, obstacle }: UnfitRobot) {
-  const format = useFormatFigure();
-  return (
-    <li className={`${styles.card} ${styles.unfit}`}>
-      <Head name={name} />
-      <p className={styles.text}>{describeObstacle(obstacle, format)}</p>
-    </li>
-  );
-}
-
-function Head({ name }: { name: RobotVariantName }) {
-  return (
-    <>
+    <li className={verdict ? `${styles.card} ${styles[verdict]}` : styles.card}>
       <RobotPicture
         name={name}
         isKept
@@ -66,8 +30,41 @@ function Head({ name }: { name: RobotVariantName }) {
           {robotTexts[name].heading}
         </Link>
       </h3>
+      {children}
+    </li>
+  );
+}
+
+/** What a robot is good at, before anything is asked. */
+export function Strengths({ name }: { name: RobotVariantName }) {
+  const format = useFormatFigure();
+  const { payload, speed } = robotKeyFigures[name];
+  return (
+    <>
+      <p className={styles.figures}>
+        <span className="measured">{format(payload)}</span> <span className="measured">{format(speed)}</span>
+      </p>
+      <p className={styles.text}>{describeTasks(name)}</p>
     </>
   );
+}
+
+/** Why a robot does the transport. */
+export function Reasons({ robot, transport }: { robot: FittingRobot; transport: Transport }) {
+  const units = useUnits();
+  return (
+    <ul className={styles.reasons}>
+      {listReasons(robot, transport, units).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a robot does not do the transport. */
+export function WhyUnfit({ obstacle }: { obstacle: Obstacle }) {
+  const format = useFormatFigure();
+  return <p className={styles.text}>{describeObstacle(obstacle, format)}</p>;
 }
 
 function describeObstacle(obstacle: Obstacle, format: (figure: Figure) => string): string {

@@ -13,7 +13,7 @@ export type FittingRobot = { name: RobotVariantName; seconds?: number; spare?: n
 export type Obstacle = { kind: 'from' | 'to'; place: Place } | { kind: 'load'; payload: Value };
 
 /** A robot that does not, and why. */
-export type UnfitRobot = { name: RobotVariantName; obstacle: Obstacle };
+type UnfitRobot = { name: RobotVariantName; obstacle: Obstacle };
 
 /** The robots that do a transport, the quickest first (among equals the stronger), and those that do not. */
 export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unfit: UnfitRobot[] } {

@@ -6,7 +6,7 @@ import { placeLabels } from '../../robots/robot-tasks';
 import { UnitSwitch } from '../../units/unit-switch';
 import { useUnits } from '../../units/use-units';
 import { type Asked, nothingAsked, type TransportField } from '../line-search';
-import { FittingCard, PlainCard, UnfitCard } from './finder-card';
+import { FinderCard, Reasons, Strengths, WhyUnfit } from './finder-card';
 import { type Quantity, toQuery, toShown, unitOf } from './finder-units';
 import { rankRobots, type Transport } from './rank-robots';
 import styles from './robot-finder.module.css';
@@ -83,10 +83,22 @@ function Answer({ transport }: { transport: Transport }) {
       <ol className={styles.robots}>
         {isAsked
           ? [
-              ...fitting.map((robot) => <FittingCard key={robot.name} robot={robot} transport={transport} />),
-              ...unfit.map((robot) => <UnfitCard key={robot.name} {...robot} />),
+              ...fitting.map((robot) => (
+                <FinderCard key={robot.name} name={robot.name} verdict="fitting">
+                  <Reasons robot={robot} transport={transport} />
+                </FinderCard>
+              )),
+              ...unfit.map(({ name, obstacle }) => (
+                <FinderCard key={name} name={name} verdict="unfit">
+                  <WhyUnfit obstacle={obstacle} />
+                </FinderCard>
+              )),
             ]
-          : robotVariantNames.map((name) => <PlainCard key={name} name={name} />)}
+          : robotVariantNames.map((name) => (
+              <FinderCard key={name} name={name}>
+                <Strengths name={name} />
+              </FinderCard>
+            ))}
       </ol>
     </>
   );
