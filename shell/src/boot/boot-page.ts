@@ -18,6 +18,7 @@ declare global {
  *
  * - An interaction can come while the page is still loading, before the composition.
  * - It is too early for a schema; the shell parses the same data before it relies on it.
+ * - The frame that shows the interaction does not wait for what it takes to ask for the scripts.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   is followed by the host's.
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
@@ -69,9 +70,9 @@ export function bootPage(): void {
       document.head.append(script);
     }
   };
-
+  const startLater = () => requestAnimationFrame(() => setTimeout(start));
   for (const event of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click', 'input'])
-    addEventListener(event, start, { capture: true, passive: true, once: true });
+    addEventListener(event, startLater, { capture: true, passive: true, once: true });
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
   if (document.readyState === 'complete') whenIdle();
