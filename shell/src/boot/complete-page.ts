@@ -26,6 +26,7 @@ export async function completePage(): Promise<void> {
   if (root['typeface'])
     for (const { element } of parts.flatMap(smallPartsOf)) element.dataset['typeface'] = root['typeface'];
   delete root['typeface'];
+  await nextFrame();
   for (const part of parts) await completePart(part);
 }
 
@@ -40,14 +41,17 @@ function partOf(element: HTMLElement): Part {
 
 const smallPartsOf = (part: Part): Part[] => (part.inner.length === 0 ? [part] : part.inner.flatMap(smallPartsOf));
 
-/** A large part has its typefaces by those inside it, and its layout too where it may change its height meanwhile. */
+/**
+ * A large part has its typefaces by those inside it, and its layout too where it may change its height meanwhile. Whether it
+ * may is asked behind a frame: asked before it, the browser would lay out the part before this one at once, in a task of its own.
+ */
 async function completePart({ element, inner }: Part): Promise<void> {
   const isLater = inner.some((one) => isWithoutLayout(one.element)) && isBelowView(element);
   if (isLater) putOff(inner.map((one) => one.element));
   else for (const one of inner) await completePart(one);
-  await nextFrame();
   delete element.dataset['typeface'];
   element.style.contentVisibility = '';
+  await nextFrame();
   if (isLater) for (const one of inner) await completePart(one);
 }
 
