@@ -1,6 +1,7 @@
 import { readMetrics } from './read-metrics';
 
 const lhr = {
+  environment: { benchmarkIndex: 1200 },
   categories: { performance: { score: 0.97 } },
   audits: {
     'first-contentful-paint': { numericValue: 900 },
@@ -11,8 +12,8 @@ const lhr = {
   },
 };
 
-test('paint, blocking time and score are read', () => {
-  expect(readMetrics({ lhr })).toEqual({ largestPaint: 1281.4, blockingTime: 48, score: 97 });
+test('paint, blocking time, score and the speed of the machine are read', () => {
+  expect(readMetrics({ lhr })).toEqual({ largestPaint: 1281.4, blockingTime: 48, score: 97, processor: 1200 });
 });
 
 test('a page that did not load has no figures', () => {

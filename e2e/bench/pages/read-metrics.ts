@@ -13,6 +13,7 @@ export const scoreAudits = [
 
 const outputSchema = v.object({
   lhr: v.object({
+    environment: v.object({ benchmarkIndex: v.number() }),
     runtimeError: v.optional(v.object({ message: v.string() })),
     categories: v.object({ performance: v.object({ score: v.nullable(v.number()) }) }),
     audits: v.record(
@@ -22,20 +23,24 @@ const outputSchema = v.object({
   }),
 });
 
-/** What Lighthouse says of the speed of a page: times in ms, and points of 100, which mean something for all `scoreAudits` alone. */
-export type Metrics = { largestPaint: number; blockingTime: number; score: number };
+/**
+ * What Lighthouse says of the speed of a page: times in ms, and points of 100, which mean something for all `scoreAudits` alone.
+ * `processor` is the speed of this machine as Lighthouse measures it; a Moto G Power of 2022, the phone that it emulates, has 264
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ */
+export type Metrics = { largestPaint: number; blockingTime: number; score: number; processor: number };
 
 /**
  * Reads the metrics from what Lighthouse returns.
  * @throws {Error} with each reason that Lighthouse gives for metrics that it could not measure: without all there is no score.
  */
 export function readMetrics(output: unknown): Metrics {
-  const { runtimeError, categories, audits } = v.parse(outputSchema, output).lhr;
+  const { environment, runtimeError, categories, audits } = v.parse(outputSchema, output).lhr;
   if (runtimeError) throw new Error(`Lighthouse measured nothing: ${runtimeError.message}`);
   const [largestPaint, blockingTime] = metricAudits.map((id) => audits[id]?.numericValue);
   const { score } = categories.performance;
   if (score !== null && largestPaint !== undefined && blockingTime !== undefined)
-    return { largestPaint, blockingTime, score: score * 100 };
+    return { largestPaint, blockingTime, score: score * 100, processor: environment.benchmarkIndex };
   const reasons = Object.entries(audits).flatMap(([id, { numericValue, errorMessage = `${id} has no value` }]) =>
     numericValue === undefined ? [errorMessage] : [],
   );
