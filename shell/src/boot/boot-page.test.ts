@@ -108,6 +108,8 @@ describe('the typefaces', () => {
     void window.typefacesLoaded?.then(onLoaded);
     expect(load).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
+    expect(load).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
     expect(new Set(load.mock.calls.map(([font]) => font))).toEqual(new Set(['1em Archivo', '1em Geist Mono']));
     for (const arrive of arrivals.splice(0)) {
       await jest.advanceTimersByTimeAsync(0);

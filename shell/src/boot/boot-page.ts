@@ -23,8 +23,9 @@ declare global {
  *   is followed by the host's.
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
- * - The typefaces of the first page come after its pictures; a visitor from another page of the site has them already. They
- *   take effect part by part once the page is interactive (`completePage`); if it is not within 3 s, all at once.
+ * - The typefaces of the first page come after its pictures, in a task of their own, as `load` belongs to a frame that lays
+ *   out; a visitor from another page of the site has them already. They take effect part by part once the page is interactive
+ *   (`completePage`); if it is not within 3 s, all at once.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -42,7 +43,9 @@ export function bootPage(): void {
     dataset['typeface'] = 'later';
     window.typefacesLoaded = new Promise((resolve) =>
       addEventListener('load', () =>
-        resolve(Promise.allSettled(['Archivo', 'Geist Mono'].map((face) => document.fonts.load(`1em ${face}`)))),
+        setTimeout(() =>
+          resolve(Promise.allSettled(['Archivo', 'Geist Mono'].map((face) => document.fonts.load(`1em ${face}`)))),
+        ),
       ),
     );
     window.typefacesLoaded.then(() => setTimeout(() => delete dataset['typeface'], 3000));
