@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo } from '../../registry/registry';
@@ -42,6 +43,25 @@ test('what was added belongs to the site from then on: it is repaired like the r
   expect((await composeSite(workspace)).repaired).toEqual([`assets/${testRemote}/${bad}/entry.js`]);
   rmSync(join(workspace.site, `assets/${testRemote}/${bad}`), { recursive: true });
   await composeSite(workspace);
+  expect(existsSync(entryOf(bad))).toBe(true);
+  expect((await composeSite(workspace, { isVerified: true })).repaired).toEqual([]);
+});
+
+test('a disk that is full then leaves the live site as it is, and nothing behind; once there is room the rollback works', async () => {
+  await makeLive(good);
+  const live = await makeLive(bad);
+  const { writeFile } = files;
+  const spy = jest.spyOn(files, 'writeFile').mockImplementation(async (file, ...rest) => {
+    if (!/\.files\.json/.test(String(file))) return writeFile(file, ...rest);
+    await writeFile(file, 'half');
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', path: String(file) });
+  });
+  await expect(makeLive(good)).rejects.toThrow('ENOSPC');
+  const there = readdirSync(workspace.sites, { recursive: true, encoding: 'utf8' });
+  expect(there.filter((file) => file.includes('.tmp'))).toEqual([]);
+  expect(existsSync(entryOf(bad))).toBe(true);
+  spy.mockRestore();
+  expect((await makeLive(good)).id).not.toBe(live.id);
   expect(existsSync(entryOf(bad))).toBe(true);
   expect((await composeSite(workspace, { isVerified: true })).repaired).toEqual([]);
 });
