@@ -131,6 +131,17 @@ test('one field is enough for an answer, which comes while it is filled in, and 
   expect(query().toString()).toBe('');
 });
 
+test('a card keeps its picture whatever the answer is: none is made anew', async () => {
+  const { container } = open();
+  const pictures = () => Array.from(container.querySelectorAll('li img'));
+  const before = pictures();
+  const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
+  await userEvent.type(load, '1200');
+  expect(screen.getByText('5 robots fit, fastest first')).toBeVisible();
+  expect(pictures()).toHaveLength(6);
+  for (const picture of pictures()) expect(before).toContain(picture);
+});
+
 test('what was typed before the script was there is asked for, and not lost', async () => {
   const page = (
     <MemoryRouter initialEntries={['/products/Mag?distance=60']}>
