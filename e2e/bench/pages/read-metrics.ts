@@ -25,8 +25,8 @@ const outputSchema = v.object({
 
 /**
  * What Lighthouse says of the speed of a page: times in ms, and points of 100, which mean something for all `scoreAudits` alone.
- * `processor` is the speed of this machine as Lighthouse measures it; a Moto G Power of 2022, the phone that it emulates, has 264
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md).
+ * `processor` is the speed of this machine as Lighthouse measures it. Of the phones that are meant by "four times slower", one of the
+ * middle has 1,000 and a cheap one 264 (`CalibrationController.ts` of Chromium's DevTools).
  */
 export type Metrics = { largestPaint: number; blockingTime: number; score: number; processor: number };
 
