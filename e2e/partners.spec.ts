@@ -31,6 +31,26 @@ test('the tabs are links to three pages of their own; changing them neither relo
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
 
+test('a tab that is pointed at for a while, whose page is laid out by then, does not move the bar either (§2)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/partner-with-us');
+  await waitForHydration(page);
+  const bar = page.getByRole('navigation', { name: 'Ways to partner' }).filter({ visible: true });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  for (const { path, label } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
+    const before = await bar.boundingBox();
+    await bar.getByRole('link', { name: label }).hover();
+    await expect(page.locator('main > [style*="clip-path"]')).toHaveCount(1);
+    await bar.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(bar.getByRole('link', { name: label })).toBeFocused();
+    const after = await bar.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  }
+});
+
 test('on a phone a stepper leads from tab to tab and ends at both ends (§2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/partner-with-us');

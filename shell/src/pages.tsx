@@ -11,7 +11,7 @@ import { recoverByFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
 import { knownSiteRemotes, loadSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
-import { type OnPageReady, PageReady } from './routing/page-ready';
+import { type OnPageReady, PageOnScreen, PageReady } from './routing/page-ready';
 import { PageSkeleton } from './skeleton/page-skeleton';
 import { ThankYouPage } from './thank-you/thank-you-page';
 
@@ -152,6 +152,7 @@ function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSitePro
 function OwnPage({ page, pathname, onReady }: { page: ReactNode; pathname: string; onReady: OnPageReady }) {
   return (
     <Suspense>
+      <PageOnScreen pathname={pathname} />
       {page}
       <PageReady pathname={pathname} onReady={onReady} />
     </Suspense>
