@@ -10,7 +10,6 @@ import { planPages } from './plan/plan-pages';
 import type { SiteInputs } from './site-inputs';
 import { readSource, type SiteSource } from './source/read-source';
 import { addAssets } from './write/add-assets';
-import { writeSite } from './write/write-site';
 
 /** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
 export type ComposedSite = {
@@ -23,6 +22,9 @@ export type ComposedSite = {
   /** Files of a site that was there already which were not as they had been written. */
   repaired: readonly string[];
 };
+
+/** Loaded only when a site is written: a rollback returns to one that is there, and is waited for. */
+const loadWriter = (): typeof import('./write/write-site') => require('./write/write-site.ts');
 
 /**
  * Composes versions into a site beside the one that is live: reads and checks them, identifies the site, renders what has
@@ -56,6 +58,7 @@ async function writeWithoutFailures(
   inputs: SiteInputs,
   source: SiteSource,
 ): Promise<ComposedSite> {
+  const { writeSite } = loadWriter();
   // Inputs of pages that failed: they are not tried twice.
   const failures = new Map<string, string>();
   let rendered = 0;
