@@ -23,9 +23,6 @@ export type ComposedSite = {
   repaired: readonly string[];
 };
 
-/** Loaded only when a site is written: a rollback returns to one that is there, and is waited for. */
-const loadWriter = (): typeof import('./write/write-site') => require('./write/write-site.ts');
-
 /**
  * Composes versions into a site beside the one that is live: reads and checks them, identifies the site, renders what has
  * changed, writes everything and puts it in place. A site that was composed from the same before is taken over, with what open
@@ -58,7 +55,8 @@ async function writeWithoutFailures(
   inputs: SiteInputs,
   source: SiteSource,
 ): Promise<ComposedSite> {
-  const { writeSite } = loadWriter();
+  // Loaded only here: a rollback returns to a site that is there.
+  const { writeSite }: typeof import('./write/write-site') = require('./write/write-site.ts');
   // Inputs of pages that failed: they are not tried twice.
   const failures = new Map<string, string>();
   let rendered = 0;
