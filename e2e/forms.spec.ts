@@ -155,6 +155,27 @@ for (const width of [390, 800, 1440]) {
   });
 }
 
+test('the first field stays in view when the page is scrolling away from it, and its label is not covered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
+  const label = page.locator('label').filter({ hasText: 'Company name' });
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.evaluate(async (button: HTMLElement) => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'smooth' });
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  });
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused();
+  await expect(label).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await label.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('what the server does not take is said at its field', async ({ page, expectConsole }) => {
   expectConsole(/status of 422/);
   expectConsole(/^error: .* was not sent: /);

@@ -99,7 +99,6 @@ describe('keys across blocks', () => {
     await open();
     await click('Edit First post');
     await user.click(screen.getByText('Outline (4)'));
-    Element.prototype.scrollIntoView = jest.fn();
     await click('A heading');
     expect(screen.getByRole('textbox', { name: 'Heading, block 2' })).toHaveFocus();
   });

@@ -13,6 +13,9 @@ if (typeof HTMLUnknownElement !== 'undefined') {
   });
 }
 
+// jsdom lays nothing out, so it has nothing to scroll to.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+
 // jsdom has no dialog methods yet; the tests need what a browser does with the `open` attribute.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = function show() {

@@ -34,9 +34,12 @@ export function useFieldErrors<Name extends string>(
   const [hints, setHints] = useState<Texts>({});
   const [shown, setShown] = useState<FieldErrors>();
 
-  // After rendering: while the form is sent its fields may be locked.
+  // After rendering: while the form is sent its fields may be locked. Into the middle, where no header covers its label, and at
+  // once: `focus` alone does not scroll to what is in view, although a smooth scroll may be taking it out of view.
   useEffect(() => {
-    if (shown) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const field = shown && form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [form, shown]);
 
   return {
