@@ -18,11 +18,20 @@ type StatCardsProps = {
 export function StatCards({ line = 1, startsAtZero = false }: StatCardsProps) {
   const row = useRef<HTMLDListElement>(null);
   const isInView = useInView(row, line);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // Until the script is there to count, and where less motion is wished for, the claim itself is shown.
+  const isAnimated = useHydrated() && !isCalm;
   return (
     <div>
       <dl ref={row} className={styles.cards}>
         {countedClaims.map((claim) => (
-          <StatCard key={claim.label} {...claim} isCounting={isInView} startsAtZero={startsAtZero} />
+          <StatCard
+            key={claim.label}
+            {...claim}
+            isAnimated={isAnimated}
+            isCounting={isInView}
+            startsAtZero={startsAtZero}
+          />
         ))}
       </dl>
       <p className={styles.base}>{countedClaimsBase}</p>
@@ -30,13 +39,11 @@ export function StatCards({ line = 1, startsAtZero = false }: StatCardsProps) {
   );
 }
 
-type StatCardProps = CountedClaim & { isCounting: boolean; startsAtZero: boolean };
+type StatCardProps = CountedClaim & { isAnimated: boolean; isCounting: boolean; startsAtZero: boolean };
 
-function StatCard({ value, suffix, label, isCounting, startsAtZero }: StatCardProps) {
-  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+function StatCard({ value, suffix, label, isAnimated, isCounting, startsAtZero }: StatCardProps) {
   const counted = useCountUp(value, isCounting, startsAtZero);
-  // Until the script is there to count, and where less motion is wished for, the claim itself is shown.
-  const shown = useHydrated() && !isCalm ? counted : value;
+  const shown = isAnimated ? counted : value;
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>
