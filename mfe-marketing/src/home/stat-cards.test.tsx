@@ -11,7 +11,10 @@ beforeEach(() => {
   fakeMatchMedia(() => prefersLessMotion);
   view = fakeIntersectionObserver();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 /** What is seen, not what is read out. */
 const shown = () => screen.getAllByRole('definition').map((value) => value.querySelector('[aria-hidden]')?.textContent);
@@ -43,6 +46,15 @@ test('they count up over 2 s when they come into view, once (§4, §9)', () => {
   act(() => view.see(true));
   act(() => jest.advanceTimersByTime(500));
   expect(shown()).toEqual(['150+', '2M', '30+']);
+});
+
+test('none is below zero in a frame that began before they started', () => {
+  const request = window.requestAnimationFrame;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((onFrame) => request((now) => onFrame(now - 40)));
+  render(<StatCards />);
+  act(() => view.see(true));
+  act(() => jest.advanceTimersByTime(20));
+  expect(shown()).toEqual(['0+', '0M', '0+']);
 });
 
 test('they stand still where less motion is wished for', () => {

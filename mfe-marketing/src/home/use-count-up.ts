@@ -14,7 +14,8 @@ export function useCountUp(value: number, isCounting: boolean, startsAtZero = fa
     const start = performance.now();
     const stepsOfOne = value < 10 ? 10 : 1;
     let frame = requestAnimationFrame(function count(now) {
-      const progress = Math.min((now - start) / durations.statCountUp, 1);
+      // The first frame may have begun before the effect: its time is earlier than the start.
+      const progress = Math.min(Math.max(now - start, 0) / durations.statCountUp, 1);
       setShown(Math.floor(value * progress * stepsOfOne) / stepsOfOne);
       if (progress < 1) frame = requestAnimationFrame(count);
     });
