@@ -10,3 +10,8 @@ test('who has sent a form waits longer than who has followed a link, which the s
 test('a browser that does not say where its visitor comes from is waited for', () => {
   expect(wait()).toBe(wait('same-origin'));
 });
+
+test('what a browser fetches ahead is waited for: the visitor gets it once the link is followed', () => {
+  const headers = { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch' };
+  expect(renderTimeoutOf({ headers })).toBe(wait('same-origin'));
+});
