@@ -15,7 +15,7 @@ export function PartnerTabBar({ path }: { path: string }) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (leftAt === undefined || !bar.current) return;
-    window.scrollBy(0, bar.current.getBoundingClientRect().top - leftAt);
+    window.scrollBy({ top: bar.current.getBoundingClientRect().top - leftAt, behavior: 'instant' });
     leftAt = undefined;
     const shown = [...bar.current.querySelectorAll<HTMLElement>('[aria-current]')].find((tab) => tab.checkVisibility());
     shown?.focus({ preventScroll: true });
