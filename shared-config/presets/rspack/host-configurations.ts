@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { BannerPlugin, Compilation, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { hostStart } from '../../src/contract/remote-definition';
 import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
@@ -7,18 +7,6 @@ import { browserConfiguration } from './browser-configuration';
 import { buildMode } from './build-mode';
 import { isDevelopment } from './environment';
 import { nodeConfiguration } from './node-configuration';
-
-/**
- * Has browsers compile every function of the entry while it arrives, beside the main thread, instead of one by one when they are called
- * (explicit compile hints of V8). Behind the minimizer, which drops comments.
- */
-const compileAhead = new BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  entryOnly: true,
-  test: /\.js$/,
-  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
 
 /** By its name, not by its place: the build must not depend on where the checkout is. */
 const sharedRouter = 'shared-config/presets/federation/router-web';
@@ -39,7 +27,7 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
     ...browser,
     resolve: { ...browser.resolve, alias },
     optimization: { ...browser.optimization, splitChunks },
-    plugins: [federateHost(), describeStart, compileAhead, ...browser.plugins],
+    plugins: [federateHost(), describeStart, ...browser.plugins],
   };
   return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, true)];
 }

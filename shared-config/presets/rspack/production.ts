@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SubresourceIntegrityPlugin } from '@rspack/core';
 import type { BuildMode } from './build-mode';
+import { CompileAhead } from './compile-ahead';
 
 const resolve = createRequire(import.meta.url).resolve;
 const routerProductionFile = join(dirname(resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
@@ -37,5 +38,8 @@ export const production: BuildMode = {
   },
   react: { development: false, refresh: false },
   // The same hash as in the composition: a browser fetches a script again whose hash is named in another way.
-  browserPlugins: () => [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+  browserPlugins: () => [
+    new CompileAhead(),
+    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+  ],
 };
