@@ -25,23 +25,21 @@ export function FlowPlan({ places }: { places: readonly FlowPlace[] }) {
   const stops = [first, second, ...others] as const;
   const [from, to] = [plantPlaces[first], plantPlaces[second]];
   return (
-    <div className={styles.plan}>
-      <PlantPlan>
-        <path className={plan.route} d={plantRoute(stops)} />
-        <g transform={`translate(${(from.x + to.x) / 2} ${plantLane.y}) rotate(${from.x < to.x ? 0 : 180})`}>
-          <RobotBody isBusy hasLoad />
-        </g>
-        {stops.map((id, index) => {
-          const { x, y } = plantLoadSpot(id);
-          return (
-            <g key={id} className={styles.stop} transform={`translate(${x} ${y})`}>
-              <circle r="15" />
-              <text y="6">{index + 1}</text>
-            </g>
-          );
-        })}
-      </PlantPlan>
-    </div>
+    <PlantPlan className={styles.plan}>
+      <path className={plan.route} d={plantRoute(stops)} />
+      <g transform={`translate(${(from.x + to.x) / 2} ${plantLane.y}) rotate(${from.x < to.x ? 0 : 180})`}>
+        <RobotBody isBusy hasLoad />
+      </g>
+      {stops.map((id, index) => {
+        const { x, y } = plantLoadSpot(id);
+        return (
+          <g key={id} className={styles.stop} transform={`translate(${x} ${y})`}>
+            <circle r="15" />
+            <text y="6">{index + 1}</text>
+          </g>
+        );
+      })}
+    </PlantPlan>
   );
 }
 

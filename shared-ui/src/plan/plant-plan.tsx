@@ -13,7 +13,7 @@ export function PlantPlan({ label, top = 80, className = '', children }: PlantPl
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden from who cannot see it
     <svg
-      className={`${plan.plan} ${className}`}
+      className={`${plan.plan} ${plan.plant} ${top === 0 ? plan.tall : ''} ${className}`}
       viewBox={`0 ${top} 720 ${400 - top}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
