@@ -21,7 +21,7 @@ process.on('message', async (message) => {
 
 async function compose(documentsOrigin: string): Promise<ComposeResult> {
   try {
-    if ((await digestCode()) !== (await codeAtStart)) return { kind: 'outdated' };
+    if (digestCode() !== codeAtStart) return { kind: 'outdated' };
     const environment = readEnvironment({ ...process.env, DOCUMENTS_ORIGIN: documentsOrigin });
     const workspace = openWorkspace(join(import.meta.dirname, '../..'), environment);
     await composeSite(workspace, { posts: await readPublishedPosts(requireDocuments(workspace, 'compose --blogs')) });

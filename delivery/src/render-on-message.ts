@@ -24,7 +24,7 @@ async function render(request: QueryRequest): Promise<QueryResult> {
   try {
     if (!knownSites.has(request.site)) {
       // A site that is new may have been composed by newer code.
-      if ((await digestCode()) !== (await codeAtStart)) return { kind: 'outdated' };
+      if (digestCode() !== codeAtStart) return { kind: 'outdated' };
       knownSites.add(request.site);
     }
     return { kind: 'rendered', html: await renderer.render(request) };

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { checkVersion } from '../checks/check-version';
 import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { noteLine } from '../registry/note-line';
@@ -9,6 +9,11 @@ import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded only where it checks: it takes longer to load than a version to go live in a small site. */
+const loadChecks = (): typeof import('../checks/check-version') => require('../checks/check-version.ts');
 
 /** `promote` */
 export const command = defineCommand({
@@ -28,7 +33,7 @@ export const command = defineCommand({
     await keepFromPruning(workspace, name, version);
     const { omitted } = force
       ? { omitted: [] }
-      : await checkVersion(workspace, { name, version }, { inBrowser: !skipsBrowser });
+      : await loadChecks().checkVersion(workspace, { name, version }, { inBrowser: !skipsBrowser });
     const note = { ...(await noteLine(workspace, { message, forced: force })), omitted, commit };
     const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);
     const options = { candidates: [{ name, version }], isForced: force };

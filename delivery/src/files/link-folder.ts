@@ -9,8 +9,8 @@ import { sealFile } from './sealed-folder';
  * Puts a folder of files that never change into another place, sharing their bytes by links. In one go: thousands of
  * files would wait, one by one, behind pages being compressed.
  */
-export async function linkFolder(source: string, target: string): Promise<void> {
-  await placeFiles(source, target, linkOrCopy);
+export function linkFolder(source: string, target: string): void {
+  placeFiles(source, target, linkOrCopy);
 }
 
 /** Puts files that never change into another folder, with their compressed forms, sharing their bytes by links. */
@@ -32,8 +32,8 @@ function linkOrCopy(from: string, to: string): void {
  * Puts a folder of files that never change into another place, without sharing bytes with it: what happens to the one
  * does not happen to the other (ADR 0033). What an earlier copy has unchanged, by size and time, is linked from there.
  */
-export async function copyFolder(source: string, target: string, earlier?: string): Promise<void> {
-  await placeFiles(source, target, (from, to, file) => {
+export function copyFolder(source: string, target: string, earlier?: string): void {
+  placeFiles(source, target, (from, to, file) => {
     const original = statSync(from);
     const copy = earlier && statSync(join(earlier, file), { throwIfNoEntry: false });
     if (copy && isUnchanged(copy, original)) {
@@ -53,13 +53,9 @@ export async function copyFolder(source: string, target: string, earlier?: strin
 const isUnchanged = (copy: Stats, original: Stats) =>
   copy.size === original.size && Math.abs(copy.mtimeMs - original.mtimeMs) < 2 && copy.ino !== original.ino;
 
-async function placeFiles(
-  source: string,
-  target: string,
-  place: (from: string, to: string, file: string) => void,
-): Promise<void> {
+function placeFiles(source: string, target: string, place: (from: string, to: string, file: string) => void): void {
   const folders = new Set<string>();
-  for (const file of await listFiles(source, (name) => name === sealFile)) {
+  for (const file of listFiles(source, (name) => name === sealFile)) {
     const to = join(target, file);
     const folder = dirname(to);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });

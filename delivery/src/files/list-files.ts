@@ -1,17 +1,19 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
 
-/** All files below a folder, as sorted paths relative to it with `/` between; `skip` leaves out files and whole folders by name. */
-export async function listFiles(folder: string, skip: (name: string) => boolean = () => false): Promise<string[]> {
+/**
+ * All files below a folder, as sorted paths relative to it with `/` between; `skip` leaves out files and whole folders by name.
+ * In one go, which takes milliseconds for thousands of files; folder by folder with a promise each takes many times as long.
+ */
+export function listFiles(folder: string, skip: (name: string) => boolean = () => false): string[] {
   const files: string[] = [];
-  const visit = async (current: string): Promise<void> => {
-    for (const entry of await readdir(current, { withFileTypes: true })) {
+  const visit = (path: string): void => {
+    for (const entry of readdirSync(`${folder}/${path}`, { withFileTypes: true })) {
       if (skip(entry.name)) continue;
-      const path = join(current, entry.name);
-      if (entry.isDirectory()) await visit(path);
-      else files.push(relative(folder, path).split(sep).join('/'));
+      const file = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) visit(file);
+      else files.push(file);
     }
   };
-  await visit(folder);
+  visit('');
   return files.sort();
 }

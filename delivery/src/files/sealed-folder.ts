@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -16,18 +16,8 @@ const sealSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.numb
  * @param known sizes of files that were linked from another sealed folder, and so need not be looked at
  */
 export async function sealFolder(folder: string, known: Readonly<Record<string, number>> = {}): Promise<void> {
-  const sizes: Record<string, number> = {};
-  // In one go, which takes milliseconds for thousands of files.
-  const visit = (path: string) => {
-    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
-      const file = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory()) visit(file);
-      else sizes[file] = known[file] ?? statSync(`${folder}/${file}`).size;
-    }
-  };
-  visit('');
-  const sorted = Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1));
-  await writeSeal(folder, Object.fromEntries(sorted));
+  const sizes = listFiles(folder).map((file) => [file, known[file] ?? statSync(`${folder}/${file}`).size] as const);
+  await writeSeal(folder, Object.fromEntries(sizes));
 }
 
 /** Adds files to the list of a sealed folder. @param sizes of the others, which are as they were (`readSeal`) */
@@ -69,14 +59,14 @@ export async function readSeal(folder: string): Promise<{ sizes: Record<string, 
  */
 export async function repairFolder(fresh: string, folder: string): Promise<string[]> {
   const repaired: string[] = [];
-  const expected = new Set(await listFiles(fresh));
+  const expected = new Set(listFiles(fresh));
   for (const file of expected) {
     if (file === sealFile || (await haveSameContent(join(fresh, file), join(folder, file)))) continue;
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await rename(join(fresh, file), join(folder, file));
     repaired.push(file);
   }
-  for (const file of await listFiles(folder)) {
+  for (const file of listFiles(folder)) {
     if (expected.has(file)) continue;
     await rm(join(folder, file));
     repaired.push(file);

@@ -42,7 +42,7 @@ export async function buildStandalone(
   const write = async (temporary: string) => {
     await cp(built, temporary, { recursive: true });
     await writeFile(join(temporary, 'index.html'), page);
-    for (const file of await listFiles(workspace.media))
+    for (const file of listFiles(workspace.media))
       if (file.endsWith('.woff2')) await cp(join(workspace.media, file), join(temporary, 'media', file));
     await writeFile(join(temporary, '_headers'), standaloneHeaders);
   };
@@ -51,7 +51,7 @@ export async function buildStandalone(
 }
 
 async function writePage(built: string, name: string, documents: DocumentsSettings): Promise<string> {
-  const files = await listFiles(built);
+  const files = listFiles(built);
   const entry = files.find((file) => file.startsWith(`${name}.entry.`) && file.endsWith('.js'));
   if (!entry) {
     const remedy = `Use standaloneConfiguration in ${standaloneConfig}`;

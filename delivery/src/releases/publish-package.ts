@@ -27,7 +27,7 @@ const buildsSchema = v.record(v.string(), versionSchema);
  */
 export async function publishPackage(workspace: Workspace, name: string, origin?: string): Promise<PublishedVersion> {
   const folder = packageFolder(workspace, name);
-  const fingerprint = `${await fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
+  const fingerprint = `${fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
   const builds = await readBuilds(workspace, name);
   const known = builds[fingerprint];
   if (known && (await readWholeRelease(workspace, name, known))) {

@@ -35,7 +35,7 @@ export async function publishRelease(
   const contents = new Map<string, Buffer>();
   const maps = new Map<string, string>();
   for (const target of ['web', 'node'] as const) {
-    for (const file of await listFiles(build[target], (entry) => /^mf-(manifest|stats)\.json$/.test(entry))) {
+    for (const file of listFiles(build[target], (entry) => /^mf-(manifest|stats)\.json$/.test(entry))) {
       const bytes = await readFile(join(build[target], file));
       if (file.endsWith('.map')) maps.set(`${mapsFolder}/${target}/${file}`, describeMap(bytes.toString(), name));
       else contents.set(`${target}/${file}`, bytes);

@@ -17,7 +17,7 @@ import { runTool } from './run-tool';
 export async function checkSource(workspace: Workspace, name: string, isWanted: boolean): Promise<string[]> {
   // A refusal in remote.ts is told by the file that has it, and not by the compiler that loads it.
   await readDefinition(workspace, name);
-  const inputs = ['source', name, await fingerprintSources(workspace, name)];
+  const inputs = ['source', name, fingerprintSources(workspace, name)];
   await passOnce(workspace, inputs, async () => {
     await checkPackages(workspace, name);
     checkImports(workspace, name);

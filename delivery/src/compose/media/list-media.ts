@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileExists } from '../../files/file-exists';
 import { listFiles } from '../../files/list-files';
 import type { Workspace } from '../../workspace';
 
@@ -9,26 +8,24 @@ import type { Workspace } from '../../workspace';
 export type SiteMedia = { media: string[]; datasheets: string[] };
 
 /** Lists the media of a checkout. */
-export async function listMedia({ media, datasheets }: Workspace): Promise<SiteMedia> {
+export function listMedia({ media, datasheets }: Workspace): SiteMedia {
   return {
-    media: (await fileExists(media)) ? await listFiles(media) : [],
-    datasheets: (await fileExists(datasheets))
-      ? (await listFiles(datasheets)).filter((file) => /\.(pdf|dxf)$/.test(file))
-      : [],
+    media: existsSync(media) ? listFiles(media) : [],
+    datasheets: existsSync(datasheets) ? listFiles(datasheets).filter((file) => /\.(pdf|dxf)$/.test(file)) : [],
   };
 }
 
 /** Digest of all media: a name with a hash of its content stands for its bytes. */
-export async function digestMedia(workspace: Workspace): Promise<string> {
+export function digestMedia(workspace: Workspace): string {
   const hash = createHash('sha256');
-  const { media, datasheets } = await listMedia(workspace);
+  const { media, datasheets } = listMedia(workspace);
   for (const file of media) {
     hash.update(`${file}\n`);
-    if (!/\.[0-9a-f]{8}\.\w+$/.test(file)) hash.update(await readFile(join(workspace.media, file)));
+    if (!/\.[0-9a-f]{8}\.\w+$/.test(file)) hash.update(readFileSync(join(workspace.media, file)));
   }
   for (const file of datasheets) {
     hash.update(`${file}\n`);
-    hash.update(await readFile(join(workspace.datasheets, file)));
+    hash.update(readFileSync(join(workspace.datasheets, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -38,7 +38,7 @@ export async function writeMedia(
   }: { isVerified?: boolean | undefined; reportProgress?: ReportProgress | undefined },
 ): Promise<void> {
   if (isVerified || !(await isPrepared(workspace, prepared))) await prepareMedia(workspace, prepared, reportProgress);
-  await linkFolder(preparedFolder(workspace, prepared), folder);
+  linkFolder(preparedFolder(workspace, prepared), folder);
 }
 
 const preparedFolder = ({ cache }: Workspace, { digest, compression }: PreparedMedia) =>
@@ -52,7 +52,7 @@ async function prepareMedia(
   prepared: PreparedMedia,
   reportProgress: ReportProgress = () => {},
 ): Promise<void> {
-  const { media, datasheets } = await listMedia(workspace);
+  const { media, datasheets } = listMedia(workspace);
   const effort = prepared.compression === 'full' ? 'once' : 'each-time';
   let done = 0;
   const write = async (temporary: string) => {

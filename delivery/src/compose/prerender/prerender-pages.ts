@@ -172,7 +172,6 @@ async function renderPages(
   { renderer, cache, site, missing, output, add, onPage, onLaterStyles }: Rendering,
 ): Promise<(DescribedPage & { reason: string })[]> {
   if (missing.length === 0) return [];
-  const { readPage } = loadParser();
   const pages = new Map(missing.map((page) => [page.page.file, page]));
   const failed: (DescribedPage & { reason: string })[] = [];
   const writing = workInBackground();
@@ -186,7 +185,7 @@ async function renderPages(
     if (later?.css !== undefined) writing.begin(onLaterStyles({ href: later.href, css: later.css }));
   };
   const takePage: RenderReports['onPage'] = (file, html, later) => {
-    const { fault, ...facts } = readPage(html);
+    const { fault, ...facts } = loadParser().readPage(html);
     const page = pages.get(file);
     if (fault || !page) return onFailure(file, fault ?? '');
     add(page, facts, later?.href);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
@@ -11,22 +11,22 @@ import type { SiteInputs } from '../site-inputs';
 const codeFolder = join(import.meta.dirname, '../..');
 
 /** Digest of the code that composes: a site that other code composed is another site, although it consists of the same. */
-export async function digestCode(): Promise<string> {
+export function digestCode(): string {
   const hash = createHash('sha256');
-  for (const file of await listFiles(codeFolder)) hash.update(await readFile(join(codeFolder, file)));
+  for (const file of listFiles(codeFolder)) hash.update(readFileSync(join(codeFolder, file)));
   return hash.digest('hex');
 }
 
 /** Digest of all that a site depends on. @param releases in the order of their names */
-export async function digestSource(
+export function digestSource(
   releases: readonly Release[],
   { posts, documents, registry }: Pick<SiteInputs, 'posts' | 'documents' | 'registry'>,
   media: PreparedMedia,
-): Promise<string> {
+): string {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
   hash.update(`${JSON.stringify({ media, posts, documents, retired: retiredRedirects(registry) })}\n`);
-  hash.update(await digestCode());
+  hash.update(digestCode());
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -45,8 +45,8 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
       verifyRelease(releaseFolder(workspace, release.remote, release.version), release, thoroughness),
     ),
   );
-  const mediaDigest = await digestMedia(workspace);
+  const mediaDigest = digestMedia(workspace);
   const compression = inputs.isQuick ? await quickCompression(workspace, mediaDigest) : 'full';
   const media = { digest: mediaDigest, compression };
-  return { digest: await digestSource(releases, inputs, media), host, remotes, media };
+  return { digest: digestSource(releases, inputs, media), host, remotes, media };
 }

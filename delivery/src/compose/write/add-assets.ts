@@ -43,10 +43,10 @@ async function addRelease(workspace: Workspace, release: string, id: string): Pr
   // Beside the site, which may be live: whatever an end of this process leaves there is removed with old sites.
   const temporary = join(workspace.sites, `${id}.${randomUUID()}.tmp`);
   try {
-    await copyFolder(published, temporary, join(workspace.site, 'assets', name, version));
+    copyFolder(published, temporary, join(workspace.site, 'assets', name, version));
     await mkdir(dirname(target), { recursive: true });
     await rename(temporary, target);
-    return (await listFiles(target)).map((file) => `assets/${release}/${file}`);
+    return listFiles(target).map((file) => `assets/${release}/${file}`);
   } catch (error) {
     // Another process may have been faster.
     if (!(await fileExists(target))) throw error;
@@ -60,7 +60,7 @@ async function addRelease(workspace: Workspace, release: string, id: string): Pr
 async function addLaterStyles(live: string, release: string, folder: string): Promise<string[]> {
   const path = laterFolder(release);
   const added: string[] = [];
-  for (const name of (await fileExists(join(live, path))) ? await listFiles(join(live, path)) : []) {
+  for (const name of (await fileExists(join(live, path))) ? listFiles(join(live, path)) : []) {
     const file = `${path}/${name}`;
     if (!name.endsWith('.css') || (await fileExists(join(folder, file)))) continue;
     if (isWhole(file, await readFile(join(live, file), 'utf8'))) added.push(file);

@@ -47,8 +47,8 @@ export async function writeAssets(
     const published = join(releaseFolder(workspace, name, version), 'web');
     const earlier = join(workspace.site, 'assets', name, version);
     const target = join(folder, 'assets', name, version);
-    if (await fileExists(published)) await copyFolder(published, target, isVerified ? undefined : earlier);
+    if (await fileExists(published)) copyFolder(published, target, isVerified ? undefined : earlier);
     // A release may have been pruned; what a page needs that stays as it was, the live site still has.
-    else if (kept.includes(one) && (await fileExists(earlier))) await linkFolder(earlier, target);
+    else if (kept.includes(one) && (await fileExists(earlier))) linkFolder(earlier, target);
   }
 }

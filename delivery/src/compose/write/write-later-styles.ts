@@ -38,7 +38,7 @@ export function openLaterStyles(workspace: Workspace, folder: string, effort: Co
       for (const release of releases) {
         const path = laterFolder(release);
         const earlier = join(workspace.site, path);
-        for (const name of (await fileExists(earlier)) ? await listFiles(earlier) : []) {
+        for (const name of (await fileExists(earlier)) ? listFiles(earlier) : []) {
           const file = `${path}/${name}`;
           if (!name.endsWith('.css') || !isNew(file)) continue;
           const css = await readFile(join(earlier, name), 'utf8');

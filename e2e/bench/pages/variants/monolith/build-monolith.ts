@@ -24,7 +24,7 @@ export async function buildMonolith(checkout: string, site: string): Promise<Sta
   writeFileSync(join(shell, 'src/remotes/share-scope.ts'), emptyShareScope);
   copyFileSync(join(import.meta.dirname, 'monolith-configuration.ts'), join(shell, 'rspack.config.ts'));
   const { web, webEntry, exposes } = await buildPackage(shell, 'shell');
-  for (const file of await listFiles(web, (name) => name.endsWith('.map')))
+  for (const file of listFiles(web, (name) => name.endsWith('.map')))
     await writeCompressed(join(site, address), file, readFileSync(join(web, file)), 'once');
   const { scripts = [], styles = [] } = exposes[hostStart] ?? {};
   return {
