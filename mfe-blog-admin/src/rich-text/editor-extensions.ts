@@ -23,7 +23,6 @@ export const editorExtensions = [
   HardBreak,
   Link.configure({
     openOnClick: false,
-    protocols: ['mailto', 'tel'],
     isAllowedUri: (address) => linkPattern.test(address ?? ''),
     HTMLAttributes: { rel: 'noopener', target: null },
   }),
