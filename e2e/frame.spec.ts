@@ -3,6 +3,7 @@ import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
+import { serveInPieces } from './site/serve-in-pieces';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -23,6 +24,26 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Partner with Us' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/partner-with-us$/);
   });
+});
+
+test('a page that arrives in pieces shows no piece of its header, which would move when the rest comes', async ({
+  page,
+  siteServer,
+  expectConsole,
+}) => {
+  // The page alone is served.
+  expectConsole(/Failed to load resource/);
+  const cut = await serveInPieces(`${siteServer.address}/careers`, '>Use-cases<');
+  const countPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  await page.goto(cut.address, { waitUntil: 'commit' });
+  await expect(page.getByText('Products', { exact: true }).first()).toBeAttached();
+  // Long enough for a browser that would paint it.
+  await page.waitForTimeout(300);
+  expect(await countPaints()).toBe(0);
+  cut.sendRest();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(countPaints).toBeGreaterThan(0);
+  await cut.stop();
 });
 
 test('what is opened before hydration stays open, and Escape then closes it', async ({ page }) => {

@@ -3,6 +3,7 @@ import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydrat
 import { expectSameLook } from './browser/compare-styles';
 import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
+import { watchShifts } from './browser/watch-shifts';
 
 // Styles of what is below the first view come after it, in one file (ADR 0083).
 
@@ -25,13 +26,7 @@ test('the first view is painted while the other styles are on their way; nothing
     await gate.opened;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts = new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: (Object(window).shift ?? 0) + value });
-    });
-    shifts.observe({ type: 'layout-shift', buffered: true });
-  });
+  const sumShifts = await watchShifts(page);
   await page.goto('/products/syncos', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -40,7 +35,7 @@ test('the first view is painted while the other styles are on their way; nothing
   gate.open();
   await waitForHydration(page);
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(22, 24, 27)');
-  expect(await page.evaluate(() => Object(window).shift ?? 0)).toBeLessThan(0.001);
+  expect(await sumShifts()).toBeLessThan(0.001);
 });
 
 test('no style that a page has inlined is fetched, and those that came later outlive the first page', async ({

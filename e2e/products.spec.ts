@@ -6,6 +6,7 @@ import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { test } from './browser/test';
+import { watchShifts } from './browser/watch-shifts';
 import { composedSite } from './site/site-server';
 
 const robotsCompared = (page: Page) => page.getByRole('region', { name: 'Robots compared' }).getByRole('rowheader');
@@ -176,22 +177,13 @@ test.describe('with scripts that no visit before has left in the cache', () => {
 
 test('a mission that is in view when the page hydrates does not move; it folds when it is used', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
+  const sumShifts = await watchShifts(page);
   await page.goto('/products/syncos');
   const texts = page.getByRole('region', { name: 'A mission, step by step' }).locator('li p:last-child');
   await waitForHydration(page);
   await page.waitForTimeout(300);
   await expect(texts.filter({ visible: true })).toHaveCount(6);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shifts).toBe(0);
+  expect(await sumShifts()).toBe(0);
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(texts.filter({ visible: true })).toHaveCount(1);
 });

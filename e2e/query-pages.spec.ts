@@ -4,6 +4,7 @@ import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { expectNoViolations } from './browser/expect-no-violations';
 import { test } from './browser/test';
+import { watchShifts } from './browser/watch-shifts';
 
 // Pages that the server renders for the query of a visitor (docs/decisions/0090-pages-are-rendered-for-their-query.md).
 
@@ -101,20 +102,14 @@ for (const [path, asked, shown] of [
   }) => {
     const html = await (await request.get(`${path}?${asked}`)).text();
     expect(html.includes(shown), 'the result in the HTML').toBe(true);
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shifts', 0);
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(shift, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const sumShifts = await watchShifts(page);
     await page.goto(`${path}?utm_source=mail&${asked}`);
     const before = await page.getByRole('article').textContent();
     await waitForHydration(page);
     await expect(page).toHaveURL(`${path}?utm_source=mail&${asked}`);
     expect(await page.getByRole('article').textContent()).toBe(before);
     // Figures in another typeface than the text's move by a hundred-thousandth, as on every page.
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001);
+    expect(await sumShifts()).toBeLessThan(0.001);
     // The page goes on as any other.
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/\?utm_source=mail&.*(charging|wage)=/);

@@ -7,6 +7,7 @@ import { type PagePosts, pagePostsElementId } from 'shared-config/posts/publishe
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 import { holdInteractions } from '../boot/hold-interactions';
+import { headerEndId } from '../header/header-end';
 import { laterStyleTags, pause } from './later-styles';
 
 /** The parts of a page's document. */
@@ -57,6 +58,7 @@ export function renderDocument({
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    (page.kind === 'client' ? '' : `<link rel="expect" href="#${headerEndId}" blocking="render">`) +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.page.light}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
     `<link rel="icon" href="/media/favicon.ico" sizes="32x32">` +

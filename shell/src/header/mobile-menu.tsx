@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMobileMenuOpen, useSharedStore } from 'shared-config/store';
 import { breakpoints } from 'shared-config/tokens';
 import { useMediaQuery } from 'shared-ui/use-media-query';
+import { headerEndId } from './header-end';
 import styles from './mobile-menu.module.css';
 import { menuSections, mobileProductGroups } from './navigation';
 import { NavigationList } from './navigation-list';
@@ -51,7 +52,7 @@ export function MobileMenu() {
         <span className="visually-hidden">Menu</span>
         <span className={styles.bars} aria-hidden="true" />
       </summary>
-      <nav className={styles.panel} aria-label="Main">
+      <nav id={headerEndId} className={styles.panel} aria-label="Main">
         <details className={styles.section} name="mobile-section">
           <summary className={styles.sectionName}>Products</summary>
           {mobileProductGroups.map(({ id, label, links }) => (
