@@ -24,7 +24,7 @@ const composition = {
   ],
   page: { kind: 'route', location: '/a' },
 };
-const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'"></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
+const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'"><link rel="expect" href="#header-end" blocking="render"></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
 
 test('one remote is replaced and not pinned; the others stay pinned, and the browser renders the page', () => {
   const page = overridePage(html, new Map([['mfe_a', 'http://localhost:3002/a.js']]));
@@ -40,6 +40,7 @@ test('one remote is replaced and not pinned; the others stay pinned, and the bro
   expect(scripts.map(({ src }) => src)).toEqual(['/assets/shell/1/entry.js']);
   expect(kind).toEqual({ kind: 'client' });
   expect(page).not.toContain('As released');
+  expect(page).not.toContain('header-end');
   expect(page).toContain('mfe_a from http://localhost:3002');
   expect(page).toContain("script-src 'self' http://localhost:3002 'sha256-x'");
 });

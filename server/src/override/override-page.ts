@@ -29,14 +29,19 @@ export function overridePage(html: string, overrides: Overrides): string {
   const root = '<div id="root">';
   const rootStart = html.indexOf(root) + root.length;
   const rootEnd = html.indexOf('<script type="application/json"', rootStart);
-  return (
-    html.slice(0, rootStart).replace(/content="(default-src[^"]*)"/, (_all, policy: string) => {
+  const head = html
+    .slice(0, rootStart)
+    // Nothing that the browser could wait for before it paints is in this document.
+    .replace(/<link rel="expect"[^>]*>/, '')
+    .replace(/content="(default-src[^"]*)"/, (_all, policy: string) => {
       const widened = policy
         .replace("script-src 'self'", `script-src 'self' ${origins}`)
         .replace("style-src 'self'", `style-src 'self' ${badgeStyleHash} ${origins}`)
         .replace("connect-src 'self'", `connect-src 'self' ${origins}`);
       return `content="${widened}"`;
-    }) +
+    });
+  return (
+    head +
     `</div>${badge(overrides)}` +
     html.slice(rootEnd, start) +
     serialiseInline(replaceRemotes(composition, overrides)) +
