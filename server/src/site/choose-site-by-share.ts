@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
 import { processLog } from '../logging/log';
 import { isInShare, visitorGroups } from './is-in-share';
+import { onceATurn } from './once-a-turn';
 import { createSiteReader, type Site, type SiteReader } from './read-site';
 
 /** Name of the cookie with a visitor's group. */
@@ -23,8 +24,10 @@ export type SiteChooser = (request: FastifyRequest, reply: FastifyReply) => Prom
 /** Chooses by a cookie that is set once, and only during a gradual release. */
 export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteChooser {
   const readers = new Map<string, SiteReader>();
+  const file = gradualSiteFile(siteLink);
+  const isGradual = onceATurn(() => existsSync(file));
   return async (request, reply) => {
-    const gradual = await readGradual(siteLink);
+    const gradual = isGradual() ? await readGradual(file) : undefined;
     if (!gradual) return readLive();
     const kept = readCookie(request.headers.cookie, cookieName) ?? '';
     const isKept = /^\d{1,4}$/.test(kept);
@@ -65,10 +68,8 @@ function reportOnce(what: string, message: string): void {
   processLog({ level: 'error', message: `No gradual release, every visitor gets the live site: ${message}` });
 }
 
-/** The gradual releases, if there are any. An invalid file counts as none: every visitor gets the live site. */
-async function readGradual(siteLink: string) {
-  const file = gradualSiteFile(siteLink);
-  if (!existsSync(file)) return undefined;
+/** The gradual releases. An invalid file counts as none: every visitor gets the live site. */
+async function readGradual(file: string) {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return undefined;
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), gradualSitesSchema), text);

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { siteIndexFile } from 'shared-config/contract/site-index';
@@ -7,7 +7,15 @@ import type { Site } from './read-site';
 
 /** What was found for the path of a request. */
 export type Located =
-  | { kind: 'file'; path: string; file: string; isImmutable: boolean; queryPage?: QueryPage | undefined }
+  | {
+      kind: 'file';
+      path: string;
+      file: string;
+      /** What the file system says of the file. */
+      found: Stats;
+      isImmutable: boolean;
+      queryPage?: QueryPage | undefined;
+    }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'not-found' };
 
@@ -48,11 +56,12 @@ export async function locateFile(
     variantFile(site, path, search) ??
     (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
   const file = join(site.folder, relative);
-  if (!(await isFileInside(site.folder, file))) {
+  const found = await findInside(site.folder, file);
+  if (!found) {
     const to = Object.hasOwn(site.index.redirects, path) ? site.index.redirects[path] : undefined;
     return to === undefined ? notFound : { kind: 'redirect', to: to + search, status: 301 };
   }
-  return { kind: 'file', path, file, isImmutable: immutablePath.test(path), queryPage };
+  return { kind: 'file', path, file, found, isImmutable: immutablePath.test(path), queryPage };
 }
 
 /** The file of a page whose HTML depends on a query parameter; a missing or unknown value gets the fallback. */
@@ -80,17 +89,18 @@ const inside = new Map<string, number>();
 /** How many of them are remembered: more than a site has pages. */
 const maxInside = 20_000;
 
-async function isFileInside(folder: string, file: string): Promise<boolean> {
+/** A file of a folder; `undefined` for what is none, or lies elsewhere. */
+async function findInside(folder: string, file: string): Promise<Stats | undefined> {
   try {
     const found = lstatSync(file, { throwIfNoEntry: false });
-    if (!found?.isFile()) return false;
+    if (!found?.isFile()) return undefined;
     // No link above it can lead elsewhere: it is the same file.
-    if (inside.get(file) === found.ino) return true;
-    if (!(await realpath(file)).startsWith(folder + sep)) return false;
+    if (inside.get(file) === found.ino) return found;
+    if (!(await realpath(file)).startsWith(folder + sep)) return undefined;
     if (inside.size >= maxInside) inside.clear();
     inside.set(file, found.ino);
-    return true;
+    return found;
   } catch {
-    return false;
+    return undefined;
   }
 }

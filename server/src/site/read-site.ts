@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { ServerError } from '../server-error';
+import { onceATurn } from './once-a-turn';
 
 /** A composed site: its folder, with links resolved, and its index. */
 export type Site = { folder: string; index: SiteIndex };
@@ -17,9 +18,10 @@ export type SiteReader = () => Promise<Site>;
 export function createSiteReader(link: string): SiteReader {
   let current: Site | undefined;
   let target: string | undefined;
+  const readTarget = onceATurn(() => readLink(link));
   return async () => {
     // Most times it leads where it did.
-    const leadsTo = readTarget(link);
+    const leadsTo = readTarget();
     if (current && leadsTo !== undefined && leadsTo === target) return current;
     let folder: string;
     try {
@@ -41,7 +43,7 @@ export function createSiteReader(link: string): SiteReader {
 }
 
 /** What a link says; `undefined` for what is no link. It takes microseconds, where asking for it to be read would take longer. */
-function readTarget(link: string): string | undefined {
+function readLink(link: string): string | undefined {
   try {
     return readlinkSync(link);
   } catch {

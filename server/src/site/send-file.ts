@@ -33,14 +33,21 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** A file to send. */
-export type Sending = { site: Site; path: string; file: string; isImmutable: boolean; status?: number };
+/** A file to send, and what the file system says of it. */
+export type Sending = {
+  site: Site;
+  path: string;
+  file: string;
+  found: Stats;
+  isImmutable: boolean;
+  status?: number;
+};
 
 /** Sends a file of the site: precompressed if the browser accepts that, with an ETag, and in ranges. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, path, file, isImmutable, status = 200 }: Sending,
+  { site, path, file, found: ofFile, isImmutable, status = 200 }: Sending,
 ) {
   const extension = extname(file);
   // A composed site never changes, so its id, the path and the encoding identify the bytes.
@@ -48,7 +55,7 @@ export async function sendFile(
   const range = status === 200 ? wantedRange(request, identity) : undefined;
   const encoded = range ? undefined : chooseEncoding(file, request.headers['accept-encoding'] ?? '');
   const source = encoded ? file + encoded.suffix : file;
-  const found = encoded?.found ?? statSync(file);
+  const found = encoded?.found ?? ofFile;
   const { size } = found;
   const etag = encoded ? `"${site.index.compositionId}-${encoded.name}"` : identity;
 

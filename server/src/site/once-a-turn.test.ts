@@ -1,0 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
+import { onceATurn } from './once-a-turn';
+
+test('what is asked for again in the same turn of the event loop is not read again; in the next one it is', async () => {
+  let reads = 0;
+  const read = onceATurn(() => {
+    reads += 1;
+    return reads;
+  });
+  expect([read(), await Promise.resolve().then(read)]).toEqual([1, 1]);
+  await setImmediate();
+  expect(read()).toBe(2);
+});
