@@ -3,6 +3,7 @@ import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
+import { waitForCompletePage } from './browser/wait-for-complete-page';
 import { serveInPieces } from './site/serve-in-pieces';
 
 test.describe('without JavaScript', () => {
@@ -115,8 +116,8 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is, u
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  // Until the page is complete, the browser keeps what is shown in its place: sections above it get their heights.
-  await expect(page.locator('[data-typeface], [style*=content-visibility]')).toHaveCount(0);
+  // Until then the browser keeps what is shown in its place: sections above it get their heights.
+  await waitForCompletePage(page);
   const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
   // Scrolled at once: nothing of the visitor's own scrolling is left to come.
   await link.evaluate((element) => {
