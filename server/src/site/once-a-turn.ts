@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers';
 
 /**
- * Gives what `read` gives, asked at most once in a turn of the event loop: of requests that are read from their connections
- * together each gets what was true when the first of them arrived, less than a millisecond before.
+ * Gives what `read` gives, asked at most once in a turn of the event loop: requests that are read from their connections
+ * together all get what was true for the first of them.
  */
 export function onceATurn<T>(read: () => T): () => T {
   let known: { value: T } | undefined;

@@ -33,12 +33,13 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** A file to send, and what the file system says of it. */
+/** A file to send. */
 export type Sending = {
   site: Site;
   path: string;
   file: string;
-  found: Stats;
+  /** What the file system says of the file, where that is known. */
+  found?: Stats;
   isImmutable: boolean;
   status?: number;
 };
@@ -55,7 +56,7 @@ export async function sendFile(
   const range = status === 200 ? wantedRange(request, identity) : undefined;
   const encoded = range ? undefined : chooseEncoding(file, request.headers['accept-encoding'] ?? '');
   const source = encoded ? file + encoded.suffix : file;
-  const found = encoded?.found ?? ofFile;
+  const found = encoded?.found ?? ofFile ?? statSync(file);
   const { size } = found;
   const etag = encoded ? `"${site.index.compositionId}-${encoded.name}"` : identity;
 

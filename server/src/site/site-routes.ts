@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -54,14 +53,7 @@ export function registerSiteRoutes(
         located.kind === 'file' && !isStaff && located.file === toolFile(site) && !(await isToolGuarded(site));
       if (located.kind === 'not-found' || isHidden) {
         const file = join(site.folder, '404.html');
-        return sendFile(request, reply, {
-          site,
-          path: '/404',
-          file,
-          found: statSync(file),
-          isImmutable: false,
-          status: 404,
-        });
+        return sendFile(request, reply, { site, path: '/404', file, isImmutable: false, status: 404 });
       }
       const isPage = located.file.endsWith('.html');
       if (isStaff && (isPage || pathname === siteCompositionPath)) {
