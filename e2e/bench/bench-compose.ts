@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import * as v from 'valibot';
 import { openStore, storePost } from '../documents/store-post';
 import { checkOut, linkDependencies, quickRelease } from '../site/fresh-checkout';
@@ -13,7 +14,7 @@ import { describeSpread, median } from './statistics';
 // commands, the start of Node included; `memory` is the most that a process of the command had, in MB. The first line is
 // an empty Node process, measured between the others: on a quiet machine it takes 40 ms.
 
-const rounds = Number(process.argv[2] ?? 5);
+const { rounds } = readCounts({ rounds: 5 });
 const progress = showProgress();
 const root = resolve(import.meta.dirname, '../..');
 const remotes = ['mfe-marketing', 'mfe-products', 'mfe-partners', 'mfe-blog-admin'];

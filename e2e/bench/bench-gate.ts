@@ -1,13 +1,14 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { checkOut, quickRelease, runIn } from '../site/fresh-checkout';
 import { describeSpread } from './statistics';
 
 // How long a team waits for the checks of a release, its build included: after a change, without a browser and with one:
 // pnpm bench:gate [rounds]. Times in s are of the whole command.
 
-const rounds = Number(process.argv[2] ?? 5);
+const { rounds } = readCounts({ rounds: 5 });
 const progress = showProgress();
 /** A part of a remote that every page of it, or the one that is measured, runs. */
 const changed: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { composedSite, startSiteServer } from '../site/site-server';
@@ -8,7 +9,7 @@ import { describeSpread } from './statistics';
 // npx -y pnpm@12 bench:navigation [rounds]. Times in ms, as the browser gives them (Event Timing, in steps of 8). Also
 // whether its first picture was there by then, and whether anything was fetched twice.
 
-const rounds = Number(process.argv[2] ?? 5);
+const { rounds } = readCounts({ rounds: 5 });
 const slowdown = 4;
 /** How long in ms a visitor points at the link. */
 const pointing = 1000;

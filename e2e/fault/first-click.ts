@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { delayScripts, type EarlyInteraction, earlyInteractions } from '../browser/early-interactions';
@@ -10,7 +11,7 @@ import { composedSite, startSiteServer } from '../site/site-server';
 // Each must act once, whatever the delay.
 
 const delays = [0, 300, 1000, 2500, 8000];
-const repetitions = Number(process.argv[2] ?? 50);
+const { repetitions } = readCounts({ repetitions: 50 });
 const server = await startSiteServer(composedSite());
 const browser = await chromium.launch({
   executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),

@@ -9,6 +9,7 @@ import {
 } from 'shared-config/contract/composition';
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import * as v from 'valibot';
 import { checkOut, quickRelease, runIn } from '../site/fresh-checkout';
 
@@ -16,7 +17,7 @@ import { checkOut, quickRelease, runIn } from '../site/fresh-checkout';
 // live site must be whole (every page of one composition) and the registry readable; at the end the next command must
 // work as if nothing had been.
 
-const kills = Number(process.argv[2] ?? 200);
+const { kills } = readCounts({ kills: 200 });
 const folder = checkOut(['mfe-partners']);
 const deliver = (...words: string[]) => {
   const { status, output } = runIn(folder, 'delivery/src/main.ts', words);

@@ -1,4 +1,5 @@
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { runInterleaving } from '../../delivery/src/interleavings/run-interleaving';
 import { runInterleavingWithDocuments } from '../documents/run-interleaving';
 import { composeLatest, startSiteServer } from '../site/site-server';
@@ -7,8 +8,7 @@ import { composeLatest, startSiteServer } from '../site/site-server';
 // test:interleavings [count] [seed]. 2,000 unless said, half of them with the registry in a file, half with it as
 // documents. What goes wrong is printed with its seed.
 
-const count = Number(process.argv[2] ?? 2000);
-const first = Number(process.argv[3] ?? Date.now() % 1_000_000);
+const { count, seed: first } = readCounts({ count: 2000, seed: Date.now() % 1_000_000 });
 composeLatest();
 const server = await startSiteServer();
 const progress = showProgress();

@@ -1,3 +1,4 @@
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { closableAisles } from '../../mfe-products/src/platform/simulation/aisles';
 import {
   advance,
@@ -10,8 +11,7 @@ import {
 // 1 to 20 robots, 1 to 6 chargers, few calls to more than can be done, and aisles that close and open. Then no more calls come, and
 // every job must end.
 
-const seeds = Number(process.argv[2] ?? 200);
-const ticks = Number(process.argv[3] ?? 10_000);
+const { seeds, ticks } = readCounts({ seeds: 200, ticks: 10_000 });
 /** Seconds that a robot may stand before a segment: longer is a deadlock. */
 const maxWait = 600;
 /** Seconds in which a job must end while there are jobs: one robot that charges first takes almost two hours. */

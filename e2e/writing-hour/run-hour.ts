@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { openStore } from '../documents/store-post';
 import { removeSites } from '../site/fresh-checkout';
@@ -11,7 +12,7 @@ import { createWriter, type Writer } from './writer';
 // An hour of a writer at work, faster: three posts, pasting, crashes, no network, a conflict, a schedule, lost responses,
 // a killed server. Whatever was typed has to be stored in the end, once. `npx -y pnpm@12 test:writing [rounds]`.
 
-const rounds = Number(process.argv[2] ?? 6);
+const { rounds } = readCounts({ rounds: 6 });
 const folder = copyDelivery();
 const port = '4397';
 const startServer = (dataFolder?: string) =>

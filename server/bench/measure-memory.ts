@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
 
 // The memory of the server over the composed site, while all its pages are asked for again and again for two minutes, on
 // Linux: npx -y pnpm@12 bench:memory [seconds].
 
-const seconds = Number(process.argv[2] ?? 120);
+const { seconds } = readCounts({ seconds: 120 });
 const samples = 12;
 const root = resolve(import.meta.dirname, '../..');
 const dataFolder = mkdtempSync(join(tmpdir(), 'memory-'));
