@@ -177,6 +177,19 @@ test('the first field stays in view when the page is scrolling away from it, and
   expect((await label.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
+test('the shortcuts are out of the way of the field that somebody types in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  const shortcut = page.getByRole('button', { name: 'Scroll to top' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.focus();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(shortcut).toBeHidden();
+  await message.blur();
+  await expect(shortcut).toBeVisible();
+});
+
 test('what the server does not take is said at its field', async ({ page, expectConsole }) => {
   expectConsole(/status of 422/);
   expectConsole(/^error: .* was not sent: /);
