@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LeftOutPage } from 'shared-config/contract/left-out';
-import { readSeal } from '../files/sealed-folder';
+import { findTouchedFiles } from '../files/sealed-folder';
 import { hostName, type Workspace } from '../workspace';
 import { findComposedSite, readLeftOut } from './left-out/composed-sites';
 import { type FailedPage, leaveOut, nothingOmitted } from './left-out/leave-out';
@@ -10,6 +10,7 @@ import { planPages } from './plan/plan-pages';
 import type { SiteInputs } from './site-inputs';
 import { readSource, type SiteSource } from './source/read-source';
 import { addAssets } from './write/add-assets';
+import { assetsFolder } from './write/write-assets';
 
 /** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
 export type ComposedSite = {
@@ -39,9 +40,11 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
   if (known) {
     await refuseOfCandidates(workspace, inputs, known.leftOut);
     await keepSite(workspace, known.id);
-    const { sizes, touched } = await readSeal(join(workspace.sites, known.id));
+    const assets = new Set<string>();
+    const noteAsset = (file: string) => file.startsWith(`${assetsFolder}/`) && assets.add(file);
+    const touched = await findTouchedFiles(join(workspace.sites, known.id), noteAsset);
     if (touched.length === 0) {
-      await addAssets(workspace, inputs, known.id, sizes);
+      await addAssets(workspace, inputs, known.id, assets);
       const pages = planPages(source.remotes, inputs.posts).pages.length;
       return { ...known, pages, rendered: 0, wasThere: true, repaired: [] };
     }

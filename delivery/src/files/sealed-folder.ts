@@ -1,55 +1,85 @@
 import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { readOnly } from './durable-files';
-import { listFiles } from './list-files';
+import { joinLines, splitLines } from './lines';
+import { listFiles, walkFiles } from './list-files';
 import { putInPlace } from './put-in-place';
 
-/** File that lists what a folder consists of. Servers give no file whose name begins with a dot. */
-export const sealFile = '.files.json';
+/**
+ * File that lists what a folder consists of: a line for each file, with its size in bytes and its path. The last line is
+ * their number, which a list that was cut short does not have. Servers give no file whose name begins with a dot.
+ */
+export const sealFile = '.files.txt';
 
-const sealSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+type SizedFile = readonly [file: string, size: number];
+
+/** Writes down the size of every file of a folder that is not to change any more. */
+export async function sealFolder(folder: string): Promise<void> {
+  const isSeal = (name: string) => name.startsWith(sealFile);
+  await writeSeal(folder, measureFiles(folder, walkFiles(folder, isSeal)));
+}
+
+/** Adds files to the list of a sealed folder whose other files are as they were. */
+export async function addToSeal(folder: string, files: readonly string[]): Promise<void> {
+  await writeSeal(folder, joinLists(await readSeal(folder), measureFiles(folder, files)));
+}
+
+function* measureFiles(folder: string, files: Iterable<string>): Generator<SizedFile> {
+  for (const file of files) yield [file, statSync(`${folder}/${file}`).size];
+}
+
+function* joinLists(listed: Iterable<SizedFile>, added: Iterable<SizedFile>): Generator<SizedFile> {
+  yield* listed;
+  yield* added;
+}
+
+const writeSeal = (folder: string, files: Iterable<SizedFile>) =>
+  putInPlace(join(folder, sealFile), (temporary) =>
+    writeFile(temporary, joinLines(formatSeal(files)), { mode: readOnly }),
+  );
+
+function* formatSeal(files: Iterable<SizedFile>): Generator<string> {
+  let count = 0;
+  for (const [file, size] of files) {
+    count += 1;
+    yield `${size} ${file}`;
+  }
+  yield String(count);
+}
+
+/** The files that the list of a folder names, and in the end whether it is there, and whole. */
+async function readSeal(folder: string): Promise<Generator<SizedFile, boolean>> {
+  return parseSeal(await readFile(join(folder, sealFile)).catch(() => Buffer.alloc(0)));
+}
+
+function* parseSeal(text: Buffer): Generator<SizedFile, boolean> {
+  let count = 0;
+  for (const line of splitLines(text)) {
+    const [, size, file] = /^(\d+) (.+)$/.exec(line) ?? [];
+    if (file === undefined) return line === String(count);
+    count += 1;
+    yield [file, Number(size)];
+  }
+  return false;
+}
 
 /**
- * Writes down the size of every file of a folder that is not to change any more.
- * @param known sizes of files that were linked from another sealed folder, and so need not be looked at
+ * Looks at the files of a sealed folder.
+ * @param onWhole called with each that is as it was
+ * @returns those that are missing, have another size or were written to since; of a folder that is not sealed, the list
  */
-export async function sealFolder(folder: string, known: Readonly<Record<string, number>> = {}): Promise<void> {
-  const sizes = listFiles(folder).map((file) => [file, known[file] ?? statSync(`${folder}/${file}`).size] as const);
-  await writeSeal(folder, Object.fromEntries(sizes));
-}
-
-/** Adds files to the list of a sealed folder. @param sizes of the others, which are as they were (`readSeal`) */
-export async function addToSeal(
-  folder: string,
-  sizes: Readonly<Record<string, number>>,
-  files: readonly string[],
-): Promise<void> {
-  const added = files.map((file) => [file, statSync(join(folder, file)).size] as const);
-  await writeSeal(folder, { ...sizes, ...Object.fromEntries(added) });
-}
-
-const writeSeal = (folder: string, sizes: Readonly<Record<string, number>>) =>
-  putInPlace(join(folder, sealFile), (temporary) => writeFile(temporary, JSON.stringify(sizes), { mode: readOnly }));
-
-/** Files of a sealed folder that are missing, have another size or were written to since; of one that is not sealed, the list. */
-export const findTouchedFiles = async (folder: string): Promise<string[]> => (await readSeal(folder)).touched;
-
-/** The sizes of the files of a sealed folder that are as they were, and the names of those that are not. */
-export async function readSeal(folder: string): Promise<{ sizes: Record<string, number>; touched: string[] }> {
-  const list = join(folder, sealFile);
-  const { success, output: sizes } = v.safeParse(sealSchema, await readFile(list, 'utf8').catch(() => ''));
-  if (!success) return { sizes: {}, touched: [sealFile] };
-  const { mtimeMs: sealedAt } = statSync(list);
+export async function findTouchedFiles(folder: string, onWhole: (file: string) => void = () => {}): Promise<string[]> {
+  const listed = await readSeal(folder);
+  const sealedAt = statSync(join(folder, sealFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const touched: string[] = [];
-  for (const [file, size] of Object.entries(sizes)) {
+  for (let next = listed.next(); ; next = listed.next()) {
+    if (next.done) return next.value ? touched : [sealFile];
+    const [file, size] = next.value;
     const found = statSync(`${folder}/${file}`, { throwIfNoEntry: false });
-    if (found?.size === size && found.mtimeMs <= sealedAt) continue;
-    touched.push(file);
-    delete sizes[file];
+    if (found?.size === size && found.mtimeMs <= sealedAt) onWhole(file);
+    else touched.push(file);
   }
-  return { sizes, touched };
 }
 
 /**

@@ -25,8 +25,8 @@ export type RenderedVersions = {
 /** A page as the process that prerenders needs it. */
 type PageRequest = RenderJob['pages'][number];
 
-/** A page to prerender, with a key that two pages share only when they are the same. */
-export type DescribedPage = { page: PlannedPage; key: string };
+/** A page to prerender, with a digest that two pages share only when they are the same. */
+export type DescribedPage = { page: PlannedPage; digest: string };
 
 /** The module that draws a page. */
 export const moduleOf = ({ owner }: PlannedPage) =>
@@ -36,17 +36,18 @@ export const moduleOf = ({ owner }: PlannedPage) =>
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
   const { host, remotes } = versions;
   const release = remotes.find(({ remote }) => remote === page.owner?.remote);
-  const key = JSON.stringify([
+  const inputs = JSON.stringify([
     host.version,
     release?.version ?? null,
     page.owner?.expose ?? null,
+    page.location,
     page.page,
     page.posts ?? null,
     assetOrigins(remotes),
     knowsSiteComposition(host) ? null : versions.id,
     splittingCode,
   ]);
-  return { page, key };
+  return { page, digest: digestOf(inputs) };
 }
 
 /** The one part of compose that changes what a page is rendered to: everything else of it is in the releases. */
@@ -90,7 +91,7 @@ type Stylesheet = { href: string; from: Release; name: string };
 
 function describeRequest(
   { id, host, remotes, composed }: RenderedVersions,
-  { page: planned, key }: DescribedPage,
+  { page: planned, digest }: DescribedPage,
 ): { request: PageRequest; styles: Stylesheet[] } {
   const { location, file, page, owner, posts } = planned;
   const release = remotes.find(({ remote }) => remote === owner?.remote);
@@ -121,7 +122,7 @@ function describeRequest(
   const request = {
     location,
     file,
-    digest: digestOf(key),
+    digest,
     module: moduleOf(planned),
     composition,
     assetOrigins: assetOrigins(remotes),

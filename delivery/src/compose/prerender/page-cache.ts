@@ -6,7 +6,6 @@ import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { putInPlace } from '../../files/put-in-place';
 import type { Workspace } from '../../workspace';
-import { type KeptFacts, keptFactsSchema } from './page-facts';
 import { isWhole } from './styles/later-file';
 
 /** How long (ms) a rendered page is kept after it was used last. */
@@ -15,8 +14,8 @@ const keptFor = 30 * 86_400_000;
 /** How often (ms) is looked for such pages: with thousands of them it takes a tenth of a second. */
 const pruneInterval = 86_400_000;
 
-/** A page that was rendered before: its HTML, its later styles, and what was read from it. */
-export type CachedPage = { html: string; later: PageStyle | undefined; facts: KeptFacts };
+/** A page that was rendered before: its HTML, its later styles, and whether search engines list it. */
+export type CachedPage = { html: string; later: PageStyle | undefined; isListed: boolean };
 
 /**
  * Pages that were rendered before, by what they were rendered from: a composition in which only other things changed
@@ -37,7 +36,7 @@ const headSchema = v.pipe(
     digest: v.string(),
     /** URL of its later styles. */
     later: v.optional(v.string()),
-    facts: keptFactsSchema,
+    isListed: v.boolean(),
   }),
 );
 
@@ -51,8 +50,8 @@ export const cachedPageFile = (folder: string, digest: string) => join(folder, `
 export const cachedStyleFile = (folder: string, href: string) => join(folder, basename(href));
 
 /** What the file of a page holds: one that was cut short, or edited, does not have the digest of its first line. */
-export const formatCachedPage = ({ html, later, facts }: CachedPage) =>
-  `${JSON.stringify({ digest: digestOf(html), later: later?.href, facts })}\n${html}`;
+export const formatCachedPage = ({ html, later, isListed }: CachedPage) =>
+  `${JSON.stringify({ digest: digestOf(html), later: later?.href, isListed })}\n${html}`;
 
 /** Digest by which the cache and the records of sites know what a page was rendered from. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -85,7 +84,7 @@ export function openPageCache(workspace: Workspace): PageCache {
       const later = output.later === undefined ? undefined : await readStyle(output.later);
       if (output.later !== later?.href) return undefined;
       await touch(file);
-      return { html, later, facts: output.facts };
+      return { html, later, isListed: output.isListed };
     },
     write: async (digest, page) => {
       await mkdir(folder, { recursive: true });

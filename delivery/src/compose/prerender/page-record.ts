@@ -1,38 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { splitLines } from '../../files/lines';
 import { withForms } from '../../files/precompress';
-import { readSeal, sealFile } from '../../files/sealed-folder';
-import { keptFactsSchema } from './page-facts';
+import { findTouchedFiles, sealFile } from '../../files/sealed-folder';
 
 /**
- * File of a site that says what each page was rendered from, so that the next site links the pages that are the same
- * instead of reading and writing them. Servers give no file whose name begins with a dot.
+ * File of a site that says what each page was rendered from, a line for each, so that the next site links the pages that are
+ * the same instead of reading and writing them. Servers give no file whose name begins with a dot.
  */
-export const pageRecordFile = '.pages.json';
+export const pageRecordFile = '.pages.jsonl';
 
-const recordSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.record(v.string(), v.object({ key: v.string(), facts: keptFactsSchema, later: v.optional(v.string()) })),
-);
+const recordedPageSchema = v.object({ key: v.string(), isListed: v.boolean(), later: v.optional(v.string()) });
 
-/** By file: the key of what a page was rendered from, what was read from it, and the file of its later styles. */
-export type PageRecord = v.InferOutput<typeof recordSchema>;
+const lineSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), recordedPageSchema]));
 
-/** Those of a site that is not there, or not to be trusted. */
-export const noPages: ComposedPages = { record: {}, sizes: {} };
+/** By file: the key of what a page was rendered from, whether search engines list it, and the file of its later styles. */
+export type PageRecord = Map<string, v.InferOutput<typeof recordedPageSchema>>;
 
-/** The pages of a composed site: what they were rendered from, and the sizes of its files. */
-export type ComposedPages = { record: PageRecord; sizes: Readonly<Record<string, number>> };
+/** The lines of a record: the same whichever page came first. */
+export function* formatPageRecord(record: PageRecord): Generator<string> {
+  for (const file of [...record.keys()].sort()) yield JSON.stringify([file, record.get(file)]);
+}
 
 /** The pages of a site, without those that were touched since it was composed; none when the record itself is damaged. */
-export async function readComposedPages(site: string): Promise<ComposedPages> {
-  const text = await readFile(join(site, pageRecordFile), 'utf8').catch(() => '');
-  const { success, output } = v.safeParse(recordSchema, text);
-  const { sizes, touched } = await readSeal(site);
-  if (!success || touched.includes(sealFile) || touched.includes(pageRecordFile)) return noPages;
-  const isWhole = (file: string) => withForms([file]).every((form) => sizes[form] !== undefined);
-  const whole = Object.entries(output).filter(([file, { later }]) => isWhole(file) && (!later || isWhole(later)));
-  return { record: Object.fromEntries(whole), sizes };
+export async function readPageRecord(site: string): Promise<PageRecord> {
+  const record: PageRecord = new Map();
+  const touched = new Set(await findTouchedFiles(site));
+  if (touched.has(sealFile) || touched.has(pageRecordFile)) return record;
+  const isWhole = (file: string) => !withForms([file]).some((form) => touched.has(form));
+  for (const line of splitLines(await readFile(join(site, pageRecordFile)).catch(() => Buffer.alloc(0)))) {
+    const { success, output } = v.safeParse(lineSchema, line);
+    if (!success) return new Map();
+    const [file, page] = output;
+    if (isWhole(file) && (!page.later || isWhole(page.later))) record.set(file, page);
+  }
+  return record;
 }

@@ -12,8 +12,7 @@ import type { LastGoodPage } from '../left-out/last-good-page';
 import type { FailedPage } from '../left-out/leave-out';
 import type { PlannedPage } from '../plan/plan-pages';
 import { type DescribedPage, describeJob, describePage, type RenderedVersions } from './describe-page';
-import { digestOf, openPageCache, type PageCache } from './page-cache';
-import type { KeptFacts } from './page-facts';
+import { openPageCache, type PageCache } from './page-cache';
 import type { PageRecord } from './page-record';
 import type { RenderReports } from './render-child';
 import type { RenderOutput } from './render-protocol';
@@ -30,7 +29,8 @@ export type SitePages = RenderedVersions & {
 
 /** What came of the pages. */
 export type PrerenderedPages = {
-  facts: Map<string, KeptFacts>;
+  /** Files of those that search engines list. */
+  listed: Set<string>;
   /** For the next site. */
   record: PageRecord;
   /** How many had to be rendered; the others were taken over. */
@@ -40,7 +40,7 @@ export type PrerenderedPages = {
 
 /** How pages are prerendered. */
 export type PrerenderOptions = {
-  /** Why pages failed before, by their keys: those are not tried again; new ones are added. */
+  /** Why pages failed before, by their digests: those are not tried again; new ones are added. */
   failures: Map<string, string>;
   /** Writes a page and its later styles, so that writing some does not wait for rendering others. */
   onPage: (file: string, html: string, later: PageStyle | undefined) => Promise<void>;
@@ -77,31 +77,34 @@ export async function prerenderPages(
   { failures, effort, live, output, onPage, onLaterStyles, onSamePages, reportProgress = () => {} }: PrerenderOptions,
 ): Promise<PrerenderedPages> {
   const cache = openPageCache(workspace);
-  const facts = new Map<string, KeptFacts>();
-  const record: PageRecord = {};
-  const keyOf = (inputs: string) => digestOf(`${effort} ${inputs}`);
-  const note = (file: string, ofPage: KeptFacts) => {
-    facts.set(file, ofPage);
-    reportProgress('pages', facts.size, site.pages.length);
+  const listed = new Set<string>();
+  const record: PageRecord = new Map();
+  const keyOf = (digest: string) => `${effort} ${digest}`;
+  let done = 0;
+  const note = (file: string, isListed: boolean) => {
+    if (isListed) listed.add(file);
+    done += 1;
+    reportProgress('pages', done, site.pages.length);
   };
-  const add: Add = ({ page: { file }, key }, { canonical, isHidden }, later) => {
-    record[file] = { key: keyOf(key), facts: { canonical, isHidden }, later: later?.slice(1) };
-    note(file, { canonical, isHidden });
+  const add: Add = ({ page: { file }, digest }, isListed, later) => {
+    record.set(file, { key: keyOf(digest), isListed, later: later?.slice(1) });
+    note(file, isListed);
   };
-  for (const [file, { html }] of site.kept) {
-    note(file, loadParser().readPage(html));
-    await onPage(file, html, undefined);
-  }
   const changed: DescribedPage[] = [];
   const same: string[] = [];
   for (const page of site.pages) {
-    if (site.kept.has(page.file)) continue;
+    const kept = site.kept.get(page.file);
+    if (kept) {
+      note(page.file, loadParser().readPage(kept.html, page.location).isListed);
+      await onPage(page.file, kept.html, undefined);
+      continue;
+    }
     const described = describePage(site, page);
-    const known = live[page.file];
-    if (known?.key !== keyOf(described.key)) changed.push(described);
+    const known = live.get(page.file);
+    if (known?.key !== keyOf(described.digest)) changed.push(described);
     else {
-      record[page.file] = known;
-      note(page.file, known.facts);
+      record.set(page.file, known);
+      note(page.file, known.isListed);
       same.push(page.file);
     }
   }
@@ -117,17 +120,17 @@ export async function prerenderPages(
     const files = same.slice(index, index + linkedAtOnce);
     onSamePages(
       files,
-      files.flatMap((file) => record[file]?.later ?? []),
+      files.flatMap((file) => record.get(file)?.later ?? []),
     );
     await setImmediate();
   }
   await rendering.finish();
-  for (const { page, key, reason } of failedNow) {
-    failures.set(key, reason);
+  for (const { page, digest, reason } of failedNow) {
+    failures.set(digest, reason);
     failed.push({ page, reason });
   }
   await cache.prune();
-  return { facts, record, rendered: missing.length, failed };
+  return { listed, record, rendered: missing.length, failed };
 }
 
 type Taking = Pick<PrerenderOptions, 'failures' | 'onPage'> & {
@@ -135,8 +138,8 @@ type Taking = Pick<PrerenderOptions, 'failures' | 'onPage'> & {
   add: Add;
 };
 
-/** Notes a page that is there. @param later URL of its later styles */
-type Add = (page: DescribedPage, facts: KeptFacts, later: string | undefined) => void;
+/** Notes a page that is there. @param isListed whether search engines list it @param later URL of its later styles */
+type Add = (page: DescribedPage, isListed: boolean, later: string | undefined) => void;
 
 /** Takes over pages that were rendered before. @returns those that failed before, and those that have to be rendered */
 async function takeFromCache(
@@ -147,11 +150,11 @@ async function takeFromCache(
   const missing: DescribedPage[] = [];
   const limited = pLimit(readAtOnce);
   const take = async (one: DescribedPage) => {
-    const reason = failures.get(one.key);
+    const reason = failures.get(one.digest);
     if (reason !== undefined) return failed.push({ page: one.page, reason });
-    const cached = await cache.read(digestOf(one.key));
+    const cached = await cache.read(one.digest);
     if (!cached) return missing.push(one);
-    add(one, cached.facts, cached.later?.href);
+    add(one, cached.isListed, cached.later?.href);
     return onPage(one.page.file, cached.html, cached.later);
   };
   await finishAll(described.map((one) => limited(take, one)));
@@ -179,18 +182,19 @@ async function renderPages(
     const page = pages.get(file);
     if (page) failed.push({ ...page, reason });
   };
-  const onWritten: RenderReports['onWritten'] = (file, facts, later) => {
+  const onWritten: RenderReports['onWritten'] = (file, isListed, later) => {
     const page = pages.get(file);
-    if (page) add(page, facts, later?.href);
+    if (page) add(page, isListed, later?.href);
     if (later?.css !== undefined) writing.begin(onLaterStyles({ href: later.href, css: later.css }));
   };
   const takePage: RenderReports['onPage'] = (file, html, later) => {
-    const { fault, ...facts } = loadParser().readPage(html);
     const page = pages.get(file);
-    if (fault || !page) return onFailure(file, fault ?? '');
-    add(page, facts, later?.href);
+    if (!page) return;
+    const { fault, isListed } = loadParser().readPage(html, page.page.location);
+    if (fault) return onFailure(file, fault);
+    add(page, isListed, later?.href);
     writing.begin(onPage(file, html, later));
-    writing.begin(cache.write(digestOf(page.key), { html, later, facts }));
+    writing.begin(cache.write(page.digest, { html, later, isListed }));
   };
   if (output) await mkdir(output.cache, { recursive: true });
   const describe = async (some: readonly DescribedPage[]) => ({

@@ -1,18 +1,18 @@
+import { site } from 'shared-config/site';
 import { readPage } from './read-page';
 
 const page = (head: string, body = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
-test('a page names its canonical URL and whether search engines may list it', () => {
-  expect(
-    readPage(
-      page('<link rel="canonical" href="https://x.example/a?b=1&amp;c=2"><meta name="robots" content="noindex">'),
-    ),
-  ).toEqual({ canonical: 'https://x.example/a?b=1&c=2', isHidden: true });
-  expect(readPage(page('<link href="https://x.example/a" rel="canonical"/>'))).toEqual({
-    canonical: 'https://x.example/a',
-    isHidden: false,
-  });
+const canonical = `<link href="${site.origin}/a?b=1&amp;c=2" rel="canonical"/>`;
+
+test.each([
+  ['it is its own canonical page', canonical, '/a?b=1&c=2', true],
+  ['another page stands for it', canonical, '/a', false],
+  ['it is hidden', `${canonical}<meta name="robots" content="noindex">`, '/a?b=1&c=2', false],
+  ['it names no canonical page', '', '/a', false],
+])('search engines list a page, or not: %s', (_, head, location, isListed) => {
+  expect(readPage(page(head), location).isListed).toBe(isListed);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['<div hidden id="S:1">later</div>', /hidden until a script runs/],
   ['<div id="S:1" hidden="">later</div>', /hidden until a script runs/],
 ])('it cannot be published: %s', (body, fault) => {
-  expect(readPage(page('', body)).fault).toMatch(fault);
+  expect(readPage(page('', body), '/a').fault).toMatch(fault);
 });
 
 test.each([
@@ -33,5 +33,6 @@ test.each([
   '<!-- <p style="x"> -->',
   '<p id="S:1">x</p><div hidden id="other">x</div>',
 ])('what only looks like it is shown as it is: %s', (body) => {
-  expect(readPage(page('<title>About style="x"</title>', body))).toEqual({ isHidden: false });
+  const own = `<title>About style="x"</title><link rel="canonical" href="${site.origin}/a">`;
+  expect(readPage(page(own, body), '/a')).toEqual({ isListed: true });
 });

@@ -4,7 +4,6 @@ import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { untrustedEnvironment } from '../../environment';
-import type { KeptFacts } from './page-facts';
 import { type RenderJob, type RenderMessage, renderMessageSchema } from './render-protocol';
 import { type Surroundings, surroundingsVariables } from './surroundings';
 
@@ -20,16 +19,22 @@ const maxStartTime = 60_000;
  */
 const allocation = { MALLOC_TOP_PAD_: String(4 * 2 ** 20) };
 
+/**
+ * MB that a process gives to young objects, 16 by default (nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib): its memory
+ * grew with the pages that it had rendered until that was full.
+ */
+const youngObjects = '--max-semi-space-size=4';
+
 /** What stopped a process before it was done; `earlier` what a page of an earlier job has left behind. */
 type RenderStop = { kind: 'time' | 'end' | 'earlier'; reason: string };
 
 /** Later styles of a page: their text comes with the first page of a process that has them. */
 type WrittenStyle = { href: string; css?: string | undefined };
 
-/** What is called with each page, in the job's order: with its HTML and later styles or, where the process writes it, with what was read from it. */
+/** What is called with each page, in the job's order: with its HTML and later styles or, where the process writes it, with whether search engines list it. */
 export type RenderReports = {
   onPage?: (file: string, html: string, later: PageStyle | undefined) => void;
-  onWritten?: (file: string, facts: KeptFacts, later: WrittenStyle | undefined) => void;
+  onWritten?: (file: string, isListed: boolean, later: WrittenStyle | undefined) => void;
   onFailure: (file: string, reason: string) => void;
 };
 
@@ -53,7 +58,7 @@ export function startRenderChild({
   surroundings = 'usual',
 }: RenderChildOptions = {}): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
-    execArgv: [],
+    execArgv: [youngObjects],
     env: { ...untrustedEnvironment(), ...allocation, NODE_ENV: 'production', ...surroundingsVariables[surroundings] },
   });
   const ended = new Promise<string>((resolve) => {
@@ -148,7 +153,7 @@ function runJob(
       if (message.kind !== 'ready' && page) {
         reported += 1;
         if (message.kind === 'page') reports.onPage?.(page.file, message.html, message.later);
-        else if (message.kind === 'written') reports.onWritten?.(page.file, message.facts, message.later);
+        else if (message.kind === 'written') reports.onWritten?.(page.file, message.isListed, message.later);
         else reports.onFailure(page.file, message.reason);
       }
       watch();

@@ -1,7 +1,6 @@
 import { composedRemoteSchema, pageCompositionSchema } from 'shared-config/contract/composition';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
-import { keptFactsSchema } from './page-facts';
 
 /** Where a process that prerenders writes its pages itself: thousands would wait for one another in the process that composes. */
 const renderOutputSchema = v.object({
@@ -57,10 +56,10 @@ export type RenderJob = v.InferOutput<typeof renderJobSchema>;
 export const renderMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('page'), html: v.string(), later: v.optional(pageStyleSchema) }),
-  /** The later styles come with the first page of the process that has them. */
+  /** Whether search engines list it. The later styles come with the first page of the process that has them. */
   v.object({
     kind: v.literal('written'),
-    facts: keptFactsSchema,
+    isListed: v.boolean(),
     later: v.optional(v.object({ href: v.string(), css: v.optional(v.string()) })),
   }),
   v.object({ kind: v.literal('failure'), reason: v.string() }),

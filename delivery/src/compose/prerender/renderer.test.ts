@@ -40,7 +40,7 @@ const describePage = (location: string): DescribedPage => ({
     owner: { remote: testRemote, expose: './page' },
     indexed: true,
   },
-  key: location,
+  digest: location,
 });
 
 function describeJob(version: string, pages: readonly DescribedPage[]): RenderJob {

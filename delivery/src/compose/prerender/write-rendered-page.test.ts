@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { site } from 'shared-config/site';
 import { openWorkspace } from '../../workspace';
 import { cachedStyleFile, openPageCache, pageCacheFolder } from './page-cache';
 import { laterHref } from './styles/later-file';
@@ -13,31 +14,30 @@ const output = { folder: join(root, 'site'), cache: pageCacheFolder(workspace) }
 mkdirSync(output.cache, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const html = '<html><head><link rel="canonical" href="https://x.example/a"></head><body><h1>A</h1></body></html>';
-const facts = { canonical: 'https://x.example/a', isHidden: false };
-const page = { file: 'a/index.html', digest: 'a'.repeat(32) };
+const html = `<html><head><link rel="canonical" href="${site.origin}/a"></head><body><h1>A</h1></body></html>`;
+const page = { location: '/a', file: 'a/index.html', digest: 'a'.repeat(32) };
 
 test('a page is written with its compressed forms, read-only, and into the cache', async () => {
   const file = join(output.folder, page.file);
   expect(writeRenderedPage(output, page, 'an earlier attempt', undefined)).toMatchObject({ kind: 'written' });
-  expect(writeRenderedPage(output, page, html, undefined)).toEqual({ kind: 'written', facts });
+  expect(writeRenderedPage(output, page, html, undefined)).toEqual({ kind: 'written', isListed: true });
   expect(readFileSync(file, 'utf8')).toBe(html);
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(html);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(html);
   expect(statSync(file).mode & 0o777).toBe(0o444);
-  expect(await openPageCache(workspace).read(page.digest)).toEqual({ html, facts });
+  expect(await openPageCache(workspace).read(page.digest)).toEqual({ html, isListed: true });
 });
 
 test('pages with the same later styles share them in the cache, and are not taken from it without them', async () => {
   const css = '.later{color:red}';
   const later = { href: laterHref('/assets/mfe-a/1/css/a.css', css), css };
-  const others = ['b', 'c'].map((name) => ({ file: `${name}/index.html`, digest: name.repeat(32) }));
+  const others = ['b', 'c'].map((name) => ({ ...page, file: `${name}/index.html`, digest: name.repeat(32) }));
   expect(others.map((one) => writeRenderedPage(output, one, html, later))).toEqual([
-    { kind: 'written', facts, later },
-    { kind: 'written', facts, later: { href: later.href } },
+    { kind: 'written', isListed: true, later },
+    { kind: 'written', isListed: true, later: { href: later.href } },
   ]);
   const { read } = openPageCache(workspace);
-  for (const { digest } of others) expect(await read(digest)).toEqual({ html, facts, later });
+  for (const { digest } of others) expect(await read(digest)).toEqual({ html, isListed: true, later });
   writeFileSync(cachedStyleFile(output.cache, later.href), '.later{color:');
   for (const { digest } of others) expect(await read(digest)).toBeUndefined();
 });

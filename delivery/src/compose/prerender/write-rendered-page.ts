@@ -18,11 +18,11 @@ const writtenStyles = new Set<string>();
  */
 export function writeRenderedPage(
   { folder, cache }: RenderOutput,
-  { file, digest }: Pick<RenderJob['pages'][number], 'file' | 'digest'>,
+  { location, file, digest }: Pick<RenderJob['pages'][number], 'location' | 'file' | 'digest'>,
   html: string,
   later: PageStyle | undefined,
 ): RenderMessage {
-  const { fault, ...facts } = readPage(html);
+  const { fault, isListed } = readPage(html, location);
   if (fault) return { kind: 'failure', reason: fault };
   const bytes = Buffer.from(html);
   const path = join(folder, file);
@@ -31,9 +31,9 @@ export function writeRenderedPage(
     writeNew(path + form.suffix, form.bytes);
   const isNewStyle = later !== undefined && !writtenStyles.has(later.href);
   if (isNewStyle) writeFileSync(cachedStyleFile(cache, later.href), later.css);
-  writeFileSync(cachedPageFile(cache, digest), formatCachedPage({ html, later, facts }));
+  writeFileSync(cachedPageFile(cache, digest), formatCachedPage({ html, later, isListed }));
   if (isNewStyle) writtenStyles.add(later.href);
-  return { kind: 'written', facts, later: isNewStyle ? later : later && { href: later.href } };
+  return { kind: 'written', isListed, later: isNewStyle ? later : later && { href: later.href } };
 }
 
 /** Writes a file that never changes. */

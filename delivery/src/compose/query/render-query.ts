@@ -77,7 +77,7 @@ export function createQueryRenderer(
       // What an earlier page has left behind is no fault of this one.
       if (stop?.kind === 'earlier') return await render({ site, location });
       if (stop) failure = stop.kind === 'time' ? stop.reason : 'it ended the process that renders';
-      else if (failure === undefined) failure = readPage(html).fault;
+      else if (failure === undefined) failure = readPage(html, location).fault;
       else failure = `it does not render: ${await nameSources(workspace, withoutMessage(failure))}`;
     } catch (error) {
       unload(site);

@@ -52,7 +52,7 @@ test('a disk that is full then leaves the live site as it is, and nothing behind
   const live = await makeLive(bad);
   const { writeFile } = files;
   const spy = jest.spyOn(files, 'writeFile').mockImplementation(async (file, ...rest) => {
-    if (!/\.files\.json/.test(String(file))) return writeFile(file, ...rest);
+    if (!/\.files\.txt/.test(String(file))) return writeFile(file, ...rest);
     await writeFile(file, 'half');
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', path: String(file) });
   });
@@ -63,5 +63,8 @@ test('a disk that is full then leaves the live site as it is, and nothing behind
   spy.mockRestore();
   expect((await makeLive(good)).id).not.toBe(live.id);
   expect(existsSync(entryOf(bad))).toBe(true);
+  // It belongs to the site, although the first try had added it without listing it.
+  overwrite(entryOf(bad), '');
+  expect((await composeSite(workspace)).repaired).toEqual([`assets/${testRemote}/${bad}/entry.js`]);
   expect((await composeSite(workspace, { isVerified: true })).repaired).toEqual([]);
 });

@@ -6,6 +6,9 @@ import { versionsForOpenTabs } from '../../releases/keep-for-open-tabs';
 import { releaseFolder } from '../../releases/read-release';
 import type { Workspace } from '../../workspace';
 
+/** Folder of a site for what browsers load besides its pages and media. */
+export const assetsFolder = 'assets';
+
 /** What decides which assets a site has, and whether those of the live site are trusted to be as they were. */
 type AssetInputs = {
   registry: Registry;
@@ -45,8 +48,8 @@ export async function writeAssets(
   for (const one of listSiteReleases(inputs, kept)) {
     const [name = '', version = ''] = one.split('/');
     const published = join(releaseFolder(workspace, name, version), 'web');
-    const earlier = join(workspace.site, 'assets', name, version);
-    const target = join(folder, 'assets', name, version);
+    const earlier = join(workspace.site, assetsFolder, name, version);
+    const target = join(folder, assetsFolder, name, version);
     if (await fileExists(published)) copyFolder(published, target, isVerified ? undefined : earlier);
     // A release may have been pruned; what a page needs that stays as it was, the live site still has.
     else if (kept.includes(one) && (await fileExists(earlier))) linkFolder(earlier, target);

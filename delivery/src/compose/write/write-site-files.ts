@@ -7,16 +7,15 @@ import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import { speculationRules, speculationRulesPath } from 'shared-config/contract/speculation-rules';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { postAddress } from 'shared-config/posts/slug';
-import { site } from 'shared-config/site';
 import { readOnly } from '../../files/durable-files';
+import { joinLines } from '../../files/lines';
 import { finishAll } from '../../files/work-in-background';
 import { writeCompressed } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
 import type { LastGoodPage } from '../left-out/last-good-page';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage, SitePlan } from '../plan/plan-pages';
-import type { KeptFacts } from '../prerender/page-facts';
-import { type PageRecord, pageRecordFile } from '../prerender/page-record';
+import { formatPageRecord, type PageRecord, pageRecordFile } from '../prerender/page-record';
 import { feedFile, writeFeed } from './write-feed';
 import { formPageFile, writeFormPage } from './write-form-page';
 import { writeHostFiles } from './write-host-files';
@@ -28,8 +27,8 @@ export type WrittenPages = {
   plan: SitePlan;
   /** Pages that have moved or gone, with those that take their place. */
   moved: Readonly<Record<string, string>>;
-  /** What search engines read in each page, by file. */
-  facts: ReadonlyMap<string, KeptFacts>;
+  /** Files of pages that search engines list. */
+  listed: ReadonlySet<string>;
   /** What its pages were rendered from. */
   record: PageRecord;
   /** Pages that stay as they were, by file. */
@@ -43,14 +42,14 @@ export type WrittenPages = {
 
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
 export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
-  const { composition, plan, moved, facts, record, kept, shownPosts, posts, leftOut } = written;
+  const { composition, plan, moved, listed, record, kept, shownPosts, posts, leftOut } = written;
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
   const redirects = { ...moved, ...redirectsOf(shownPosts, plan.pages) };
   const { variantPages, queryPages } = plan;
   const index: SiteIndex = { compositionId: composition.id, variantPages, queryPages, redirects, headers };
-  const listed = plan.pages.filter((page) => isListed(facts.get(page.file), page));
-  const write = (file: string, text: string) => writeFile(join(folder, file), text, { mode: readOnly });
+  const write = (file: string, text: string | Iterable<string>) =>
+    writeFile(join(folder, file), text, { mode: readOnly });
   await finishAll([
     ...plan.pages.flatMap((page) => {
       const pagePosts = kept.has(page.file) ? kept.get(page.file)?.posts : page.posts;
@@ -58,13 +57,13 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
     }),
     ...(shownPosts.length > 0 ? [writeCompressed(folder, feedFile, writeFeed(shownPosts))] : []),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
-    write(pageRecordFile, JSON.stringify(sortByName(record))),
+    write(pageRecordFile, joinLines(formatPageRecord(record))),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),
     writeCompressed(folder, siteCompositionPath.slice(1), JSON.stringify(composition)),
     write(speculationRulesPath.slice(1), JSON.stringify(speculationRules)),
     writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
-    writeCompressed(folder, 'sitemap.xml', writeSitemap(listed)),
+    writeCompressed(folder, 'sitemap.xml', writeSitemap(plan.pages.filter(({ file }) => listed.has(file)))),
     writeCompressed(folder, 'robots.txt', writeRobots()),
     writeCompressed(folder, formPageFile, writeFormPage()),
   ]);
@@ -79,12 +78,3 @@ function redirectsOf(posts: readonly PublishedPost[], pages: readonly PlannedPag
       .filter(([from = '']) => !taken.has(from)),
   );
 }
-
-/** Whether a page wants to be listed by search engines: it is not hidden, and no other page stands for it. */
-function isListed(facts: KeptFacts | undefined, { location }: PlannedPage): boolean {
-  return facts !== undefined && !facts.isHidden && facts.canonical === new URL(location, site.origin).href;
-}
-
-/** The same text whichever page came first. */
-const sortByName = <Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { LeftOut } from 'shared-config/contract/left-out';
 import { flushToDisk } from '../../files/durable-files';
 import { linkWithForms } from '../../files/link-folder';
-import { withForms } from '../../files/precompress';
 import { putInPlace } from '../../files/put-in-place';
 import { repairFolder, sealFolder } from '../../files/sealed-folder';
 import { workInBackground } from '../../files/work-in-background';
@@ -16,7 +15,7 @@ import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
 import { describeJob } from '../prerender/describe-page';
 import { pageCacheFolder } from '../prerender/page-cache';
-import { noPages, readComposedPages } from '../prerender/page-record';
+import { readPageRecord } from '../prerender/page-record';
 import { type PrerenderedPages, prerenderPages } from '../prerender/prerender-pages';
 import { type Renderer, startRenderer } from '../prerender/renderer';
 import type { SiteInputs } from '../site-inputs';
@@ -53,7 +52,7 @@ export async function writeSite(
   const id = identifySite(source.digest, attempt.omissions);
   const folder = join(workspace.sites, id);
   const site = { ...attempt, id, plan, source, inputs };
-  let pages: PrerenderedPages = { facts: new Map(), record: {}, rendered: 0, failed: [] };
+  let pages: PrerenderedPages = { listed: new Set(), record: new Map(), rendered: 0, failed: [] };
   const renderer = startRenderer();
   const write = async (temporary: string) => {
     pages = await writeContents(workspace, site, renderer, temporary);
@@ -91,7 +90,6 @@ async function writeContents(
   const { kept, posts: shownPosts } = omissions;
   const composed = remotes.map(describeRemote);
   const site = { id, host, remotes, composed, pages: plan.pages, kept };
-  const linked: Record<string, number> = {};
   await mkdir(folder, { recursive: true });
   const writing = workInBackground();
   try {
@@ -99,14 +97,14 @@ async function writeContents(
     const output = effort === 'each-time' ? { folder, cache: pageCacheFolder(workspace) } : undefined;
     // With thousands of pages it takes longer to find out which have changed than to load the versions.
     if (output) renderer.prepare({ ...(await describeJob(workspace, site, [])), output });
-    const live = inputs.isVerified ? noPages : await readComposedPages(workspace.site);
+    const live = inputs.isVerified ? new Map() : await readPageRecord(workspace.site);
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
     const laterStyles = openLaterStyles(workspace, folder, effort);
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
-      live: live.record,
+      live,
       effort,
       output,
       onPage: async (file, html, later) => {
@@ -117,14 +115,13 @@ async function writeContents(
       onSamePages: (files, later) => {
         linkWithForms(workspace.site, folder, files);
         for (const file of later) laterStyles.link(file);
-        for (const file of withForms(files)) linked[file] = live.sizes[file] ?? 0;
       },
       reportProgress: inputs.reportProgress,
     });
     if (pages.failed.length === 0) {
       writing.begin(laterStyles.keep(listSiteReleases(inputs, keptAssets)));
       const leftOut: LeftOut = { inputs: source.digest, pages: [...omissions.pages] };
-      const { facts, record } = pages;
+      const { listed, record } = pages;
       const composition = { id, shell: host.version, remotes: composed };
       writing.begin(
         writeSiteFiles(folder, {
@@ -135,7 +132,7 @@ async function writeContents(
             ...Object.values(retiredRedirects(inputs.registry)),
             ...remotes.map(({ redirects }) => redirects),
           ),
-          facts,
+          listed,
           record,
           kept,
           shownPosts,
@@ -145,7 +142,7 @@ async function writeContents(
       );
     }
     await writing.finish();
-    if (pages.failed.length === 0) await sealFolder(folder, linked);
+    if (pages.failed.length === 0) await sealFolder(folder);
     return pages;
   } catch (error) {
     // Whatever is still being written would come back after it was removed.

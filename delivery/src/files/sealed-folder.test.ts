@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { addToSeal, findTouchedFiles, sealFile, sealFolder } from './sealed-folder';
+
+let folder: string;
+beforeEach(async () => {
+  folder = createTemporaryFolder('seal');
+  mkdirSync(join(folder, 'a folder'));
+  for (const file of ['page.html', 'a folder/ä page.html', 'empty']) writeFileSync(join(folder, file), file);
+  writeFileSync(join(folder, 'empty'), '');
+  await sealFolder(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const edit = (file: string, text: string) => {
+  writeFileSync(join(folder, file), text);
+  utimesSync(join(folder, file), new Date(), new Date(0));
+};
+
+test('every file that is as it was is found', async () => {
+  const whole: string[] = [];
+  expect(await findTouchedFiles(folder, (file) => whole.push(file))).toEqual([]);
+  expect(whole.sort()).toEqual(['a folder/ä page.html', 'empty', 'page.html']);
+});
+
+test('what was removed, has another size or was written to since is named', async () => {
+  rmSync(join(folder, 'empty'));
+  edit('page.html', 'longer than before');
+  utimesSync(join(folder, 'a folder/ä page.html'), new Date(), new Date(Date.now() + 5000));
+  expect((await findTouchedFiles(folder)).sort()).toEqual(['a folder/ä page.html', 'empty', 'page.html']);
+});
+
+test('what was added is listed with the others', async () => {
+  edit('later.css', 'p {}');
+  await addToSeal(folder, ['later.css']);
+  expect(await findTouchedFiles(folder)).toEqual([]);
+  rmSync(join(folder, 'later.css'));
+  expect(await findTouchedFiles(folder)).toEqual(['later.css']);
+});
+
+test('a list that was cut short, anywhere, or is not there, is the file that is named', async () => {
+  const list = join(folder, sealFile);
+  const text = readFileSync(list);
+  for (let length = 0; length < text.length; length += 1) {
+    rmSync(list);
+    writeFileSync(list, text);
+    truncateSync(list, length);
+    expect([length, await findTouchedFiles(folder)]).toEqual([length, [sealFile]]);
+  }
+  rmSync(list);
+  expect(await findTouchedFiles(folder)).toEqual([sealFile]);
+});
+
+test('a list of thousands of files is whole', async () => {
+  for (let index = 0; index < 5000; index += 1) writeFileSync(join(folder, `${index}`), `${index}`);
+  await sealFolder(folder);
+  let count = 0;
+  expect(await findTouchedFiles(folder, () => (count += 1))).toEqual([]);
+  expect(count).toBe(5003);
+});
