@@ -20,10 +20,19 @@ type Card = {
 /** The cards, and the level of heading that their titles are. */
 type CardGridProps = { cards: readonly Card[]; titleLevel?: 'h2' | 'h3' };
 
+/** The classes of a grid of so many cards. */
+function gridClasses(count: number): string {
+  const classes = [styles.grid];
+  if (count % 2 === 1) classes.push(styles.odd);
+  if (count % 3 === 1) classes.push(styles.oneOver);
+  if (count % 3 === 2) classes.push(styles.twoOver);
+  return classes.join(' ');
+}
+
 /** Cards with picture, category and title in full rows of up to three. The title is the link, the whole card is its target. */
 export function CardGrid({ cards, titleLevel: Title = 'h2' }: CardGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={gridClasses(cards.length)}>
       {cards.map(({ key, to, title, category, text, image, imageAlt = '' }) => (
         <li key={key} className={styles.card}>
           <Picture
