@@ -9,7 +9,7 @@ export function FactColumns({ heading, columns }: { heading: string; columns: re
   return (
     <section>
       <h2 className={page.sectionTitle}>{heading}</h2>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${columns.length === 2 ? styles.two : styles.three}`}>
         {columns.map(({ title, points }) => (
           <div key={title} className={styles.column}>
             <h3 className={styles.title}>{title}</h3>
