@@ -1,4 +1,4 @@
-/** Characters that are written at once. */
+/** Characters that are written at once: until then a piece is all the small strings that it is made of. */
 const pieceLength = 2 ** 13;
 
 /** Joins lines to pieces that `writeFile` takes one after the other: the memory for a list does not grow with it. */
