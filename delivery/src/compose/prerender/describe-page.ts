@@ -40,6 +40,7 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     host.version,
     release?.version ?? null,
     page.owner?.expose ?? null,
+    // Whether search engines list a page depends on it.
     page.location,
     page.page,
     page.posts ?? null,

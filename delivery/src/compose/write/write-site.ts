@@ -15,7 +15,7 @@ import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
 import { describeJob } from '../prerender/describe-page';
 import { pageCacheFolder } from '../prerender/page-cache';
-import { readPageRecord } from '../prerender/page-record';
+import { type PageRecord, readPageRecord } from '../prerender/page-record';
 import { type PrerenderedPages, prerenderPages } from '../prerender/prerender-pages';
 import { type Renderer, startRenderer } from '../prerender/renderer';
 import type { SiteInputs } from '../site-inputs';
@@ -97,7 +97,7 @@ async function writeContents(
     const output = effort === 'each-time' ? { folder, cache: pageCacheFolder(workspace) } : undefined;
     // With thousands of pages it takes longer to find out which have changed than to load the versions.
     if (output) renderer.prepare({ ...(await describeJob(workspace, site, [])), output });
-    const live = inputs.isVerified ? new Map() : await readPageRecord(workspace.site);
+    const live: PageRecord = inputs.isVerified ? new Map() : await readPageRecord(workspace.site);
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
