@@ -189,7 +189,10 @@ test('the heading is there before the scripts are, and stays where it is', async
 test('when its scripts do not come, the page offers to load it again', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/shell.entry.js', (route) => route.abort());
+  const refused = page.waitForEvent('console', (message) => message.text().includes('Failed to load resource'));
   await page.goto('/native-blogs');
+  // Asked for behind the first paint: a quick test has loaded the page again by then.
+  await refused;
   const reload = page.getByRole('link', { name: 'Reload the page' });
   await expect(page.getByText('Loading…')).toBeVisible();
   await expect(reload).toBeHidden();
