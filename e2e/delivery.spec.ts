@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
-import { isInShare, visitorGroups } from '../server/src/site/is-in-share';
+import { isInShare, visitorBuckets } from '../server/src/site/is-in-share';
 import { test } from './browser/test';
 import { checkOut, copyBuilds, linkDependencies, quickRelease, removeSites, runIn } from './site/fresh-checkout';
 import { hashFiles } from './site/hash-files';
@@ -234,22 +234,22 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
   expect(deliver('promote', 'mfe-partners', version, '--share', '10').output).toContain(
     'is live for 10 % of the visitors',
   );
-  const heading = async (group: number) =>
-    /<h1[^>]*>(.*?)<\/h1>/.exec((await get('/tech-partner', { Cookie: `release-group=${group}` })).text)?.[1];
-  const groupIn = (share: number, isIn: boolean) =>
-    Array.from({ length: visitorGroups }, (_, group) => group).findLast(
-      (group) => isInShare(group, { package: 'mfe-partners', version, share }) === isIn,
+  const heading = async (bucket: number) =>
+    /<h1[^>]*>(.*?)<\/h1>/.exec((await get('/tech-partner', { Cookie: `release-group=${bucket}` })).text)?.[1];
+  const bucketIn = (share: number, isIn: boolean) =>
+    Array.from({ length: visitorBuckets }, (_, bucket) => bucket).findLast(
+      (bucket) => isInShare(bucket, { package: 'mfe-partners', version, share }) === isIn,
     ) ?? 0;
-  expect(await heading(groupIn(10, true))).toBe('Gradually another heading');
-  expect(await heading(groupIn(10, false))).toBe('Make your product work in every plant');
+  expect(await heading(bucketIn(10, true))).toBe('Gradually another heading');
+  expect(await heading(bucketIn(10, false))).toBe('Make your product work in every plant');
   expect((await get('/tech-partner')).headers.get('set-cookie')).toMatch(
     /^release-group=\d+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   deliver('promote', 'mfe-partners', version, '--share', '50');
-  for (const group of [groupIn(50, true), groupIn(10, true)])
-    expect(await heading(group)).toBe('Gradually another heading');
+  for (const bucket of [bucketIn(50, true), bucketIn(10, true)])
+    expect(await heading(bucket)).toBe('Gradually another heading');
   expect(deliver('rollback', 'mfe-partners').output).toContain(`mfe-partners@${before} is live again`);
-  expect(await heading(groupIn(10, true))).toBe('Make your product work in every plant');
+  expect(await heading(bucketIn(10, true))).toBe('Make your product work in every plant');
   expect((await get('/tech-partner')).headers.get('set-cookie')).toBeNull();
 });
 

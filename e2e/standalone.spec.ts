@@ -71,7 +71,7 @@ test('no other origin may write or read documents', async ({ request }) => {
   expect(form.status()).toBe(403);
 });
 
-test('beside a public origin it goes through the staff door, with the token of its link', async ({ page }) => {
+test('beside a public origin it goes through the staff listener, with the token of its link', async ({ page }) => {
   // A server and a build of the tool.
   const server = await startSiteServer(composedSite(), {
     PUBLIC_ORIGIN: 'https://www.corvane.example',
@@ -79,22 +79,22 @@ test('beside a public origin it goes through the staff door, with the token of i
     STAFF_ORIGIN: address,
   });
   try {
-    const [doorLink = '', toolLink = ''] = server.staffLinks;
-    const { origin: staffDoor } = new URL(doorLink);
+    const [listenerLink = '', toolLink = ''] = server.staffLinks;
+    const { origin: staffListener } = new URL(listenerLink);
     expect(
-      deliver(['standalone', 'mfe-blog-admin'], { DELIVERY_DIR: folder, DOCUMENTS_ORIGIN: staffDoor }).status,
+      deliver(['standalone', 'mfe-blog-admin'], { DELIVERY_DIR: folder, DOCUMENTS_ORIGIN: staffListener }).status,
     ).toBe(0);
     await page.goto(toolLink);
     await expect(page.getByText('No blog posts yet')).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
     await page.reload();
     await page.getByRole('button', { name: 'New Blog Post' }).click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('By the staff door');
+    await page.getByRole('textbox', { name: 'Title' }).fill('By the staff listener');
     await page.getByRole('button', { name: 'Save Blog' }).click();
-    await expect(page.getByRole('heading', { name: 'By the staff door' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'By the staff listener' })).toBeVisible();
     // Its origin alone, which any program can claim, is not enough.
     const path = '/v1/projects/demo-site/databases/(default)/documents:runQuery';
-    const claimed = await fetch(staffDoor + path, { method: 'POST', headers: { Origin: address }, body: '{}' });
+    const claimed = await fetch(staffListener + path, { method: 'POST', headers: { Origin: address }, body: '{}' });
     expect(claimed.status).toBe(401);
   } finally {
     // What it still keeps in the background would find no server.

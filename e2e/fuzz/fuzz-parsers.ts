@@ -4,9 +4,9 @@ import { parseRelease } from 'shared-config/contract/release';
 import { parseHost } from 'shared-config/http/host';
 import * as v from 'valibot';
 import { registrySchema } from '../../delivery/src/registry/registry';
-import { clientKey } from '../../server/src/doors/client-key';
-import { decideAccess } from '../../server/src/doors/decide-access';
 import { parseSubmission } from '../../server/src/forms/parse-submission';
+import { clientKey } from '../../server/src/listeners/client-key';
+import { decideAccess } from '../../server/src/listeners/decide-access';
 
 /** Text as it may come from outside: any characters, and what parsers stumble over. */
 const text = fc.oneof(

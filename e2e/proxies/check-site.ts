@@ -69,7 +69,7 @@ export async function checkSite(
     body: commit,
     headers: { 'X-Forwarded-For': '203.0.113.1' },
   });
-  if (staff.status !== 403) wrong.push(`the staff door, forwarded: status ${staff.status}`);
+  if (staff.status !== 403) wrong.push(`the staff listener, forwarded: status ${staff.status}`);
   return wrong;
 }
 

@@ -3,7 +3,7 @@ import { readSettings } from './settings';
 
 const address = 'http://127.0.0.1:4173';
 
-test('the only door says whom it serves, and what others get', () => {
+test('the only listener says whom it serves, and what others get', () => {
   expect(announce({ address, staff: undefined }, readSettings({}))).toEqual([
     expect.stringMatching(
       /^Ready on http:\/\/127\.0\.0\.1:4173 for this machine alone\. .* gets files only: set PUBLIC_ORIGIN/,
@@ -11,7 +11,7 @@ test('the only door says whom it serves, and what others get', () => {
   ]);
 });
 
-test('with two doors the staff links are printed; where the tool has its own origin, the token is behind the hash', () => {
+test('with two listeners the staff links are printed; where the tool has its own origin, the token is behind the hash', () => {
   const staff = { address: 'http://127.0.0.1:4180', token: 'abc' };
   const settings = readSettings({
     PUBLIC_ORIGIN: 'https://www.corvane.example',

@@ -1,4 +1,4 @@
-import { staffLinks } from './doors/staff-link';
+import { staffLinks } from './listeners/staff-link';
 import type { RunningServer } from './serve';
 import type { Settings } from './settings';
 

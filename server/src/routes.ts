@@ -1,20 +1,20 @@
 import { registerCompositionRoutes } from './composition/composition-routes';
 import { registerFirestoreRoutes } from './documents/http/firestore-routes';
-import type { DoorRoutes } from './doors/build-door';
-import type { Door } from './doors/decide-access';
-import { registerStaffLink } from './doors/staff-link';
 import { registerEnquiryRoutes } from './enquiries/enquiry-routes';
 import { registerErrorRoutes } from './errors/error-routes';
 import { registerFormRoutes } from './forms/form-routes';
 import { checkHealth } from './health/check-health';
 import { registerHealthRoutes } from './health/health-routes';
+import type { ListenerRoutes } from './listeners/build-listener';
+import type { Listener } from './listeners/decide-access';
+import { registerStaffLink } from './listeners/staff-link';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
 
-/** The routes of a door, by who may use them. Every door has the same; the public one leaves out those for staff. */
-export function routesOf(door: Door, services: Services, settings: Settings): DoorRoutes {
+/** The routes of a listener, by who may use them. Every listener has the same; the public one leaves out those for staff. */
+export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
   const {
     documents,
     errors,
@@ -32,7 +32,7 @@ export function routesOf(door: Door, services: Services, settings: Settings): Do
   } = services;
   return {
     files: (scope) => {
-      if (door.kind === 'staff') registerStaffLink(scope, door.token);
+      if (listener.kind === 'staff') registerStaffLink(scope, listener.token);
       registerSiteRoutes(scope, chooseSite, queryPages);
     },
     visitor: (scope) => {

@@ -1,10 +1,10 @@
 import { respondToFrameworkError } from './documents/http/firestore-routes';
-import { buildDoor } from './doors/build-door';
-import type { Door } from './doors/decide-access';
-import { closeDoor, listen } from './doors/listen';
-import { openStaffToken } from './doors/staff-token';
+import { buildListener } from './listeners/build-listener';
+import type { Listener } from './listeners/decide-access';
+import { closeListener, listen } from './listeners/listen';
+import { openStaffToken } from './listeners/staff-token';
 import { type Log, processLog } from './logging/log';
-import type { ProcessSettings } from './processes/standing-process';
+import type { ProcessSettings } from './processes/worker-process';
 import { routesOf } from './routes';
 import { openServices } from './services';
 import type { Settings } from './settings';
@@ -20,15 +20,15 @@ export type ServerOptions = Settings & {
 
 /** A running server. */
 export type RunningServer = {
-  /** Of the public door, or of the only one. */
+  /** Of the public listener, or of the only one. */
   address: string;
-  /** The staff door, where there are two. */
+  /** The staff listener, where there are two. */
   staff: { address: string; token: string } | undefined;
   /** Accepts no new requests and completes those under way. */
   close: () => Promise<void>;
 };
 
-/** Address of the staff door, and of the only door (design §9). */
+/** Address of the staff listener, and of the only listener (design §9). */
 const loopback = '127.0.0.1';
 
 /**
@@ -47,18 +47,18 @@ export async function startServer({
     renderProcess,
   });
   const opened: { close: () => Promise<void> }[] = [];
-  const open = async (door: Door, address: { host: string; port: number; setting: string }) => {
-    const server = await buildDoor(door, routesOf(door, services, settings), {
+  const open = async (listener: Listener, address: { host: string; port: number; setting: string }) => {
+    const server = await buildListener(listener, routesOf(listener, services, settings), {
       trustedProxies: settings.public?.trustedProxies ?? [],
       staffOrigin: settings.staffOrigin,
       respondToFrameworkError,
       log,
     });
-    opened.push({ close: () => closeDoor(server) });
+    opened.push({ close: () => closeListener(server) });
     return listen(server, address);
   };
   const close = async () => {
-    await Promise.all(opened.map((door) => door.close()));
+    await Promise.all(opened.map((listener) => listener.close()));
     await services.close();
   };
   try {

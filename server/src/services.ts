@@ -9,7 +9,7 @@ import type { Log } from './logging/log';
 import { startMailing } from './mail/send-mails';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import { startSchedule } from './posts/wake-on-schedule';
-import type { ProcessSettings } from './processes/standing-process';
+import type { ProcessSettings } from './processes/worker-process';
 import { createQueryPages, type QueryPages } from './query/query-pages';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
@@ -17,7 +17,7 @@ import { createSiteReader, type SiteReader } from './site/read-site';
 import { openStorage, type Storage } from './storage/open-storage';
 import type { OutboxPolling } from './storage/poll-outbox';
 
-/** What all doors share: the site, the stored data, and background work. */
+/** What all listeners share: the site, the stored data, and background work. */
 export type Services = {
   log: Log;
   readSite: SiteReader;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings } from './settings';
 
-test('without settings there is one door, for this machine, serving this checkout', () => {
+test('without settings there is one listener, for this machine, serving this checkout', () => {
   const root = resolve(import.meta.dirname, '../..');
   expect(readSettings({})).toEqual({
     siteFolder: `${root}/site`,
@@ -18,7 +18,7 @@ test('without settings there is one door, for this machine, serving this checkou
   });
 });
 
-test('a public origin adds a second door; without TRUSTED_PROXIES only proxies on this machine are trusted', () => {
+test('a public origin adds a second listener; without TRUSTED_PROXIES only proxies on this machine are trusted', () => {
   const PUBLIC_ORIGIN = 'https://www.corvane.example';
   expect(readSettings({ PUBLIC_ORIGIN }).public).toEqual({
     origin: PUBLIC_ORIGIN,

@@ -4,7 +4,7 @@ import { submissionRetentionDays } from 'shared-config/forms/submission-retentio
 import * as v from 'valibot';
 import { defaultFormsPerMinute } from './forms/forms-per-minute';
 import { parseWebhook } from './forms/parse-webhook';
-import type { ProcessSettings } from './processes/standing-process';
+import type { ProcessSettings } from './processes/worker-process';
 import { ServerError } from './server-error';
 
 /** The settings of this server, parsed once from its environment. */
@@ -16,11 +16,11 @@ export type Settings = {
   /** Folder of the sites that this checkout has composed: their pages can be rendered for the queries of visitors. */
   sitesFolder: string;
   dataFolder: string;
-  /** Port of the public door, or of the only one; 0 for any free port. */
+  /** Port of the public listener, or of the only one; 0 for any free port. */
   port: number;
-  /** Port of the staff door, where there are two; 0 for any free port. */
+  /** Port of the staff listener, where there are two; 0 for any free port. */
   staffPort: number;
-  /** The public door. Without it there is a single door, for this machine. */
+  /** The public listener. Without it there is a single listener, for this machine. */
   public: PublicSettings | undefined;
   /** Forms that one client may post in a minute. */
   formsPerMinute: number;
@@ -34,13 +34,13 @@ export type Settings = {
   staffOrigin: string | undefined;
 };
 
-/** Settings of the public door. */
+/** Settings of the public listener. */
 type PublicSettings = {
   /** Such as `https://www.corvane.example`. */
   origin: string;
-  /** Address that the public door listens on. */
+  /** Address that the public listener listens on. */
   host: string;
-  /** Addresses and networks of the proxies in front of the public door. */
+  /** Addresses and networks of the proxies in front of the public listener. */
   trustedProxies: string[];
 };
 
@@ -50,7 +50,7 @@ const root = resolve(import.meta.dirname, '../..');
 export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ProcessSettings => ({
   purpose: 'composes',
   module: join(root, 'run.cjs'),
-  args: [join(root, 'delivery/src/compose-on-message.ts')],
+  args: [join(root, 'delivery/src/compose-worker.ts')],
   folder: root,
   environment,
 });
@@ -59,7 +59,7 @@ export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): Pr
 export const renderProcess = ({ PATH, DELIVERY_DIR }: NodeJS.ProcessEnv = process.env): ProcessSettings => ({
   purpose: 'renders pages for queries',
   module: join(root, 'run.cjs'),
-  args: [join(root, 'delivery/src/render-on-message.ts')],
+  args: [join(root, 'delivery/src/render-worker.ts')],
   folder: root,
   environment: { PATH, ...(DELIVERY_DIR ? { DELIVERY_DIR } : {}) },
 });
@@ -158,7 +158,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
 }
 
-/** Without an origin the only door is for this machine. Whoever names an address to listen on expects a public one. */
+/** Without an origin the only listener is for this machine. Whoever names an address to listen on expects a public one. */
 function refuseWithoutOrigin({ LISTEN_ADDRESS: named }: NodeJS.ProcessEnv): void {
   if (!named) return;
   throw new ServerError(

@@ -1,7 +1,7 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { staffLinks } from './doors/staff-link';
-import { readStaffToken } from './doors/staff-token';
+import { staffLinks } from './listeners/staff-link';
+import { readStaffToken } from './listeners/staff-token';
 import { describeExpected } from './server-error';
 import { readSettings } from './settings';
 

@@ -11,11 +11,11 @@ import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
 import { ToolDocument } from './document/tool-document';
 import { isContainer } from './remotes/container';
-import { takeContainersFrom } from './remotes/federation';
+import { setContainerLoader } from './remotes/federation';
 
 /** Makes the remotes of a composition loadable; once a process. */
 export const initialise: HostRenderer['initialise'] = (_composition, loadContainer) => {
-  takeContainersFrom(({ name }) => {
+  setContainerLoader(({ name }) => {
     const container = loadContainer(name);
     if (!isContainer(container)) throw new Error(`${name} has no container in its Node build; release it again`);
     return container;

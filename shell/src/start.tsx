@@ -14,14 +14,14 @@ import { keepLaterStyles } from './boot/keep-later-styles';
 import { rootElementId } from './document/root-element';
 import { toolHeadTags } from './document/tool-head';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
-import { followEntry } from './remotes/load-entry';
+import { trackEntry } from './remotes/load-entry';
 import { readInlinePosts } from './remotes/page-posts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 import { reportPageError } from './remotes/report-page-error';
 
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
 const composition = parsePageComposition(JSON.parse(data), `composition in ${location.pathname}`);
-for (const remote of composition.remotes) followEntry(remote);
+for (const remote of composition.remotes) trackEntry(remote);
 
 const report = (error: unknown, place?: string) => reportPageError(composition, error, place);
 window.addEventListener('error', ({ error, message, filename }) => report(error ?? message, filename));
@@ -51,7 +51,7 @@ function startPage(): void {
     for (const tag of staleHead) tag.remove();
     restoreLocation?.();
     restoreLocation = null;
-    // What the visitor did until now is repeated now (hold-interactions.ts).
+    // What the visitor did until now is repeated now (queue-early-events.ts).
     document.documentElement.dataset['hydrated'] ||= 'true';
     void completePage();
   };

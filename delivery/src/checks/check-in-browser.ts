@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Candidate } from '../compose/left-out/refuse-failures';
+import type { Candidate } from '../compose/fallbacks/refuse-failures';
 import type { PlannedPage } from '../compose/plan/plan-pages';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { sourceOf } from './pages/select-pages';
-import { notePass, wasPassed } from './pass-once';
+import { recordPass, wasPassed } from './pass-once';
 
 const require = createRequire(import.meta.url);
 
@@ -41,7 +41,7 @@ export async function checkInBrowser(
   const opened = pages.map(({ location, owner }) => ({ location, source: sourceOf(owner) }));
   const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages: opened });
   if (failures.length === 0) {
-    await notePass(workspace, passOf(candidate, host));
+    await recordPass(workspace, passOf(candidate, host));
     return [];
   }
   throw new DeliveryError(

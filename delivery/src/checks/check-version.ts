@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { type ComposedSite, composeVersions } from '../compose/compose-versions';
 import { describeRemote } from '../compose/describe-remote';
-import type { Candidate } from '../compose/left-out/refuse-failures';
+import type { Candidate } from '../compose/fallbacks/refuse-failures';
 import { liveSite } from '../compose/place/switch-site';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import { type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';

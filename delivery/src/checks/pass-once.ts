@@ -10,7 +10,7 @@ import type { Workspace } from '../workspace';
 export const wasPassed = (workspace: Workspace, inputs: readonly string[]) => fileExists(noteOf(workspace, inputs));
 
 /** Notes that a check was passed. */
-export async function notePass(workspace: Workspace, inputs: readonly string[]): Promise<void> {
+export async function recordPass(workspace: Workspace, inputs: readonly string[]): Promise<void> {
   await mkdir(folderOf(workspace), { recursive: true });
   await writeFile(noteOf(workspace, inputs), '');
 }
@@ -23,7 +23,7 @@ export async function passOnce(
 ): Promise<void> {
   if (await wasPassed(workspace, inputs)) return;
   await check();
-  await notePass(workspace, inputs);
+  await recordPass(workspace, inputs);
 }
 
 const folderOf = ({ cache }: Workspace) => join(cache, 'checks');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { composeSite } from '../compose/compose-site';
-import { liveGeneration } from '../compose/place/put-live';
+import { liveGeneration } from '../compose/place/activate-site';
 import { liveSite } from '../compose/place/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';

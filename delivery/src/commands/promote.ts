@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
+import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
-import { noteLine } from '../registry/note-line';
+import { auditNote } from '../registry/audit-note';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { goLive } from '../releases/go-live';
@@ -34,7 +34,7 @@ export const command = defineCommand({
     const { omitted } = force
       ? { omitted: [] }
       : await loadChecks().checkVersion(workspace, { name, version }, { inBrowser: !skipsBrowser });
-    const note = { ...(await noteLine(workspace, { message, forced: force })), omitted, commit };
+    const note = { ...(await auditNote(workspace, { message, forced: force })), omitted, commit };
     const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);
     const options = { candidates: [{ name, version }], isForced: force };
     const { registry, site } = await goLive(workspace, { [name]: change }, options);

@@ -1,7 +1,7 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
-import { noteLine } from '../registry/note-line';
+import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
+import { auditNote } from '../registry/audit-note';
 import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { describeSite } from './describe-site';
@@ -31,7 +31,7 @@ export const command = defineCommand({
       promotes: !isPublishOnly,
       checksSource: !skipsLint,
       checksInBrowser: !skipsBrowser,
-      note: await noteLine(workspace, { message }),
+      note: await auditNote(workspace, { message }),
       origin,
       reportProgress: showProgress({ isBarOnly: true }).report,
     });

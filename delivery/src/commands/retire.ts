@@ -1,7 +1,7 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
+import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
-import { noteLine } from '../registry/note-line';
+import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
 import { retire } from '../registry/registry';
 import { goLive } from '../releases/go-live';
@@ -43,7 +43,7 @@ export const command = defineCommand({
         return [path, target === undefined || pages.includes(target) ? to : target];
       }),
     );
-    const { site } = await goLive(workspace, { [name]: retire(name, moved, await noteLine(workspace, { message })) });
+    const { site } = await goLive(workspace, { [name]: retire(name, moved, await auditNote(workspace, { message })) });
     return {
       data: { name, redirects: moved, site: site.id },
       lines: [

@@ -1,8 +1,8 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
+import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
-import { noteLine } from '../registry/note-line';
+import { auditNote } from '../registry/audit-note';
 import { rollBack } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { packageFolder, type Workspace } from '../workspace';
@@ -14,7 +14,7 @@ export const command = defineCommand({
   options: { message: { value: 'text', summary: 'why, for the history' } },
   run: async ({ remote: name, message }, workspace: Workspace) => {
     packageFolder(workspace, name);
-    const change = rollBack(name, await noteLine(workspace, { message }));
+    const change = rollBack(name, await auditNote(workspace, { message }));
     const { registry, site } = await goLive(workspace, { [name]: change }).catch((cause: unknown) => {
       throw explainRefusal(name, cause);
     });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
-import { warnOfLeftOut } from '../compose/left-out/warn-of-left-out';
+import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { describeError } from '../delivery-error';
-import { noteLine } from '../registry/note-line';
+import { auditNote } from '../registry/audit-note';
 import { releasePackages } from '../releases/release-packages';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, type Workspace } from '../workspace';
@@ -20,7 +20,7 @@ export const command = defineCommand({
       promotes: true,
       checksSource: false,
       checksInBrowser: false,
-      note: await noteLine(workspace, {}),
+      note: await auditNote(workspace, {}),
       isQuick: true,
       // Each release is checked on a site that is composed with it.
       reportProgress: (step, done, total) => reportProgress(step === 'pages' ? 'checked pages' : step, done, total),

@@ -1,5 +1,5 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { siteLock } from '../compose/place/put-live';
+import { siteLock } from '../compose/place/activate-site';
 import { removeAbandonedLock } from '../files/lock';
 import { registryLock } from '../registry/file-registry';
 import type { Workspace } from '../workspace';

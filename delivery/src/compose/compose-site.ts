@@ -1,7 +1,7 @@
 import { readRegistry } from '../registry/open-registry';
 import type { Workspace } from '../workspace';
 import type { ComposedSite } from './compose-versions';
-import { putLive, readCurrentRegistry } from './place/put-live';
+import { activateSite, readCurrentRegistry } from './place/activate-site';
 import { type ComposeOptions, type PreparedSites, prepareSites } from './prepare-sites';
 
 /** What came of composing; pages are left out of the live site, or of one that a share gets. */
@@ -20,7 +20,7 @@ export async function composeSite(
   for (;;) {
     const registry = isOlderAccepted ? await readRegistry(workspace) : await readCurrentRegistry(workspace);
     const prepared = await prepareSites(workspace, registry, options);
-    const outcome = await putLive(workspace, prepared, isOlderAccepted);
+    const outcome = await activateSite(workspace, prepared, isOlderAccepted);
     if (outcome) return describeOutcome(prepared, outcome);
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { LeftOutPage } from 'shared-config/contract/left-out';
-import { findTouchedFiles } from '../files/sealed-folder';
+import { findTouchedFiles } from '../files/folder-manifest';
 import { hostName, type Workspace } from '../workspace';
-import { findComposedSite, readLeftOut } from './left-out/composed-sites';
-import { type FailedPage, leaveOut, nothingOmitted } from './left-out/leave-out';
-import { refuseFailures } from './left-out/refuse-failures';
+import { applyFallbacks, type FailedPage, nothingOmitted } from './fallbacks/apply-fallbacks';
+import { findComposedSite, readLeftOut } from './fallbacks/composed-sites';
+import { refuseFailures } from './fallbacks/refuse-failures';
 import { keepSite, liveSite } from './place/switch-site';
 import { planPages } from './plan/plan-pages';
 import type { SiteInputs } from './site-inputs';
@@ -68,7 +68,7 @@ async function writeWithoutFailures(
     rendered += site.rendered;
     if (failed.length === 0) return { ...site, rendered, leftOut: omissions.pages };
     await refuseOfCandidates(workspace, inputs, failed.map(describeFailure));
-    omissions = await leaveOut(workspace, omissions, failed);
+    omissions = await applyFallbacks(workspace, omissions, failed);
   }
 }
 

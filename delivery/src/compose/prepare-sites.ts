@@ -1,7 +1,7 @@
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { readLivePosts } from '../posts/live-posts';
 import type { Registry } from '../registry/registry';
-import { mixVersions } from '../registry/share';
+import { listCohorts } from '../registry/share';
 import type { Workspace } from '../workspace';
 import { type ComposedSite, composeVersions } from './compose-versions';
 import { liveSite } from './place/switch-site';
@@ -38,7 +38,7 @@ export async function prepareSites(
   const postsOf = options.posts ? {} : { postsOf: await liveSite(workspace) };
   const posts = options.posts ?? (await readLivePosts(workspace));
   const inputs = { ...options, documents: toolDocuments(workspace), registry, posts };
-  const [live, ...others] = mixVersions(registry);
+  const [live, ...others] = listCohorts(registry);
   const site = await compose(workspace, { ...inputs, versions: live.versions });
   const mixes: { packages: readonly string[]; site: ComposedSite }[] = [];
   for (const { packages, versions } of others)

@@ -1,9 +1,9 @@
 import { constants, copyFileSync, linkSync, mkdirSync, type Stats, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { manifestFile } from './folder-manifest';
 import { listFiles } from './list-files';
 import { makeFolder } from './make-folder';
-import { withForms } from './precompress';
-import { sealFile } from './sealed-folder';
+import { withEncodings } from './precompress';
 
 /**
  * Puts a folder of files that never change into another place, sharing their bytes by links. In one go: thousands of
@@ -16,7 +16,7 @@ export function linkFolder(source: string, target: string): void {
 /** Puts files that never change into another folder, with their compressed forms, sharing their bytes by links. */
 export function linkWithForms(source: string, target: string, files: readonly string[]): void {
   for (const file of files) makeFolder(dirname(`${target}/${file}`));
-  for (const file of withForms(files)) linkOrCopy(`${source}/${file}`, `${target}/${file}`);
+  for (const file of withEncodings(files)) linkOrCopy(`${source}/${file}`, `${target}/${file}`);
 }
 
 function linkOrCopy(from: string, to: string): void {
@@ -55,7 +55,7 @@ const isUnchanged = (copy: Stats, original: Stats) =>
 
 function placeFiles(source: string, target: string, place: (from: string, to: string, file: string) => void): void {
   const folders = new Set<string>();
-  for (const file of listFiles(source, (name) => name === sealFile)) {
+  for (const file of listFiles(source, (name) => name === manifestFile)) {
     const to = join(target, file);
     const folder = dirname(to);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ const onThread = pLimit(3);
 export const compressedSuffixes = ['.br', '.gz'] as const;
 
 /** Files, and their compressed forms. */
-export const withForms = (files: readonly string[]) =>
+export const withEncodings = (files: readonly string[]) =>
   files.flatMap((file) => [file, ...compressedSuffixes.map((suffix) => file + suffix)]);
 
 /** A compressed form of a file. */

@@ -5,7 +5,7 @@ import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import type { ComposedSite } from '../compose/compose-versions';
 import { planPages } from '../compose/plan/plan-pages';
 import type { SiteInputs } from '../compose/site-inputs';
-import { putInPlace } from '../files/put-in-place';
+import { writeAtomically } from '../files/write-atomically';
 import { sitePostsFile } from '../posts/live-posts';
 import { readRelease } from '../releases/read-release';
 import { hostName, type Workspace } from '../workspace';
@@ -32,7 +32,7 @@ export async function composeNames(workspace: Workspace, { versions, posts }: Si
       await writeFile(join(folder, file), `${name}@${versions[name]}`);
     }
   };
-  await putInPlace(join(workspace.sites, id), write, async () => {});
+  await writeAtomically(join(workspace.sites, id), write, async () => {});
   return { id, pages: pages.length, rendered: pages.length, wasThere: false, leftOut: [], repaired: [] };
 }
 

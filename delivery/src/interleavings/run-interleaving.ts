@@ -6,13 +6,13 @@ import { parseRelease } from 'shared-config/contract/release';
 import { contractVersion } from 'shared-config/contract/remote-definition';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { composeSite } from '../compose/compose-site';
-import { liveGeneration } from '../compose/place/put-live';
+import { liveGeneration } from '../compose/place/activate-site';
 import { DeliveryError } from '../delivery-error';
 import { type Environment, readEnvironment } from '../environment';
 import { hashIntegrity } from '../files/integrity';
 import { readRegistry } from '../registry/open-registry';
 import { type EntryChange, generationOf, type HistoryLine, promoteTo, rollBack } from '../registry/registry';
-import { mixVersions, shareWith } from '../registry/share';
+import { listCohorts, shareWith } from '../registry/share';
 import { checkCompatibility } from '../releases/check-compatibility';
 import { deriveReleaseVersion } from '../releases/derive-release-version';
 import { goLive } from '../releases/go-live';
@@ -172,7 +172,7 @@ class Interleaving {
     const registry = await readRegistry(machine);
     try {
       await checkCompatibility(machine, registry, { names: Object.keys(registry.packages) });
-      mixVersions(registry);
+      listCohorts(registry);
     } catch (error) {
       // Another team has gone on, and what it had live before was removed.
       if (generationOf(await readRegistry(machine)) === generationOf(registry)) throw error;

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parseHost } from 'shared-config/http/host';
-import { staffTokenFile } from 'shared-config/http/staff-door';
+import { staffTokenFile } from 'shared-config/http/staff-token-file';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { postsCollection } from 'shared-config/posts/post';
 import { withTimeout } from 'shared-config/with-timeout';
@@ -53,8 +53,8 @@ export async function openDocuments({
 }
 
 /**
- * The token of the staff door, which the SDK sends as a bearer; `undefined` where the server has created none and has one
- * door for everything. It never leaves this machine.
+ * The token of the staff listener, which the SDK sends as a bearer; `undefined` where the server has created none and has one
+ * listener for everything. It never leaves this machine.
  */
 function readStaffToken(dataFolder: string, hostname: string): string | undefined {
   if (!parseHost(hostname)?.isLoopback) return undefined;

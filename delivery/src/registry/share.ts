@@ -40,7 +40,7 @@ export type Mix = { packages: readonly string[]; versions: Readonly<Record<strin
  * packages with a share (ADR 0064). The first is what everybody gets who is in no share.
  * @throws {DeliveryError} when more packages have a share than sites can be composed for.
  */
-export function mixVersions(registry: Registry): readonly [Mix, ...Mix[]] {
+export function listCohorts(registry: Registry): readonly [Mix, ...Mix[]] {
   const shared = Object.entries(registry.packages).flatMap(([name, { gradual }]) =>
     gradual ? [{ name, version: gradual.version }] : [],
   );

@@ -7,7 +7,7 @@ import { DeliveryError } from '../delivery-error';
 import { fileExists } from '../files/file-exists';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
-import { putInPlace, replaceFolder } from '../files/put-in-place';
+import { replaceFolder, writeAtomically } from '../files/write-atomically';
 import { packageFolder, type Workspace } from '../workspace';
 import { compile } from './compile';
 
@@ -46,7 +46,7 @@ export async function buildStandalone(
       if (file.endsWith('.woff2')) await cp(join(workspace.media, file), join(temporary, 'media', file));
     await writeFile(join(temporary, '_headers'), standaloneHeaders);
   };
-  await putInPlace(target, write, (temporary) => replaceFolder(temporary, target));
+  await writeAtomically(target, write, (temporary) => replaceFolder(temporary, target));
   return target;
 }
 

@@ -4,7 +4,7 @@ import { checkRedirects } from '../checks/check-redirects';
 import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import { checkSharedPackages } from '../checks/check-shared-packages';
 import { type Registry, retiredRedirects } from '../registry/registry';
-import { mixVersions } from '../registry/share';
+import { listCohorts } from '../registry/share';
 import { hostName, type Workspace } from '../workspace';
 import { readRelease } from './read-release';
 
@@ -26,7 +26,7 @@ export async function checkCompatibility(
   planned: Registry,
   { names, isForced = false }: PlannedChange,
 ): Promise<void> {
-  for (const { versions } of mixVersions(planned)) {
+  for (const { versions } of listCohorts(planned)) {
     const releases = await Promise.all(
       Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
     );

@@ -1,5 +1,5 @@
 import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/compose-site';
-import { putLive, readCurrentRegistry } from '../compose/place/put-live';
+import { activateSite, readCurrentRegistry } from '../compose/place/activate-site';
 import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
 import { changeEntries } from '../registry/open-registry';
 import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';
@@ -43,7 +43,7 @@ export async function goLive(
       return isMade ? entries : {};
     });
     if (!isMade) continue;
-    const outcome = await putLive(workspace, prepared);
+    const outcome = await activateSite(workspace, prepared);
     return { registry, site: outcome ? describeOutcome(prepared, outcome) : await composeSite(workspace, options) };
   }
 }

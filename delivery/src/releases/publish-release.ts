@@ -9,8 +9,8 @@ import { DeliveryError } from '../delivery-error';
 import { flushToDisk } from '../files/durable-files';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
-import { putInPlace, replaceFolder } from '../files/put-in-place';
 import { finishAll } from '../files/work-in-background';
+import { replaceFolder, writeAtomically } from '../files/write-atomically';
 import { writeCompressed, writeReadOnly } from '../files/write-compressed';
 import type { Workspace } from '../workspace';
 import type { PackageBuild } from './build-package';
@@ -98,7 +98,7 @@ async function writeRelease(folder: string, release: Release, { contents, maps }
     await writeReadOnly(temporary, 'release.json', `${JSON.stringify(release, null, 2)}\n`);
     await flushToDisk(temporary);
   };
-  await putInPlace(folder, write, async (temporary) => {
+  await writeAtomically(folder, write, async (temporary) => {
     // Another process published the same content in the same moment; what is damaged makes room for it.
     if (!(await isWhole(folder, release))) await replaceFolder(temporary, folder);
   });

@@ -44,7 +44,7 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
   const dragged = useRef<number>(undefined);
   const [announcement, setAnnouncement] = useState('');
   /** What could not be taken over when somebody pasted last. */
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const focusNext = useFocusNext();
   const focusIn = (id: number | undefined, selector: string, selected?: Selected) =>
     focusNext(() => list.current?.querySelector<HTMLElement>(`[data-block="${id}"] ${selector}`), selected);
@@ -78,9 +78,9 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
   };
 
   /** Puts pasted blocks behind a block, or in its place while nothing of its own is in it. */
-  const paste = (block: DraftBlock, index: number, { blocks: pasted, left }: PastedBlocks) => {
-    setLeft(left);
-    setAnnouncement(describePasted(pasted.length, left));
+  const paste = (block: DraftBlock, index: number, { blocks: pasted, dropped: pastedWithout }: PastedBlocks) => {
+    setDropped(pastedWithout);
+    setAnnouncement(describePasted(pasted.length, pastedWithout));
     if (pasted.length === 0) return;
     const isEmpty = block.type === 'paragraph' && (block.content === '<p></p>' || isDefaultText(blockText(block)));
     const added = insertBlocks(blocks, pasted, index + 1);
@@ -168,10 +168,10 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
           </button>
         ))}
       </fieldset>
-      {left.length > 0 && (
-        <p className={styles.left}>
-          Left out when pasting: {left.join(', ')}.{' '}
-          <button type="button" className={styles.addButton} onClick={() => setLeft([])}>
+      {dropped.length > 0 && (
+        <p className={styles.dropped}>
+          Left out when pasting: {dropped.join(', ')}.{' '}
+          <button type="button" className={styles.addButton} onClick={() => setDropped([])}>
             Close
           </button>
         </p>
@@ -183,5 +183,5 @@ export function BlockList({ blocks, onChange, onVisit }: BlockListProps) {
   );
 }
 
-const describePasted = (count: number, left: readonly string[]) =>
-  `${count} ${count === 1 ? 'block' : 'blocks'} pasted.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`;
+const describePasted = (count: number, dropped: readonly string[]) =>
+  `${count} ${count === 1 ? 'block' : 'blocks'} pasted.${dropped.length > 0 ? ` Left out: ${dropped.join(', ')}.` : ''}`;

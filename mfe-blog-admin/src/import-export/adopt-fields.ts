@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Fields of a post from the front matter of any program, and the names of those that a post has no place for. */
-export type AdoptedFields = { fields: Record<string, unknown>; left: string[] };
+export type AdoptedFields = { fields: Record<string, unknown>; dropped: string[] };
 
 /** Names that Hugo, Jekyll and Ghost give to the fields of a post. */
 const aliases = {
@@ -20,7 +20,7 @@ const ignored = new Set(['draft', 'published']);
 export function adoptFields(data: unknown): AdoptedFields {
   const given: Record<string, unknown> = v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), data);
   const fields = Object.fromEntries(Object.entries(given).filter(([name]) => ownNames.has(name)));
-  const left: string[] = [];
+  const dropped: string[] = [];
   const taken = new Set<string>();
   for (const [field, names] of Object.entries(aliases)) {
     const name = [field, ...names].find((one) => firstText(given[one]) !== undefined);
@@ -29,14 +29,14 @@ export function adoptFields(data: unknown): AdoptedFields {
     const value = given[name];
     if (typeof value !== 'string') fields[field] = firstText(value);
     else if (name !== field) fields[field] = value;
-    if (Array.isArray(value) && value.length > 1) left.push(`all but the first of “${name}”`);
+    if (Array.isArray(value) && value.length > 1) dropped.push(`all but the first of “${name}”`);
   }
   const { publishDate } = fields;
   if (typeof publishDate === 'string') fields['publishDate'] = publishDate.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/s, '$1');
   for (const name of Object.keys(given)) {
-    if (!ownNames.has(name) && !ignored.has(name) && !taken.has(name)) left.push(`the field “${name}”`);
+    if (!ownNames.has(name) && !ignored.has(name) && !taken.has(name)) dropped.push(`the field “${name}”`);
   }
-  return { fields, left };
+  return { fields, dropped };
 }
 
 const namedSchema = v.object({ name: v.string() });

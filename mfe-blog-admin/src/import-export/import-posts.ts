@@ -2,7 +2,7 @@ import { ImportRefusal } from './plan-import';
 import type { PostFile } from './post-file';
 
 /** A file that was read, or why it could not be. */
-type ReadFile = { file: string; post: PostFile; left: string[] } | { file: string; reason: string };
+type ReadFile = { file: string; post: PostFile; dropped: string[] } | { file: string; reason: string };
 
 /**
  * Imports posts from Markdown files, or from archives of them; a file that cannot be read stops no other.
@@ -24,13 +24,13 @@ export async function importPosts(
     console.error(`${result.file} could not be imported:`, failure);
     return [`${result.file}: it could not be saved. Check your connection and import it again.`];
   });
-  const left = results.flatMap((result) =>
-    'post' in result && result.left.length > 0 && !failures.has(result.post)
-      ? [`Left out of ${result.file}: ${result.left.join(', ')}.`]
+  const dropped = results.flatMap((result) =>
+    'post' in result && result.dropped.length > 0 && !failures.has(result.post)
+      ? [`Left out of ${result.file}: ${result.dropped.join(', ')}.`]
       : [],
   );
   const added = results.length - refused.length;
-  return [`${added} ${added === 1 ? 'post' : 'posts'} imported.`, ...refused, ...left].join('\n');
+  return [`${added} ${added === 1 ? 'post' : 'posts'} imported.`, ...refused, ...dropped].join('\n');
 }
 
 async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {

@@ -64,7 +64,7 @@ const post: fc.Arbitrary<PostFile> = fc.record({
 test('an exported post is imported unchanged: all six block types, and what the tool does not know', async () => {
   await fc.assert(
     fc.asyncProperty(post, async (written) => {
-      expect(await readMarkdown('x.md', writeMarkdown(written))).toEqual({ post: written, left: [] });
+      expect(await readMarkdown('x.md', writeMarkdown(written))).toEqual({ post: written, dropped: [] });
     }),
     { numRuns: 200 },
   );
@@ -117,22 +117,25 @@ test.each([
     '---\ntitle: A title\ndate_published: 2026-01-02T10:00:00.000Z\nprimary_author:\n  name: ada\nprimary_tag: Fleet\ncustom_excerpt: About\nfeature_image: x.png\n---\nText',
     ['the field “feature_image”'],
   ],
-])('the front matter of %s becomes the fields of a draft; what has no place is named', async (_program, text, left) => {
-  const read = await readMarkdown('a.md', text);
-  expect(read.post).toMatchObject({
-    title: 'A title',
-    author: 'ada',
-    publishDate: '2026-01-02',
-    category: 'Fleet',
-    excerpt: 'About',
-    status: 'draft',
-    content: [{ type: 'paragraph', content: '<p>Text</p>' }],
-  });
-  expect(read.left).toEqual(left);
-});
+])(
+  'the front matter of %s becomes the fields of a draft; what has no place is named',
+  async (_program, text, dropped) => {
+    const read = await readMarkdown('a.md', text);
+    expect(read.post).toMatchObject({
+      title: 'A title',
+      author: 'ada',
+      publishDate: '2026-01-02',
+      category: 'Fleet',
+      excerpt: 'About',
+      status: 'draft',
+      content: [{ type: 'paragraph', content: '<p>Text</p>' }],
+    });
+    expect(read.dropped).toEqual(dropped);
+  },
+);
 
 test('bold, links, ordered lists and fences become blocks; a table and a picture are named', async () => {
-  const { post: read, left } = await readMarkdown(
+  const { post: read, dropped } = await readMarkdown(
     'a.md',
     '---\ntitle: A\n---\n**Bold** *and* [link](https://example.com)\n\n1. one [two](/two)\n2. *three*\n\n```js\na < b;\nc\n```\n\n| a |\n|---|\n| 1 |\n\n![x](x.png)\n',
   );
@@ -146,5 +149,5 @@ test('bold, links, ordered lists and fences become blocks; a table and a picture
     { id: 3, type: 'paragraph', content: '<p><code>a &lt; b;<br>c</code></p>' },
     { id: 4, type: 'paragraph', content: '<p>x</p>' },
   ]);
-  expect(left).toEqual(['list numbers', 'a table (2 rows)', 'a picture']);
+  expect(dropped).toEqual(['list numbers', 'a table (2 rows)', 'a picture']);
 });

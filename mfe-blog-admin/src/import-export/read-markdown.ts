@@ -26,7 +26,7 @@ const frontMatterSchema = v.object({
 const otherFieldsSchema = v.object({ otherFields: v.optional(v.record(v.string(), v.unknown()), {}) });
 
 /** A post that was read, and what of its file has no place in it, in words. */
-export type ReadMarkdown = { post: PostFile; left: string[] };
+export type ReadMarkdown = { post: PostFile; dropped: string[] };
 
 /**
  * Reads a post from a Markdown file: one that this tool wrote comes back the same; one of another program becomes blocks,
@@ -39,17 +39,17 @@ export async function readMarkdown(file: string, text: string): Promise<ReadMark
   const fields = readFields(file, frontMatterSchema, adopted.fields);
   const others = readFields(file, otherFieldsSchema, own);
   const isMarked = body.includes(blockMark);
-  const { blocks, left } = isMarked ? { blocks: readMarkedBlocks(file, body), left: [] } : readPlain(body);
+  const { blocks, dropped } = isMarked ? { blocks: readMarkedBlocks(file, body), dropped: [] } : readPlain(body);
   if (blocks.length === 0) throw new Error(`${file}: it has no text. Write some below the front matter`);
   return {
     post: { ...fields, ...others, content: sanitiseBlocks(blocks) },
-    left: [...adopted.left, ...left],
+    dropped: [...adopted.dropped, ...dropped],
   };
 }
 
-function readPlain(body: string): { blocks: DraftBlock[]; left: string[] } {
-  const { blocks, left } = readMarkdownBlocks(body);
-  return { blocks: blocks.map((block, index): DraftBlock => ({ ...block, id: index + 1 })), left };
+function readPlain(body: string): { blocks: DraftBlock[]; dropped: string[] } {
+  const { blocks, dropped } = readMarkdownBlocks(body);
+  return { blocks: blocks.map((block, index): DraftBlock => ({ ...block, id: index + 1 })), dropped };
 }
 
 /** The front matter of a file, in YAML, TOML or JSON; `own` has its values as this tool writes those that it does not know. */

@@ -22,7 +22,7 @@ test('from Word: title, headings, lists that are paragraphs, links and subscript
       { type: 'subheading', content: 'Below' },
       { type: 'paragraph', content: '<p>after</p>' },
     ],
-    left: ['a table (2 rows)', 'a picture'],
+    dropped: ['a table (2 rows)', 'a picture'],
   });
 });
 
@@ -35,7 +35,7 @@ test('from Google Docs: the wrapper is no block, nested lists are flat, numbers 
       { type: 'list', content: '', items: ['one', 'two', 'below'] },
       { type: 'paragraph', content: '<p><strong>bold</strong></p>' },
     ],
-    left: ['list numbers', 'list levels'],
+    dropped: ['list numbers', 'list levels'],
   });
 });
 
@@ -52,7 +52,7 @@ test('Markdown, also as an editor of programs copies it, becomes blocks', async 
         },
         { type: 'list', content: '', items: ['one', 'two'] },
       ],
-      left: ['list numbers'],
+      dropped: ['list numbers'],
     });
   }
 });

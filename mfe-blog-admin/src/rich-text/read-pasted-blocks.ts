@@ -3,7 +3,7 @@ import { parsePastedHtml } from './clean-pasted-html';
 import { sanitiseRichText } from './sanitise-rich-text';
 
 /** What a paste becomes, and what of it could not be taken over, in words. */
-export type PastedBlocks = { blocks: NewBlock[]; left: string[] };
+export type PastedBlocks = { blocks: NewBlock[]; dropped: string[] };
 
 const blockElements = /<(h[1-6]|ul|ol|table|img|blockquote|pre|hr)\b|mso-list|MsoListParagraph|MsoTitle/i;
 const richElements = /<(h[1-6]|p|ul|ol|li|table|a|b|strong|i|em)\b/i;
@@ -23,9 +23,9 @@ export async function readPastedBlocks(html: string, text: string): Promise<Past
     const { readMarkdownBlocks } = await import('../import-export/read-markdown-blocks');
     return readMarkdownBlocks(text);
   }
-  const reading: PastedBlocks = { blocks: [], left: [] };
+  const reading: PastedBlocks = { blocks: [], dropped: [] };
   readChildren(parsePastedHtml(html), reading);
-  return { blocks: reading.blocks, left: [...new Set(reading.left)] };
+  return { blocks: reading.blocks, dropped: [...new Set(reading.dropped)] };
 }
 
 const containers: readonly string[] = [
@@ -61,8 +61,8 @@ function readChildren(parent: Element, reading: PastedBlocks): void {
 const isBlock = ({ localName }: Element) => /^(h[1-6]|p|div|ul|ol|table|blockquote|pre|hr)$/.test(localName);
 
 function readBlock(element: Element, reading: PastedBlocks): void {
-  const { blocks, left } = reading;
-  const text = wordsOf(element, left);
+  const { blocks, dropped } = reading;
+  const text = wordsOf(element, dropped);
   switch (element.localName) {
     case 'h1':
     case 'h2':
@@ -76,14 +76,14 @@ function readBlock(element: Element, reading: PastedBlocks): void {
       return;
     case 'ul':
     case 'ol':
-      if (element.localName === 'ol') left.push('list numbers');
-      addItems(readItems(element, left), reading, false);
+      if (element.localName === 'ol') dropped.push('list numbers');
+      addItems(readItems(element, dropped), reading, false);
       return;
     case 'table':
-      left.push(`a table (${element.querySelectorAll('tr').length} rows)`);
+      dropped.push(`a table (${element.querySelectorAll('tr').length} rows)`);
       return;
     case 'hr':
-      left.push('a horizontal line');
+      dropped.push('a horizontal line');
       return;
     case 'blockquote':
       if (text) blocks.push({ type: 'callout', content: text });
@@ -113,21 +113,21 @@ function addItems(items: readonly string[], { blocks }: PastedBlocks, isContinue
   else blocks.push({ type: 'list', content: '', items: [...items] });
 }
 
-function readItems(list: Element, left: string[]): string[] {
+function readItems(list: Element, dropped: string[]): string[] {
   return [...list.children].flatMap((item) => {
-    if (item.matches('ul, ol')) return readItems(item, left);
+    if (item.matches('ul, ol')) return readItems(item, dropped);
     const nested = [...item.querySelectorAll(':scope > ul, :scope > ol')];
-    if (nested.length > 0) left.push('list levels');
-    const below = nested.flatMap((inner) => readItems(inner, left));
+    if (nested.length > 0) dropped.push('list levels');
+    const below = nested.flatMap((inner) => readItems(inner, dropped));
     for (const inner of nested) inner.remove();
-    const text = wordsOf(item, left);
+    const text = wordsOf(item, dropped);
     return text ? [text, ...below] : below;
   });
 }
 
 /** The words of an element that becomes plain text, with the targets of its links behind them. */
-function wordsOf(element: Element, left: string[]): string {
-  if (element.querySelector('img')) left.push('a picture');
+function wordsOf(element: Element, dropped: string[]): string {
+  if (element.querySelector('img')) dropped.push('a picture');
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   for (const link of copy.querySelectorAll('a[href]')) {
@@ -137,10 +137,10 @@ function wordsOf(element: Element, left: string[]): string {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-function addParagraph(nodes: readonly Node[], { blocks, left }: PastedBlocks): void {
+function addParagraph(nodes: readonly Node[], { blocks, dropped }: PastedBlocks): void {
   const holder = document.implementation.createHTMLDocument().createElement('div');
   holder.append(...nodes.map((node) => node.cloneNode(true)));
-  if (holder.querySelector('img')) left.push('a picture');
+  if (holder.querySelector('img')) dropped.push('a picture');
   for (const element of holder.querySelectorAll('b, i')) {
     const mark = element.ownerDocument.createElement(element.localName === 'b' ? 'strong' : 'em');
     mark.append(...element.childNodes);

@@ -88,15 +88,16 @@ test('a page of another site changes nothing', async () => {
   expect(response.status).toBe(403);
 });
 
-test('the public door has nothing of it', async () => {
+test('the public listener has nothing of it', async () => {
   const other = await startTestSite({
     public: { origin: 'https://www.example.com', host: '127.0.0.1', trustedProxies: [] },
     staffPort: 0,
   });
-  const status = async (door: string, path: string, headers = {}) => (await fetch(door + path, { headers })).status;
-  const { address: publicDoor, staff } = other.server;
+  const status = async (listener: string, path: string, headers = {}) =>
+    (await fetch(listener + path, { headers })).status;
+  const { address: publicListener, staff } = other.server;
   for (const path of ['/__enquiries', '/__enquiries/1', '/__enquiries.csv']) {
-    expect(await status(publicDoor, path)).toBe(404);
+    expect(await status(publicListener, path)).toBe(404);
     expect(await status(staff?.address ?? '', path)).toBe(401);
   }
   expect(await status(staff?.address ?? '', '/__enquiries', { authorization: `Bearer ${staff?.token}` })).toBe(200);

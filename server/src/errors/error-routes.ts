@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorReportSchema } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/error-report-path';
 import * as v from 'valibot';
-import { rateLimitPerMinute } from '../doors/limit-per-client';
+import { rateLimitPerMinute } from '../listeners/limit-per-client';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';
 

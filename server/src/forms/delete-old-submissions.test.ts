@@ -17,13 +17,13 @@ test('submissions are deleted after two years, at the start and while the server
   const sentAt = Date.parse('2026-01-01T00:00:00Z');
   jest.setSystemTime(sentAt);
   store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
-  store.addTrapped('bot-field=x');
+  store.addHoneypot('bot-field=x');
   const stop = keepSubmissions(store);
   jest.setSystemTime(sentAt + 730 * day - hour);
   jest.advanceTimersByTime(hour);
-  expect([store.list().length, store.listTrapped().length]).toEqual([1, 1]);
+  expect([store.list().length, store.listHoneypot().length]).toEqual([1, 1]);
   jest.advanceTimersByTime(hour);
-  expect([store.list(), store.listTrapped()]).toEqual([[], []]);
+  expect([store.list(), store.listHoneypot()]).toEqual([[], []]);
   stop();
   connection.close();
   rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import * as v from 'valibot';
-import { rateLimitPerMinute } from '../doors/limit-per-client';
+import { rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
@@ -47,7 +47,7 @@ export function registerFormRoutes(
       return reply.code(400).send({ message: 'Idempotency-Key: use 8 to 64 letters, digits and hyphens' });
     }
     if (submission.kind === 'trapped') {
-      await retryWhileBusy(() => store.addTrapped(body));
+      await retryWhileBusy(() => store.addHoneypot(body));
       return acknowledge(request, reply);
     }
     const outcome = await retryWhileBusy(() => store.add({ ...submission, key: key.output ?? null }));
@@ -75,7 +75,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, filled: FilledForm
 
 /** Responds to a form that is too large, one too many, or not stored. Without a script it is a page, with the form if it arrived. */
 const respondToFailure = (log: Log) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  // The door's error handler responds to scripts, and logs.
+  // The listener's error handler responds to scripts, and logs.
   if (!wantsPage(request)) return reply.send(error);
   const status = error.statusCode ?? 500;
   if (status >= 500)

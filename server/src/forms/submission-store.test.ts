@@ -45,10 +45,10 @@ test('everything a person sent is deleted by e-mail address, and nothing else', 
   store.add(enquiry({}));
   store.add(enquiry({ email: 'Ada@Example.com ' }));
   store.add(enquiry({ email: 'bob@example.com' }));
-  store.addTrapped('email=ada%40example.com&bot-field=x');
+  store.addHoneypot('email=ada%40example.com&bot-field=x');
   expect(store.deleteByEmail('ada@example.com')).toBe(2);
   expect(store.list().map(({ fields }) => fields['email'])).toEqual(['bob@example.com']);
-  expect(store.listTrapped()).toEqual([]);
+  expect(store.listHoneypot()).toEqual([]);
 });
 
 test('retention deletes old submissions, but not those waiting to be forwarded', () => {
@@ -70,8 +70,8 @@ test('the last 1,000 trapped submissions are kept', () => {
   connection.exec(
     `INSERT INTO trapped_submissions (received_at, body) SELECT 't', 'bot-field=' || value FROM generate_series(1, 1000)`,
   );
-  for (const count of [1001, 1002]) store.addTrapped(`bot-field=${count}`);
-  const bodies = store.listTrapped().map(({ body }) => body);
+  for (const count of [1001, 1002]) store.addHoneypot(`bot-field=${count}`);
+  const bodies = store.listHoneypot().map(({ body }) => body);
   expect([bodies.length, bodies.at(0), bodies.at(-1)]).toEqual([1000, 'bot-field=3', 'bot-field=1002']);
 });
 
@@ -81,7 +81,7 @@ test('no file contains what was deleted', () => {
     readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
   for (const message of ['a secret about Ada', 'x'.repeat(10_000)]) store.add(enquiry({ message }));
   store.add(enquiry({ email: 'bob@example.com', message: 'stays' }));
-  store.addTrapped('email=ada%40example.com&message=a+trapped+secret');
+  store.addHoneypot('email=ada%40example.com&message=a+trapped+secret');
   expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret')]).toEqual([true, true]);
   store.deleteByEmail('ada@example.com');
   expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret'), isInFiles('xxxx')]).toEqual([

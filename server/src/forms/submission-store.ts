@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { promisesMail } from '../mail/promised-datasheet';
 import type { FollowingConnection } from '../storage/follow-database';
-import { createTrappedSubmissions, type TrappedSubmissions } from './trapped-submissions';
+import { createHoneypotSubmissions, type HoneypotSubmissions } from './honeypot-submissions';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {
@@ -24,10 +24,10 @@ export type SubmissionStore = {
   /** `different`: the key was used before, for something else. */
   add: (submission: NewSubmission) => 'stored' | 'stored-before' | 'different';
   /** Stores what a robot sent apart, in case it was a person after all. */
-  addTrapped: (body: string) => void;
+  addHoneypot: (body: string) => void;
   /** In the order in which they came. */
   list: (filter?: SubmissionFilter) => Submission[];
-  listTrapped: () => { receivedAt: string; body: string }[];
+  listHoneypot: () => { receivedAt: string; body: string }[];
   /** Deletes all that a person sent, from every table; returns how many submissions. Ignores the case of the address. */
   deleteByEmail: (email: string) => number;
   /** Deletes one submission for good. */
@@ -54,7 +54,7 @@ export type SubmissionPlan = {
 
 /** Enquiries in SQLite. */
 export function createSubmissionStore(connection: FollowingConnection, plan: SubmissionPlan = {}): SubmissionStore {
-  const trapped = createTrappedSubmissions(connection);
+  const trapped = createHoneypotSubmissions(connection);
   const select = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
   );
@@ -68,9 +68,9 @@ export function createSubmissionStore(connection: FollowingConnection, plan: Sub
       );
   return {
     add: addSubmissions(connection, plan),
-    addTrapped: trapped.add,
+    addHoneypot: trapped.add,
     list,
-    listTrapped: trapped.list,
+    listHoneypot: trapped.list,
     ...deleteSubmissions(connection, trapped, list),
   };
 }
@@ -103,7 +103,7 @@ function addSubmissions(
 
 function deleteSubmissions(
   connection: FollowingConnection,
-  trapped: TrappedSubmissions,
+  trapped: HoneypotSubmissions,
   list: SubmissionStore['list'],
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');

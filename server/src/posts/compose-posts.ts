@@ -1,6 +1,6 @@
 import { composeResultSchema } from 'shared-config/contract/compose-result';
 import * as v from 'valibot';
-import { createStandingProcess, type ProcessSettings } from '../processes/standing-process';
+import { createWorkerProcess, type ProcessSettings } from '../processes/worker-process';
 
 /** Composes the pages of authored posts. */
 export type PostsComposer = {
@@ -16,7 +16,7 @@ export type PostsComposer = {
  * @param settings of a process that takes an origin of the documents store and sends back a `ComposeResult`
  */
 export function createPostsComposer(settings: ProcessSettings): PostsComposer {
-  const { ask, stop } = createStandingProcess(settings);
+  const { ask, stop } = createWorkerProcess(settings);
   return {
     compose: async (documentsOrigin) => {
       for (;;) {

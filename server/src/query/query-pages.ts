@@ -4,7 +4,7 @@ import { type QueryRequest, queryResultSchema } from 'shared-config/contract/que
 import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
 import type { Log } from '../logging/log';
-import { createStandingProcess, type ProcessSettings } from '../processes/standing-process';
+import { createWorkerProcess, type ProcessSettings } from '../processes/worker-process';
 
 /** Renders pages for the queries of visitors. */
 export type QueryPages = {
@@ -48,7 +48,7 @@ const logInterval = 60_000;
 /** Renders one page at a time, in a process that is started with the first one. */
 export function createQueryPages({ process: settings, sitesFolder, log }: QueryPagesOptions): QueryPages {
   const folder = existsSync(sitesFolder) ? realpathSync(sitesFolder) : undefined;
-  const { ask, stop } = createStandingProcess(settings);
+  const { ask, stop } = createWorkerProcess(settings);
   // The one that was used last stands at the end.
   const kept = new Map<string, string>();
   let lastLogged = { message: '', at: 0 };

@@ -5,8 +5,8 @@ import { isInShare } from './is-in-share';
 
 let site: TestSite;
 const gradual = (text: string) => writeFileSync(`${site.link}-gradual.json`, text);
-const home = async (group: number) => {
-  const Cookie = `release-group=${group}`;
+const home = async (bucket: number) => {
+  const Cookie = `release-group=${bucket}`;
   const response = await fetch(site.server.address, { headers: { Accept: 'text/html', Cookie } });
   return { status: response.status, text: await response.text() };
 };
@@ -18,10 +18,10 @@ afterEach(async () => {
   await site.dispose();
 });
 
-/** The first group of visitors that is in these shares and in no other. */
-const groupIn = (...packages: string[]) => {
-  for (let group = 0; ; group += 1)
-    if (releases.every((release) => isInShare(group, release) === packages.includes(release.package))) return group;
+/** The first bucket of visitors that is in these shares and in no other. */
+const bucketIn = (...packages: string[]) => {
+  for (let bucket = 0; ; bucket += 1)
+    if (releases.every((release) => isInShare(bucket, release) === packages.includes(release.package))) return bucket;
 };
 
 const releases = [
@@ -43,19 +43,19 @@ test('each visitor gets the site of the shares that include them', async () => {
     { packages: ['mfe-a', 'mfe-b'], site: both },
   ];
   gradual(JSON.stringify({ releases, sites }));
-  expect((await home(groupIn())).text).toBe('<h1>Home one</h1>');
-  expect((await home(groupIn('mfe-a'))).text).toBe('<h1>Home a</h1>');
-  expect((await home(groupIn('mfe-b'))).text).toBe('<h1>Home b</h1>');
-  expect((await home(groupIn('mfe-a', 'mfe-b'))).text).toBe('<h1>Home both</h1>');
+  expect((await home(bucketIn())).text).toBe('<h1>Home one</h1>');
+  expect((await home(bucketIn('mfe-a'))).text).toBe('<h1>Home a</h1>');
+  expect((await home(bucketIn('mfe-b'))).text).toBe('<h1>Home b</h1>');
+  expect((await home(bucketIn('mfe-a', 'mfe-b'))).text).toBe('<h1>Home both</h1>');
 });
 
 test('a gradual release that was written before shares were independent is read', async () => {
   writeSite(join(site.folder, onlyA), 'two');
   gradual(readFileSync(join(__dirname, 'fixtures/version-1/site-gradual.json'), 'utf8'));
   const old = { package: 'site', version: onlyA, share: 50 };
-  const groups = [0, 1, 2, 3, 4, 5, 6, 7];
-  const texts = await Promise.all(groups.map(async (group) => (await home(group)).text));
-  expect(texts).toEqual(groups.map((group) => `<h1>Home ${isInShare(group, old) ? 'two' : 'one'}</h1>`));
+  const buckets = [0, 1, 2, 3, 4, 5, 6, 7];
+  const texts = await Promise.all(buckets.map(async (bucket) => (await home(bucket)).text));
+  expect(texts).toEqual(buckets.map((bucket) => `<h1>Home ${isInShare(bucket, old) ? 'two' : 'one'}</h1>`));
   expect(new Set(texts).size).toBe(2);
 });
 

@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CanarySites, canarySiteFile, canarySitesSchema } from 'shared-config/contract/canary-sites';
 import { describeIssue } from 'shared-config/contract/describe-issue';
-import { type GradualSites, gradualSiteFile, gradualSitesSchema } from 'shared-config/contract/gradual-sites';
 import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
 import { processLog } from '../logging/log';
-import { isInShare, visitorGroups } from './is-in-share';
-import { onceATurn } from './once-a-turn';
+import { isInShare, visitorBuckets } from './is-in-share';
+import { memoizePerTick } from './memoize-per-tick';
 import { createSiteReader, type Site, type SiteReader } from './read-site';
 
-/** Name of the cookie with a visitor's group. */
+/** Name of the cookie with a visitor's bucket. */
 const cookieName = 'release-group';
 
 /** Thirty days in seconds. */
@@ -24,20 +24,20 @@ export type SiteChooser = (request: FastifyRequest, reply: FastifyReply) => Prom
 /** Chooses by a cookie that is set once, and only during a gradual release. */
 export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteChooser {
   const readers = new Map<string, SiteReader>();
-  const file = gradualSiteFile(siteLink);
-  const isGradual = onceATurn(() => existsSync(file));
+  const file = canarySiteFile(siteLink);
+  const isGradual = memoizePerTick(() => existsSync(file));
   return async (request, reply) => {
     const gradual = isGradual() ? await readGradual(file) : undefined;
     if (!gradual) return readLive();
     const kept = readCookie(request.headers.cookie, cookieName) ?? '';
     const isKept = /^\d{1,4}$/.test(kept);
-    const group = isKept ? Number(kept) : randomInt(visitorGroups);
+    const bucket = isKept ? Number(kept) : randomInt(visitorBuckets);
     if (!isKept && request.headers.accept?.includes('text/html')) {
       const secure = request.origins.some((origin) => origin.startsWith('https:'));
-      setCookie(reply, cookieName, String(group), { sameSite: 'lax', maxAge: cookieAge, secure });
+      setCookie(reply, cookieName, String(bucket), { sameSite: 'lax', maxAge: cookieAge, secure });
     }
     const live = await readLive();
-    const chosen = siteOf(gradual, group);
+    const chosen = siteOf(gradual, bucket);
     if (chosen === undefined) return live;
     // Composed sites lie beside the live one.
     const folder = join(dirname(live.folder), chosen);
@@ -51,9 +51,9 @@ export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteC
   };
 }
 
-/** The folder of the site of a group of visitors; `undefined` for those in no share. */
-function siteOf({ releases, sites }: GradualSites, group: number): string | undefined {
-  const packages = releases.filter((release) => isInShare(group, release)).map((release) => release.package);
+/** The folder of the site of a bucket of visitors; `undefined` for those in no share. */
+function siteOf({ releases, sites }: CanarySites, bucket: number): string | undefined {
+  const packages = releases.filter((release) => isInShare(bucket, release)).map((release) => release.package);
   return sites.find(
     (one) => one.packages.length === packages.length && one.packages.every((name) => packages.includes(name)),
   )?.site;
@@ -72,7 +72,7 @@ function reportOnce(what: string, message: string): void {
 async function readGradual(file: string) {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return undefined;
-  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), gradualSitesSchema), text);
+  const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), canarySitesSchema), text);
   if (success) return output;
   reportOnce(text, `${file}: ${describeIssue(issues)}. Compose the site again`);
   return undefined;

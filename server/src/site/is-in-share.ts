@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { GradualSites } from 'shared-config/contract/gradual-sites';
+import type { CanarySites } from 'shared-config/contract/canary-sites';
 
-/** How many groups visitors are divided into: enough for a percent, and far too few to know anybody by. */
-export const visitorGroups = 10_000;
+/** How many buckets visitors are divided into: enough for a percent, and far too few to know anybody by. */
+export const visitorBuckets = 10_000;
 
 /**
- * Whether a group of visitors gets a version. Shares of two packages are independent of each other, a raised share moves
+ * Whether a bucket of visitors gets a version. Shares of two packages are independent of each other, a raised share moves
  * nobody back, and another version starts with other visitors.
- * @param group 0 to `visitorGroups` − 1
+ * @param bucket 0 to `visitorBuckets` − 1
  */
-export function isInShare(group: number, { package: name, version, share }: GradualSites['releases'][number]): boolean {
-  const digest = createHash('sha256').update(`${group} ${name} ${version}`).digest();
+export function isInShare(bucket: number, { package: name, version, share }: CanarySites['releases'][number]): boolean {
+  const digest = createHash('sha256').update(`${bucket} ${name} ${version}`).digest();
   return digest.readUInt32BE() / 2 ** 32 < share / 100;
 }

@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { ServerError } from '../server-error';
-import { onceATurn } from './once-a-turn';
+import { memoizePerTick } from './memoize-per-tick';
 
 /** A composed site: its folder, with links resolved, and its index. */
 export type Site = { folder: string; index: SiteIndex };
@@ -18,7 +18,7 @@ export type SiteReader = () => Promise<Site>;
 export function createSiteReader(link: string): SiteReader {
   let current: Site | undefined;
   let target: string | undefined;
-  const readTarget = onceATurn(() => readLink(link));
+  const readTarget = memoizePerTick(() => readLink(link));
   return async () => {
     // Most times it leads where it did.
     const leadsTo = readTarget();

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gradualSiteFile } from 'shared-config/contract/gradual-sites';
+import { canarySiteFile } from 'shared-config/contract/canary-sites';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 
@@ -60,12 +60,12 @@ test('each visitor gets a page of their own site: after a switch, and with a ver
     releases: [{ package: 'mfe-a', version, share: 99 }],
     sites: [{ packages: ['mfe-a'], site: '2'.repeat(16) }],
   };
-  writeFileSync(gradualSiteFile(site.link), JSON.stringify(gradual));
+  writeFileSync(canarySiteFile(site.link), JSON.stringify(gradual));
   const pages = await Promise.all(
     Array.from({ length: 40 }, (_, group) => read('/count?moves=40', { Cookie: `release-group=${group * 250}` })),
   );
   expect(pages.filter((page) => page.includes('2222'))).not.toEqual([]);
-  rmSync(gradualSiteFile(site.link));
+  rmSync(canarySiteFile(site.link));
   symlinkSync('2'.repeat(16), `${site.link}.new`);
   renameSync(`${site.link}.new`, site.link);
   expect(await read('/count?moves=40')).toBe(`<h1>${'2'.repeat(16)} /count?moves=40</h1>`);

@@ -7,7 +7,7 @@ import { withSwapLock } from './lock-file';
 import { toStorageError } from './storage-error';
 
 /** What the server of a data folder does about a file that was deleted or replaced. Only one process may do it. */
-export type Keeper = {
+export type RecoveryHandler = {
   /** Creates the folder if that was deleted too, and checks that this process is still its server. */
   prepare: () => void;
   /** Writes the open database back to its place. */
@@ -24,7 +24,7 @@ export type FollowOptions = {
   open: (file: string) => Connection;
   /** How long (ms) to wait, blocking, while another process replaces the file. */
   maxWait: number;
-  keeper?: Keeper;
+  recoveryHandler?: RecoveryHandler;
 };
 
 /** The open database of a data folder. It is opened again whenever another file has its name. */
@@ -47,7 +47,7 @@ export type HeldDatabase = {
  * Opens the database of a data folder and holds it.
  * @throws {ServerError} `StorageError` when it cannot be opened
  */
-export function holdDatabase(dataFolder: string, { open, maxWait, keeper }: FollowOptions): HeldDatabase {
+export function holdDatabase(dataFolder: string, { open, maxWait, recoveryHandler }: FollowOptions): HeldDatabase {
   const file = databaseFile(dataFolder);
   const subject = `Database ${file}`;
   const openFiles = () => ({ database: open(file), files: filesOf(file).map(identify) });
@@ -60,7 +60,7 @@ export function holdDatabase(dataFolder: string, { open, maxWait, keeper }: Foll
   const isOnDisk = () => filesOf(file).every((name, index) => isSame(held.files[index], identify(name)));
 
   const follow = (): boolean => {
-    attempt(() => keeper?.prepare());
+    attempt(() => recoveryHandler?.prepare());
     return withSwapLock(dataFolder, maxWait, () => {
       if (isOnDisk()) return false;
       const [main] = held.files;
@@ -68,17 +68,17 @@ export function holdDatabase(dataFolder: string, { open, maxWait, keeper }: Foll
       const isFormer = former.some((identity) => isSame(identity, found) && identity?.born === found?.born);
       const isReplaced = found !== undefined && !isSame(main, found) && !isFormer;
       if (isReplaced) removeSidecarsOf(held.files, file);
-      else if (keeper === undefined) {
+      else if (recoveryHandler === undefined) {
         throw new ServerError('database-missing', subject, 'it was deleted', 'The server puts it back while it runs');
       } else {
         attempt(() => {
-          if (isFormer) keeper.setAside();
-          keeper.putBack(held.database);
+          if (isFormer) recoveryHandler.setAside();
+          recoveryHandler.putBack(held.database);
         });
       }
       const next = openSound();
       try {
-        if (isReplaced) keeper?.keep(held.database, main);
+        if (isReplaced) recoveryHandler?.keep(held.database, main);
       } catch (error) {
         next.database.close();
         throw toStorageError(error, subject);

@@ -14,7 +14,7 @@ import {
 } from './data-folder';
 import { identify, isSame } from './file-identity';
 import { type FollowingConnection, followDatabase } from './follow-database';
-import type { Keeper } from './held-database';
+import type { RecoveryHandler } from './held-database';
 import { lockDataFolder } from './lock-file';
 import { openFile, readVersion, useDataFolder } from './open-database';
 import { toStorageError } from './storage-error';
@@ -54,7 +54,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       const connection = followDatabase(dataFolder, {
         open: (file) => openSound(file, dataFolder),
         maxWait,
-        keeper: createKeeper(dataFolder, keepLock, report),
+        recoveryHandler: createRecoveryHandler(dataFolder, keepLock, report),
       });
       const stopWatching = watch(() => {
         keepLock();
@@ -120,7 +120,11 @@ function finishPuttingBack(dataFolder: string): void {
   renameSync(returningFile(dataFolder), file);
 }
 
-function createKeeper(dataFolder: string, keepLock: () => void, report: (message: string) => void): Keeper {
+function createRecoveryHandler(
+  dataFolder: string,
+  keepLock: () => void,
+  report: (message: string) => void,
+): RecoveryHandler {
   const file = databaseFile(dataFolder);
   return {
     prepare: () => {

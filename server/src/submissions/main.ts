@@ -8,7 +8,7 @@ import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { openDatabase } from '../storage/open-database';
 import { toCsv } from './format-csv';
-import { toJson, toText, toTrappedText } from './format-submissions';
+import { toHoneypotText, toJson, toText } from './format-submissions';
 
 /** Parses `--since`. @throws {ServerError} when it is not a date. */
 function readSince(date: string | undefined): string | undefined {
@@ -43,7 +43,7 @@ const command = defineCommand({
       }
       const found = trapped ? undefined : store.list({ form, since: readSince(since), text });
       const content = !found
-        ? toTrappedText(store.listTrapped())
+        ? toHoneypotText(store.listHoneypot())
         : csv
           ? toCsv(found)
           : json

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type ImportSurroundings, refuseImport } from './import-rules';
+import { type ImportEnvironment, refuseImport } from './import-rules';
 import { readImports } from './read-imports';
 
 /** What came of looking at the imports of some packages. */
@@ -32,7 +32,7 @@ export function findRefusedImports(root: string, only?: readonly string[]): Impo
   return findings;
 }
 
-function refusedIn(root: string, file: string, surroundings: ImportSurroundings): string[] {
+function refusedIn(root: string, file: string, surroundings: ImportEnvironment): string[] {
   return readImports(file, readFileSync(join(root, file), 'utf8')).flatMap((one) => {
     const reason = refuseImport(file, one, surroundings);
     return reason === undefined ? [] : [`${file}:${one.line}: it may not import '${one.specifier}': ${reason}`];

@@ -21,7 +21,7 @@ const mayUsePresets = (file: string) =>
   /^(delivery|server|shared-config\/presets)\//.test(file) || /\.config\.[jt]s$/.test(file) || isTest(file);
 
 /** What the checkout is like. */
-export type ImportSurroundings = {
+export type ImportEnvironment = {
   /** Names of all packages, which are their folders. */
   packages: readonly string[];
   /** Names of the router that the shell shares with all remotes, and more that it has itself. */
@@ -37,7 +37,7 @@ export type ImportSurroundings = {
 export function refuseImport(
   file: string,
   { specifier, names }: Pick<ReadImport, 'specifier' | 'names'>,
-  surroundings: ImportSurroundings,
+  surroundings: ImportEnvironment,
 ): string | undefined {
   const [importer = ''] = file.split('/');
   if (importer === browserTests) return undefined;
@@ -71,7 +71,7 @@ function refuseRouterNames(
   importer: string,
   specifier: string,
   names: readonly string[],
-  { router }: ImportSurroundings,
+  { router }: ImportEnvironment,
 ): string | undefined {
   if (specifier !== 'react-router-dom') return undefined;
   const known = [...router.shared, ...(importer === 'shell' ? router.ofShell : [])];
@@ -84,7 +84,7 @@ function refuseRouterNames(
 function refuseUndeclared(
   importer: string,
   specifier: string,
-  { packages, declared }: ImportSurroundings,
+  { packages, declared }: ImportEnvironment,
 ): string | undefined {
   const [scope = '', name] = specifier.split('/');
   const wanted = scope.startsWith('@') && name ? `${scope}/${name}` : scope;

@@ -6,7 +6,7 @@ import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-conf
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
-import { holdInteractions } from '../boot/hold-interactions';
+import { queueEarlyEvents } from '../boot/queue-early-events';
 import { headerEndId } from '../header/header-end';
 import { laterStyleTags, pause } from './later-styles';
 
@@ -37,7 +37,7 @@ export function renderDocument({
   assetOrigins,
   posts,
 }: DocumentParts): string {
-  const boot = `(${holdInteractions})();(${bootPage})()`;
+  const boot = `(${queueEarlyEvents})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   // A tool has no first view here that its styles could be split by.

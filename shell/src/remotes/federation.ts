@@ -31,7 +31,7 @@ export class RemoteLoadError extends Error {
 let loadContainer: (remote: ComposedRemote) => Container | Promise<Container> = loadEntry;
 
 /** Has containers come from elsewhere: compose gives those of verified files. */
-export function takeContainersFrom(source: typeof loadContainer): void {
+export function setContainerLoader(source: typeof loadContainer): void {
   loadContainer = source;
 }
 

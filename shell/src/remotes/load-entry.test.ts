@@ -1,5 +1,5 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
-import { followEntry, forgetEntry, loadEntry } from './load-entry';
+import { forgetEntry, loadEntry, trackEntry } from './load-entry';
 
 const remote = (name: string): ComposedRemote => ({
   name,
@@ -47,7 +47,7 @@ test('without a pinned hash it does not run, unless it is a build on this machin
 
 test('what the page has begun is not asked for twice, whether it runs before or after', async () => {
   begin(remote('mfe-c'));
-  followEntry(remote('mfe-c'));
+  trackEntry(remote('mfe-c'));
   const early = loadEntry(remote('mfe-c'));
   run(remote('mfe-c'));
   expect([await early, await loadEntry(remote('mfe-c'))]).toEqual([container, container]);
@@ -56,7 +56,7 @@ test('what the page has begun is not asked for twice, whether it runs before or 
 
 test('one that breaks while it runs is a failure at once, and runs anew after it was forgotten', async () => {
   begin(remote('mfe-d'));
-  followEntry(remote('mfe-d'));
+  trackEntry(remote('mfe-d'));
   run(remote('mfe-d'), null);
   await expect(loadEntry(remote('mfe-d'))).rejects.toThrow('/assets/mfe-d/entry.js defines no container');
   forgetEntry(remote('mfe-d'));
@@ -75,7 +75,7 @@ test('one that cannot be loaded is asked for again by the next attempt', async (
 test('four seconds are waited for one; the page takes it when it comes after that', async () => {
   jest.useFakeTimers();
   begin(remote('mfe-f'));
-  followEntry(remote('mfe-f'));
+  trackEntry(remote('mfe-f'));
   const loading = loadEntry(remote('mfe-f'));
   jest.advanceTimersByTime(4000);
   await expect(loading).rejects.toThrow('did not come within 4 s');

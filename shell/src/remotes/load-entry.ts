@@ -9,7 +9,7 @@ const entryTimeout = 4000;
 const runs = new WeakMap<HTMLScriptElement, Promise<void>>();
 
 /** Follows the entry that the page itself has begun to load; to be called before it can have run. */
-export function followEntry({ entry }: ComposedRemote): void {
+export function trackEntry({ entry }: ComposedRemote): void {
   const script = findScript(entry);
   // Whoever loads it is told.
   if (script) followScript(script, entry).catch(() => {});

@@ -2,7 +2,7 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/error-report-path';
 
-/** Event on `window` for each failure of a remote. `hold-interactions.ts` listens to it, and so may a collector of errors. */
+/** Event on `window` for each failure of a remote. `queue-early-events.ts` listens to it, and so may a collector of errors. */
 export const remoteErrorEvent = 'remote-error';
 
 declare global {

@@ -1,5 +1,5 @@
 import type { RenderedVersions } from '../../compose/prerender/describe-page';
-import { describeJob, describePage } from '../../compose/prerender/describe-page';
+import { createRenderJob, describePage } from '../../compose/prerender/describe-page';
 import { startRenderChild } from '../../compose/prerender/render-child';
 import { DeliveryError } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
@@ -17,7 +17,7 @@ export async function checkSecondRender(
   versions: RenderedVersions,
   pages: readonly RenderedPage[],
 ): Promise<void> {
-  const job = await describeJob(
+  const job = await createRenderJob(
     workspace,
     versions,
     pages.map(({ page }) => describePage(versions, page)),

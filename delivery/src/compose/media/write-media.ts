@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findTouchedFiles, repairFolder, writeFolderManifest } from '../../files/folder-manifest';
 import { linkFolder } from '../../files/link-folder';
-import { putInPlace } from '../../files/put-in-place';
-import { findTouchedFiles, repairFolder, sealFolder } from '../../files/sealed-folder';
 import { finishAll } from '../../files/work-in-background';
+import { writeAtomically } from '../../files/write-atomically';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import type { ReportProgress } from '../../progress';
 import type { Workspace } from '../../workspace';
@@ -67,10 +67,10 @@ async function prepareMedia(
         reportProgress('media', done, media.length);
       }),
     );
-    await sealFolder(temporary);
+    await writeFolderManifest(temporary);
   };
   const folder = preparedFolder(workspace, prepared);
-  await putInPlace(folder, write, (temporary) => repairFolder(temporary, folder));
+  await writeAtomically(folder, write, (temporary) => repairFolder(temporary, folder));
   if (prepared.compression === 'full')
     await rm(preparedFolder(workspace, { ...prepared, compression: 'light' }), { recursive: true, force: true });
 }

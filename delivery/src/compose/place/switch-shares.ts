@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type GradualSites, gradualSiteFile } from 'shared-config/contract/gradual-sites';
+import { type CanarySites, canarySiteFile } from 'shared-config/contract/canary-sites';
 import { writeDurably } from '../../files/write-durably';
 import type { Registry } from '../../registry/registry';
 import type { Workspace } from '../../workspace';
@@ -11,9 +11,9 @@ export async function switchShares(
   { packages }: Registry,
   mixes: PreparedSites['mixes'],
 ): Promise<void> {
-  const file = gradualSiteFile(site);
+  const file = canarySiteFile(site);
   if (mixes.length === 0) return rm(file, { force: true });
-  const gradual: GradualSites = {
+  const gradual: CanarySites = {
     releases: Object.entries(packages).flatMap(([name, entry]) =>
       entry.gradual ? [{ package: name, ...entry.gradual }] : [],
     ),

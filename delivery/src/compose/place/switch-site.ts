@@ -4,7 +4,7 @@ import { lstat, readdir, readlink, rename, symlink, utimes } from 'node:fs/promi
 import { basename, dirname, join, relative } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../../delivery-error';
-import { putInPlace } from '../../files/put-in-place';
+import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
 
 /** How many composed sites are kept, the live one included: enough to look back, and for requests that are under way. */
@@ -35,7 +35,7 @@ export async function switchSite(workspace: Workspace, folder: string): Promise<
   const target = relative(dirname(site), join(sites, folder));
   const before = await liveSite(workspace);
   if (before) await keepSite(workspace, before);
-  await putInPlace(site, (temporary) => symlink(target, temporary, 'dir'));
+  await writeAtomically(site, (temporary) => symlink(target, temporary, 'dir'));
 }
 
 /** Keeps a composed site from being removed while it is in use. */

@@ -2,7 +2,7 @@ import type { Release } from 'shared-config/contract/release';
 import { openTestWorkspace } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { describeRemote } from '../describe-remote';
-import { describeJob, describePage } from './describe-page';
+import { createRenderJob, describePage } from './describe-page';
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -34,7 +34,7 @@ const describe = async (host: Release, ...remotes: Release[]) => {
   const [wholeHost = host, ...others] = whole;
   const versions = { id: 'f'.repeat(16), host: wholeHost, remotes: others, composed: others.map(describeRemote) };
   const described = describePage(versions, page);
-  const [request] = (await describeJob(workspace, versions, [described])).pages;
+  const [request] = (await createRenderJob(workspace, versions, [described])).pages;
   return { ...described, request };
 };
 

@@ -63,7 +63,7 @@ function readFolder(folder: string): string {
 }
 
 /** The job of rendering some pages. */
-export async function describeJob(
+export async function createRenderJob(
   workspace: Workspace,
   versions: RenderedVersions,
   pages: readonly DescribedPage[],

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path';
 import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
-import { putInPlace } from '../../files/put-in-place';
+import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
 import { isWhole } from './styles/later-file';
 
@@ -88,7 +88,8 @@ export function openPageCache(workspace: Workspace): PageCache {
     },
     write: async (digest, page) => {
       await mkdir(folder, { recursive: true });
-      const put = (file: string, content: string) => putInPlace(file, (temporary) => writeFile(temporary, content));
+      const put = (file: string, content: string) =>
+        writeAtomically(file, (temporary) => writeFile(temporary, content));
       if (page.later) await put(cachedStyleFile(folder, page.later.href), page.later.css);
       await put(cachedPageFile(folder, digest), formatCachedPage(page));
     },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { findTouchedFiles, manifestFile } from '../../files/folder-manifest';
 import { splitLines } from '../../files/lines';
-import { withForms } from '../../files/precompress';
-import { findTouchedFiles, sealFile } from '../../files/sealed-folder';
+import { withEncodings } from '../../files/precompress';
 
 /**
  * File of a site that says what each page was rendered from, a line for each, so that the next site links the pages that are
@@ -27,8 +27,8 @@ export function* formatPageRecord(record: PageRecord): Generator<string> {
 export async function readPageRecord(site: string): Promise<PageRecord> {
   const record: PageRecord = new Map();
   const touched = new Set(await findTouchedFiles(site));
-  if (touched.has(sealFile) || touched.has(pageRecordFile)) return record;
-  const isWhole = (file: string) => !withForms([file]).some((form) => touched.has(form));
+  if (touched.has(manifestFile) || touched.has(pageRecordFile)) return record;
+  const isWhole = (file: string) => !withEncodings([file]).some((form) => touched.has(form));
   for (const line of splitLines(await readFile(join(site, pageRecordFile)).catch(() => Buffer.alloc(0)))) {
     const { success, output } = v.safeParse(lineSchema, line);
     if (!success) return new Map();

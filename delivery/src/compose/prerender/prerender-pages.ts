@@ -8,10 +8,10 @@ import { finishAll, workInBackground } from '../../files/work-in-background';
 import type { ReportProgress } from '../../progress';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
-import type { LastGoodPage } from '../left-out/last-good-page';
-import type { FailedPage } from '../left-out/leave-out';
+import type { FailedPage } from '../fallbacks/apply-fallbacks';
+import type { LastGoodPage } from '../fallbacks/last-good-page';
 import type { PlannedPage } from '../plan/plan-pages';
-import { type DescribedPage, describeJob, describePage, type RenderedVersions } from './describe-page';
+import { createRenderJob, type DescribedPage, describePage, type RenderedVersions } from './describe-page';
 import { openPageCache, type PageCache } from './page-cache';
 import type { PageRecord } from './page-record';
 import type { RenderReports } from './render-child';
@@ -198,7 +198,7 @@ async function renderPages(
   };
   if (output) await mkdir(output.cache, { recursive: true });
   const describe = async (some: readonly DescribedPage[]) => ({
-    ...(await describeJob(workspace, site, some)),
+    ...(await createRenderJob(workspace, site, some)),
     output,
   });
   try {

@@ -4,8 +4,8 @@ import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { untrustedEnvironment } from '../../environment';
+import { type RenderEnvironment, renderEnvironmentVariables } from './render-environment';
 import { type RenderJob, type RenderMessage, renderMessageSchema } from './render-protocol';
-import { type Surroundings, surroundingsVariables } from './surroundings';
 
 /** Longest time in ms that one page may take. */
 const maxPageTime = 10_000;
@@ -50,7 +50,7 @@ export type RenderChild = {
 };
 
 /** How a process renders. @property pageTime ms that one page may take */
-type RenderChildOptions = { pageTime?: number; surroundings?: Surroundings };
+type RenderChildOptions = { pageTime?: number; surroundings?: RenderEnvironment };
 
 /** Starts a process that prerenders; it waits for its job. */
 export function startRenderChild({
@@ -59,7 +59,12 @@ export function startRenderChild({
 }: RenderChildOptions = {}): RenderChild {
   const child = fork(fileURLToPath(new URL('./render-process.cjs', import.meta.url)), {
     execArgv: [youngObjects],
-    env: { ...untrustedEnvironment(), ...allocation, NODE_ENV: 'production', ...surroundingsVariables[surroundings] },
+    env: {
+      ...untrustedEnvironment(),
+      ...allocation,
+      NODE_ENV: 'production',
+      ...renderEnvironmentVariables[surroundings],
+    },
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));

@@ -8,8 +8,8 @@ import {
   type SplitStyles,
 } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
+import { applyRenderEnvironment } from './render-environment';
 import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
-import { applySurroundings } from './surroundings';
 
 // One process serves one set of versions, because federation names are global and Node keeps modules for its lifetime
 // (design §4). It has no secrets in its environment: it runs what the remotes' teams wrote. The process that started it watches
@@ -17,7 +17,7 @@ import { applySurroundings } from './surroundings';
 
 const require = createRequire(import.meta.url);
 
-applySurroundings(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'usual');
+applyRenderEnvironment(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'usual');
 
 // Loaded only where pages are written, and where they have styles to split: together they take two thirds of the start.
 const loadWriter = (): typeof import('./write-rendered-page') => require('./write-rendered-page.ts');

@@ -24,8 +24,8 @@ async function render(draw: string, locations: readonly string[], { cores = 1, .
     started += 1;
     return startRenderChild(limits);
   }, cores);
-  renderer.prepare(describeJob(version, []));
-  await renderer.render(locations.map(describePage), async (some) => describeJob(version, some), {
+  renderer.prepare(createRenderJob(version, []));
+  await renderer.render(locations.map(describePage), async (some) => createRenderJob(version, some), {
     onPage: (file, html) => pages.set(file, html),
     onFailure: (file, reason) => failures.set(file, reason),
   });
@@ -43,7 +43,7 @@ const describePage = (location: string): DescribedPage => ({
   digest: location,
 });
 
-function describeJob(version: string, pages: readonly DescribedPage[]): RenderJob {
+function createRenderJob(version: string, pages: readonly DescribedPage[]): RenderJob {
   const entry = (name: string, version: string) => `${workspace.releases}/${name}/${version}/node/remoteEntry.js`;
   return {
     host: entry('shell', workspace.hostVersion),
@@ -63,7 +63,7 @@ function describeJob(version: string, pages: readonly DescribedPage[]): RenderJo
 }
 
 test('a shell that does not load is an error with the first page, and none while nothing has to be rendered', async () => {
-  const job = (pages: readonly DescribedPage[]) => ({ ...describeJob('none', pages), host: '/nowhere/shell.js' });
+  const job = (pages: readonly DescribedPage[]) => ({ ...createRenderJob('none', pages), host: '/nowhere/shell.js' });
   const reports = { onFailure: () => {} };
   const idle = startRenderer();
   idle.prepare(job([]));

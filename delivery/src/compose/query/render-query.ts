@@ -4,7 +4,7 @@ import { DeliveryError } from '../../delivery-error';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import { type PlannedPage, planQueryPage } from '../plan/plan-pages';
-import { describeJob, describePage, type RenderedVersions } from '../prerender/describe-page';
+import { createRenderJob, describePage, type RenderedVersions } from '../prerender/describe-page';
 import { readPage } from '../prerender/read-page';
 import { type RenderChild, startRenderChild } from '../prerender/render-child';
 import { readSiteVersions } from './read-site-versions';
@@ -60,7 +60,7 @@ export function createQueryRenderer(
   const render = async ({ site, location }: QueryRequest): Promise<string> => {
     const { versions, child } = await load(site);
     const page = findPage(versions, location);
-    const job = await describeJob(workspace, versions, [describePage(versions, page)]);
+    const job = await createRenderJob(workspace, versions, [describePage(versions, page)]);
     let html = '';
     let failure: string | undefined;
     const reports = {

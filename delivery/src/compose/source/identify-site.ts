@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
 import { retiredRedirects } from '../../registry/registry';
-import type { Omissions } from '../left-out/leave-out';
+import type { Omissions } from '../fallbacks/apply-fallbacks';
 import type { PreparedMedia } from '../media/write-media';
 import type { SiteInputs } from '../site-inputs';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileExists } from '../../files/file-exists';
+import { addToManifest } from '../../files/folder-manifest';
 import { copyFolder, linkWithForms } from '../../files/link-folder';
 import { listFiles } from '../../files/list-files';
-import { addToSeal } from '../../files/sealed-folder';
 import { releaseFolder } from '../../releases/read-release';
 import type { Workspace } from '../../workspace';
 import { isWhole, laterFolder } from '../prerender/styles/later-file';
@@ -33,7 +33,7 @@ export async function addAssets(
     .map((file) => `${assetsFolder}/${file}`)
     .filter((file) => !listed.has(file));
   // Not flushed to disk first, which takes long: what a power failure takes of it is repaired, and no page needs it.
-  if (added.length > 0) await addToSeal(folder, added);
+  if (added.length > 0) await addToManifest(folder, added);
 }
 
 /** Adds all files of a release, unless the site has them. */

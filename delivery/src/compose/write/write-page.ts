@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readOnly } from '../../files/durable-files';
 import { type CompressedForm, type CompressionEffort, compressedSuffixes, precompress } from '../../files/precompress';
-import { putInPlace } from '../../files/put-in-place';
+import { writeAtomically } from '../../files/write-atomically';
 import { writeReadOnly } from '../../files/write-compressed';
 import type { Workspace } from '../../workspace';
 import type { MediaCompression } from '../media/write-media';
@@ -41,7 +41,7 @@ async function compressOnce(folder: string, file: string, bytes: Buffer): Promis
   const forms = await precompress(file, bytes, 'once');
   await mkdir(folder, { recursive: true });
   for (const { suffix, bytes: compressed } of forms)
-    await putInPlace(join(folder, digest + suffix), (temporary) => writeFile(temporary, compressed));
+    await writeAtomically(join(folder, digest + suffix), (temporary) => writeFile(temporary, compressed));
   return forms;
 }
 

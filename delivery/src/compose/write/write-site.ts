@@ -2,18 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LeftOut } from 'shared-config/contract/left-out';
 import { flushToDisk } from '../../files/durable-files';
+import { repairFolder, writeFolderManifest } from '../../files/folder-manifest';
 import { linkWithForms } from '../../files/link-folder';
-import { putInPlace } from '../../files/put-in-place';
-import { repairFolder, sealFolder } from '../../files/sealed-folder';
 import { workInBackground } from '../../files/work-in-background';
+import { writeAtomically } from '../../files/write-atomically';
 import { retiredRedirects } from '../../registry/registry';
 import type { Workspace } from '../../workspace';
 import { describeRemote } from '../describe-remote';
-import type { FailedPage, Omissions } from '../left-out/leave-out';
+import type { FailedPage, Omissions } from '../fallbacks/apply-fallbacks';
 import { writeMedia } from '../media/write-media';
 import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
-import { describeJob } from '../prerender/describe-page';
+import { createRenderJob } from '../prerender/describe-page';
 import { pageCacheFolder } from '../prerender/page-cache';
 import { type PageRecord, readPageRecord } from '../prerender/page-record';
 import { type PrerenderedPages, prerenderPages } from '../prerender/prerender-pages';
@@ -62,7 +62,7 @@ export async function writeSite(
     return true;
   };
   try {
-    const repaired = await putInPlace(folder, write, (temporary) => repairFolder(temporary, folder));
+    const repaired = await writeAtomically(folder, write, (temporary) => repairFolder(temporary, folder));
     const { rendered, failed } = pages;
     return {
       id,
@@ -96,7 +96,7 @@ async function writeContents(
     const effort = pageEffort(plan.pages.length, source.media.compression);
     const output = effort === 'each-time' ? { folder, cache: pageCacheFolder(workspace) } : undefined;
     // With thousands of pages it takes longer to find out which have changed than to load the versions.
-    if (output) renderer.prepare({ ...(await describeJob(workspace, site, [])), output });
+    if (output) renderer.prepare({ ...(await createRenderJob(workspace, site, [])), output });
     const live: PageRecord = inputs.isVerified ? new Map() : await readPageRecord(workspace.site);
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
@@ -142,7 +142,7 @@ async function writeContents(
       );
     }
     await writing.finish();
-    if (pages.failed.length === 0) await sealFolder(folder);
+    if (pages.failed.length === 0) await writeFolderManifest(folder);
     return pages;
   } catch (error) {
     // Whatever is still being written would come back after it was removed.

@@ -97,7 +97,7 @@ function segmentBetween(from: number, to: number): number {
  * The shortest way from a crossing to another, as segments; empty where it is the same.
  * @returns `undefined` where no way leads there without a closed segment
  */
-export function findWay(from: number, to: number, closed: number | null = null): number[] | undefined {
+export function findRoute(from: number, to: number, closed: number | null = null): number[] | undefined {
   const reachedBy = new Map<number, number | undefined>([[from, undefined]]);
   const queue = [from];
   for (const crossing of queue) {

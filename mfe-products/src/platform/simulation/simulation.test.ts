@@ -1,5 +1,5 @@
 import { measuredFleets } from '../analytics/measured-fleets';
-import { bays, closableAisles, crossings, findWay, planSize, segments } from './aisles';
+import { bays, closableAisles, crossings, findRoute, planSize, segments } from './aisles';
 import { measureFleet } from './measure-fleet';
 import { placeRobot } from './place-robot';
 import { defaultSettings } from './settings';
@@ -31,7 +31,7 @@ test.each([null, ...closableAisles.map(({ segment }) => segment)])(
     const missed: string[] = [];
     for (const from of bays) {
       for (const to of bays) {
-        const way = findWay(from.crossing, to.crossing, closed);
+        const way = findRoute(from.crossing, to.crossing, closed);
         const end = way?.reduce(
           (crossing, id) => (segments[id]?.from === crossing ? segments[id].to : -1),
           from.crossing,
@@ -79,7 +79,7 @@ test('the same seed and settings give the same run, another seed another', () =>
 
 test('four robots that want each other’s segments are not safe, three are', () => {
   // The north-west block is a ring of four segments.
-  const ring = findWay(0, 8)?.concat(findWay(8, 0) ?? []) ?? [];
+  const ring = findRoute(0, 8)?.concat(findRoute(8, 0) ?? []) ?? [];
   expect(ring).toHaveLength(4);
   const holders = segments.map(({ id }) => (ring.includes(id) ? ring.indexOf(id) : null));
   const robots = startSimulation({ ...defaultSettings, robots: 4 }).robots.map((robot, index) => ({

@@ -1,4 +1,4 @@
-import { bays, closableAisles, findWay, maxChargers, maxRobots, segments } from './aisles';
+import { bays, closableAisles, findRoute, maxChargers, maxRobots, segments } from './aisles';
 
 /** What a visitor can set. */
 export type Settings = {
@@ -147,7 +147,7 @@ export function changeSettings(
     const current = robot.segment === null ? undefined : segments[robot.segment];
     if (!current || closed === null || !robot.way.includes(closed)) continue;
     const before = robot.way;
-    robot.way = findWay(current.to, crossingOf(robot.bay), closed) ?? before;
+    robot.way = findRoute(current.to, crossingOf(robot.bay), closed) ?? before;
     if (!isSafe(simulation)) robot.way = before;
   }
 }
@@ -212,7 +212,7 @@ function giveJobs(simulation: Simulation) {
     if (free.length === 0) return;
     if (job.robot !== null) continue;
     const distance = (robot: Robot) =>
-      findWay(crossingOf(robot.bay), crossingOf(job.from), closedSegment(simulation))?.length ??
+      findRoute(crossingOf(robot.bay), crossingOf(job.from), closedSegment(simulation))?.length ??
       Number.POSITIVE_INFINITY;
     const nearest = free.reduce((best, robot) => (distance(robot) < distance(best) ? robot : best));
     free.splice(free.indexOf(nearest), 1);
@@ -229,7 +229,7 @@ function leaveFor(simulation: Simulation, robot: Robot, bay: number): boolean {
   robot.activity = robot.job ? 'waiting' : 'idle';
   if (bay === robot.bay) return true;
   if (simulation.robots.some((other) => other !== robot && other.bay === bay)) return false;
-  const way = findWay(crossingOf(robot.bay), crossingOf(bay), closedSegment(simulation));
+  const way = findRoute(crossingOf(robot.bay), crossingOf(bay), closedSegment(simulation));
   if (!way) return false;
   const before = { bay: robot.bay, way: robot.way };
   Object.assign(robot, { bay, way });

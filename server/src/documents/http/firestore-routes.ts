@@ -85,7 +85,7 @@ export function registerFirestoreRoutes(
       if (isFromStaffTool(request, staffOrigin))
         reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
     });
-    // Errors of Fastify and of the door's hooks get Firestore's form too: the SDK expects it.
+    // Errors of Fastify and of the listener's hooks get Firestore's form too: the SDK expects it.
     scope.addHook('preSerialization', async (_request, reply, payload) =>
       reply.statusCode < 400 || isShaped(payload) ? payload : errorOf(reply.statusCode, messageOf(payload)).toBody(),
     );

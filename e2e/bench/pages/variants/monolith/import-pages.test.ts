@@ -24,6 +24,6 @@ test('every page of every remote is imported under the name that its routes have
 test('what the shell imports from the modules that are replaced is there', () => {
   const exported = (source: string) =>
     Array.from(source.matchAll(/^export .*?(?:function|const) (\w+)/gm), ([, name]) => name);
-  expect(exported(importPages(remotes))).toEqual(['followEntry', 'forgetEntry', 'loadEntry']);
+  expect(exported(importPages(remotes))).toEqual(['trackEntry', 'forgetEntry', 'loadEntry']);
   expect(exported(emptyShareScope)).toEqual(['openShareScope']);
 });

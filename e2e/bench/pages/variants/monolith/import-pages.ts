@@ -14,7 +14,7 @@ export function importPages(remotes: readonly Pick<RemoteDefinition, 'name' | 'r
   return `const pages = {
 ${remotes.map(ofRemote).join('\n')}
 };
-export function followEntry() {}
+export function trackEntry() {}
 export function forgetEntry() {}
 export async function loadEntry({ name }) {
   return {

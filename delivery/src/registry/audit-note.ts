@@ -12,7 +12,7 @@ const maxMessage = 200;
  * What a line of the history says of this command: who, why, whether the checks were left out, which pipeline run.
  * @throws {DeliveryError} when the message is too long.
  */
-export async function noteLine(
+export async function auditNote(
   workspace: Workspace,
   { message, forced }: Pick<LineNote, 'message' | 'forced'>,
 ): Promise<LineNote> {

@@ -3,7 +3,7 @@ import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { ServerError } from '../server-error';
 
 /**
- * Opens a door. @returns its address
+ * Opens a listener. @returns its address
  * @throws {ServerError} when the port is in use or this machine does not have the address, naming the setting.
  */
 export async function listen(
@@ -47,7 +47,7 @@ const closeTimeout = 30_000;
  * Accepts no new requests and completes those under way. Keep-alive connections are closed as they become idle, and
  * all others after the timeout.
  */
-export async function closeDoor(server: FastifyInstance): Promise<void> {
+export async function closeListener(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), 20);
   const cut = setTimeout(() => server.server.closeAllConnections(), closeTimeout);
   try {

@@ -4,7 +4,7 @@ import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydrat
 import { test } from './browser/test';
 import { copyDelivery, deliver, startSiteServer } from './site/site-server';
 
-test('staff write behind their door, commands with them, and visitors read it at theirs', async ({
+test('staff write behind their listener, commands with them, and visitors read it at theirs', async ({
   page,
   expectConsole,
 }) => {
@@ -17,32 +17,32 @@ test('staff write behind their door, commands with them, and visitors read it at
   });
   try {
     const [link = ''] = server.staffLinks;
-    const { origin: staffDoor, port } = new URL(link);
+    const { origin: staffListener, port } = new URL(link);
     expect(server.run('server/src/staff-link-command.ts', [], { STAFF_PORT: port }).output).toBe(`${link}\n`);
     const stranger = await page.context().newPage();
-    expect((await stranger.goto(`${staffDoor}/native-blogs`))?.status()).toBe(401);
+    expect((await stranger.goto(`${staffListener}/native-blogs`))?.status()).toBe(401);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
       'Open the link that the server has printed when it started',
     );
     await page.goto(link);
-    expect(page.url()).toBe(`${staffDoor}/native-blogs`);
+    expect(page.url()).toBe(`${staffListener}/native-blogs`);
     await waitForHydration(page);
     // Its text is still the default one; publishing it asks whether that is meant.
     page.on('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'New Blog Post' }).click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Behind the door');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Behind the listener');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
     await page.getByRole('button', { name: 'Save Blog' }).click();
-    await expect(page.getByRole('article')).toContainText('Behind the door');
+    await expect(page.getByRole('article')).toContainText('Behind the listener');
     const read = async (path: string) => (await fetch(server.address + path)).status;
     // The server has composed it by itself, with the token of its data folder.
-    await expect.poll(() => read('/blogs/behind-the-door')).toBe(200);
-    await page.goto(`${staffDoor}/__composition`);
+    await expect.poll(() => read('/blogs/behind-the-listener')).toBe(200);
+    await page.goto(`${staffListener}/__composition`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this site consists of');
     expect([await read('/native-blogs'), await read('/__composition')]).toEqual([404, 404]);
 
     const migrate = (dataFolder: string) =>
-      deliver(['migrate-posts'], { DOCUMENTS_ORIGIN: staffDoor, DATA_DIR: dataFolder });
+      deliver(['migrate-posts'], { DOCUMENTS_ORIGIN: staffListener, DATA_DIR: dataFolder });
     expect(migrate(server.dataFolder).output).toContain('Every post has its fields');
     // Without the token of the data folder.
     expect(migrate(folder).status).toBe(1);

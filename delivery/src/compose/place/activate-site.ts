@@ -22,7 +22,7 @@ export const siteLock = ({ site }: Workspace) => `${site}.lock`;
  * @param isOlderAccepted whether the site may be of an earlier state of the registry than the live one
  * @returns whether another site is live now than before; `undefined` when the sites have to be prepared again
  */
-export async function putLive(
+export async function activateSite(
   workspace: Workspace,
   { registry, site, mixes, postsOf }: PreparedSites,
   isOlderAccepted = false,

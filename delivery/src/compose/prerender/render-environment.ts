@@ -1,11 +1,11 @@
 /** What a page may not depend on: `usual` in every compose, `other` when a release is checked. */
-export type Surroundings = 'usual' | 'other';
+export type RenderEnvironment = 'usual' | 'other';
 
 /** How far in ms the other clock is ahead: another year, month, weekday and hour. */
 const ahead = (400 * 24 + 7) * 3_600_000;
 
 /** Variables of the process that renders: they have to be there when it starts. */
-export const surroundingsVariables: Readonly<Record<Surroundings, NodeJS.ProcessEnv>> = {
+export const renderEnvironmentVariables: Readonly<Record<RenderEnvironment, NodeJS.ProcessEnv>> = {
   usual: {},
   other: { RENDER_SURROUNDINGS: 'other', TZ: 'Pacific/Kiritimati', LC_ALL: 'de_DE.UTF-8' },
 };
@@ -14,7 +14,7 @@ export const surroundingsVariables: Readonly<Record<Surroundings, NodeJS.Process
  * Sets chance and clock of this process. Usual random numbers are below a half and others above, so that any choice between
  * two shows.
  */
-export function applySurroundings(surroundings: Surroundings): void {
+export function applyRenderEnvironment(surroundings: RenderEnvironment): void {
   const random = Math.random;
   const lowest = surroundings === 'other' ? 0.5 : 0;
   Math.random = () => lowest + random() / 2;

@@ -13,7 +13,7 @@ export type ProcessSettings = {
 };
 
 /** A process that stays, because to start it takes longer than what it does. */
-export type StandingProcess = {
+export type WorkerProcess = {
   /**
    * Sends a message and gives the response; one at a time. The process is started with the first message, and once more when
    * it has ended. Rejects with how the process ended when it does before it responds.
@@ -27,7 +27,7 @@ export type StandingProcess = {
 const maxQuoted = 2000;
 
 /** Prepares a process that stays; it is not started yet. */
-export function createStandingProcess(settings: ProcessSettings): StandingProcess {
+export function createWorkerProcess(settings: ProcessSettings): WorkerProcess {
   let running: RunningProcess | undefined;
   return {
     ask: (message) => {
@@ -41,7 +41,7 @@ export function createStandingProcess(settings: ProcessSettings): StandingProces
   };
 }
 
-type RunningProcess = { child: ChildProcess; ask: StandingProcess['ask'] };
+type RunningProcess = { child: ChildProcess; ask: WorkerProcess['ask'] };
 
 function startProcess({ purpose, module, args, folder, environment }: ProcessSettings): RunningProcess {
   const child = fork(module, args, {

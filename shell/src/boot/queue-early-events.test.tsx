@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, type FormEvent, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { holdInteractions } from './hold-interactions';
+import { queueEarlyEvents } from './queue-early-events';
 
 /** A page with a control of each kind, as its HTML comes from the server. */
 const html = `<main><!--$--><button type="button" aria-pressed="false">Pause</button>
@@ -160,7 +160,7 @@ beforeEach(() => {
   container = document.createElement('div');
   container.innerHTML = html;
   document.body.replaceChildren(container);
-  holdInteractions();
+  queueEarlyEvents();
 });
 afterEach(() => {
   act(() => root?.unmount());

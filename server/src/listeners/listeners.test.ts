@@ -232,7 +232,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
   });
 });
 
-describe('the public door itself', () => {
+describe('the public listener itself', () => {
   test('a request for another name gets 421', async () => {
     await startBoth();
     const { status, body } = await send(site.server.address, { headers: { Host: 'evil.example' } });
@@ -274,10 +274,10 @@ describe('the public door itself', () => {
   });
 });
 
-describe('the staff door', () => {
+describe('the staff listener', () => {
   const staff = () => {
     const { staff: opened } = site.server;
-    if (!opened) throw new Error('There is no staff door');
+    if (!opened) throw new Error('There is no staff listener');
     return opened;
   };
   const write = (headers: Record<string, string>) =>
@@ -348,7 +348,7 @@ describe('the log', () => {
         time: expect.stringMatching(/^\d{4}-.*Z$/),
         level: 'info',
         message: 'request',
-        door: 'public',
+        listener: 'public',
         requestId: response.headers['x-request-id'],
         method: 'POST',
         path: '/',

@@ -34,7 +34,7 @@ export const nothingOmitted = (posts: readonly PublishedPost[]): Omissions => ({
  * every list. As long as posts change, other pages have another chance: they may have failed because of them.
  * @throws {DeliveryError} when the page of missing pages fails, which no server can do without.
  */
-export async function leaveOut(
+export async function applyFallbacks(
   workspace: Workspace,
   before: Omissions,
   failed: readonly FailedPage[],

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import { readOnly } from './durable-files';
 import { joinLines, splitLines } from './lines';
 import { listFiles, walkFiles } from './list-files';
-import { putInPlace } from './put-in-place';
+import { writeAtomically } from './write-atomically';
 
 /**
  * File that lists what a folder consists of: a line for each file, with its size in bytes and its path. The last line is
  * their number, which a list that was cut short does not have. Servers give no file whose name begins with a dot.
  */
-export const sealFile = '.files.txt';
+export const manifestFile = '.files.txt';
 
 type SizedFile = readonly [file: string, size: number];
 
 /** Writes down the size of every file of a folder that is not to change any more. */
-export async function sealFolder(folder: string): Promise<void> {
-  const isSeal = (name: string) => name.startsWith(sealFile);
-  await writeSeal(folder, measureFiles(folder, walkFiles(folder, isSeal)));
+export async function writeFolderManifest(folder: string): Promise<void> {
+  const isManifest = (name: string) => name.startsWith(manifestFile);
+  await writeSeal(folder, measureFiles(folder, walkFiles(folder, isManifest)));
 }
 
-/** Adds files to the list of a sealed folder whose other files are as they were. */
-export async function addToSeal(folder: string, files: readonly string[]): Promise<void> {
+/** Adds files to the list of a folder with a manifest whose other files are as they were. */
+export async function addToManifest(folder: string, files: readonly string[]): Promise<void> {
   await writeSeal(folder, joinLists(await readSeal(folder), measureFiles(folder, files)));
 }
 
@@ -35,7 +35,7 @@ function* joinLists(listed: Iterable<SizedFile>, added: Iterable<SizedFile>): Ge
 }
 
 const writeSeal = (folder: string, files: Iterable<SizedFile>) =>
-  putInPlace(join(folder, sealFile), (temporary) =>
+  writeAtomically(join(folder, manifestFile), (temporary) =>
     writeFile(temporary, joinLines(formatSeal(files)), { mode: readOnly }),
   );
 
@@ -50,10 +50,10 @@ function* formatSeal(files: Iterable<SizedFile>): Generator<string> {
 
 /** The files that the list of a folder names, and in the end whether it is there, and whole. */
 async function readSeal(folder: string): Promise<Generator<SizedFile, boolean>> {
-  return parseSeal(await readFile(join(folder, sealFile)).catch(() => Buffer.alloc(0)));
+  return parseManifest(await readFile(join(folder, manifestFile)).catch(() => Buffer.alloc(0)));
 }
 
-function* parseSeal(text: Buffer): Generator<SizedFile, boolean> {
+function* parseManifest(text: Buffer): Generator<SizedFile, boolean> {
   let count = 0;
   for (const line of splitLines(text)) {
     const [, size, file] = /^(\d+) (.+)$/.exec(line) ?? [];
@@ -65,25 +65,25 @@ function* parseSeal(text: Buffer): Generator<SizedFile, boolean> {
 }
 
 /**
- * Looks at the files of a sealed folder.
+ * Looks at the files of a folder with a manifest.
  * @param onWhole called with each that is as it was
- * @returns those that are missing, have another size or were written to since; of a folder that is not sealed, the list
+ * @returns those that are missing, have another size or were written to since; of a folder that has no manifest, the list
  */
 export async function findTouchedFiles(folder: string, onWhole: (file: string) => void = () => {}): Promise<string[]> {
   const listed = await readSeal(folder);
-  const sealedAt = statSync(join(folder, sealFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const writtenAt = statSync(join(folder, manifestFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const touched: string[] = [];
   for (let next = listed.next(); ; next = listed.next()) {
-    if (next.done) return next.value ? touched : [sealFile];
+    if (next.done) return next.value ? touched : [manifestFile];
     const [file, size] = next.value;
     const found = statSync(`${folder}/${file}`, { throwIfNoEntry: false });
-    if (found?.size === size && found.mtimeMs <= sealedAt) onWhole(file);
+    if (found?.size === size && found.mtimeMs <= writtenAt) onWhole(file);
     else touched.push(file);
   }
 }
 
 /**
- * Puts a sealed folder in the place of another one that should be the same: each file that differs is replaced in one
+ * Puts a folder with a manifest in the place of another one that should be the same: each file that differs is replaced in one
  * step, what does not belong there is removed, and nothing is left of the new one.
  * @returns the files that were not as they should be
  */
@@ -91,7 +91,7 @@ export async function repairFolder(fresh: string, folder: string): Promise<strin
   const repaired: string[] = [];
   const expected = new Set(listFiles(fresh));
   for (const file of expected) {
-    if (file === sealFile || (await haveSameContent(join(fresh, file), join(folder, file)))) continue;
+    if (file === manifestFile || (await haveSameContent(join(fresh, file), join(folder, file)))) continue;
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await rename(join(fresh, file), join(folder, file));
     repaired.push(file);
@@ -101,7 +101,7 @@ export async function repairFolder(fresh: string, folder: string): Promise<strin
     await rm(join(folder, file));
     repaired.push(file);
   }
-  await rename(join(fresh, sealFile), join(folder, sealFile));
+  await rename(join(fresh, manifestFile), join(folder, manifestFile));
   await rm(fresh, { recursive: true });
   return repaired;
 }

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { staffTokenFile } from 'shared-config/http/staff-door';
+import { staffTokenFile } from 'shared-config/http/staff-token-file';
 import { readCookie } from '../http/cookies';
 import { ServerError } from '../server-error';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { staffLinkPath } from 'shared-config/http/staff-door';
+import { staffLinkPath } from 'shared-config/http/staff-token-file';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
 import { toolPath } from '../site/blog-tool';
 import { isToken, staffCookieName } from './staff-token';
 
-/** The links for staff: to the staff door, and to the blog tool where that has its own origin. */
+/** The links for staff: to the staff listener, and to the blog tool where that has its own origin. */
 export const staffLinks = (address: string, token: string, staffOrigin: string | undefined): string[] => [
   `${address}${staffLinkPath}?token=${token}`,
   // A browser does not send the part behind the #; the tool reads it.

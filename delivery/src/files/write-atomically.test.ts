@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { putInPlace } from './put-in-place';
+import { writeAtomically } from './write-atomically';
 
 let root: string;
 beforeEach(() => {
@@ -19,8 +19,8 @@ const writeFolder = async (temporary: string) => {
 };
 
 test('a file is replaced once it is complete', async () => {
-  await putInPlace(join(root, 'file'), writeText('first'));
-  await putInPlace(join(root, 'file'), writeText('second'));
+  await writeAtomically(join(root, 'file'), writeText('first'));
+  await writeAtomically(join(root, 'file'), writeText('second'));
   expect(readFileSync(join(root, 'file'), 'utf8')).toBe('second');
   expect(readdirSync(root)).toEqual(['file']);
 });
@@ -30,8 +30,8 @@ test('nothing is left when writing fails or is given up', async () => {
     await writeFolder(temporary);
     throw new Error('no room');
   };
-  await expect(putInPlace(join(root, 'folder'), failing)).rejects.toThrow('no room');
-  await putInPlace(join(root, 'folder'), async (temporary) => {
+  await expect(writeAtomically(join(root, 'folder'), failing)).rejects.toThrow('no room');
+  await writeAtomically(join(root, 'folder'), async (temporary) => {
     await writeFolder(temporary);
     return false;
   });
@@ -41,8 +41,8 @@ test('nothing is left when writing fails or is given up', async () => {
 test('the caller decides about a folder that is there already', async () => {
   mkdirSync(join(root, 'folder'));
   writeFileSync(join(root, 'folder', 'file'), 'old');
-  await expect(putInPlace(join(root, 'folder'), writeFolder)).rejects.toThrow();
-  const seen = await putInPlace(join(root, 'folder'), writeFolder, async (temporary) =>
+  await expect(writeAtomically(join(root, 'folder'), writeFolder)).rejects.toThrow();
+  const seen = await writeAtomically(join(root, 'folder'), writeFolder, async (temporary) =>
     readFileSync(join(temporary, 'file'), 'utf8'),
   );
   expect(seen).toBe('new');

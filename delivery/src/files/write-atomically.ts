@@ -10,7 +10,7 @@ import { fileExists } from './file-exists';
  * before, or another process was faster. What it leaves at the temporary path is removed.
  * @returns what `whenTaken` resolved to, if it was called
  */
-export async function putInPlace<Taken = never>(
+export async function writeAtomically<Taken = never>(
   place: string,
   write: (temporary: string) => Promise<unknown>,
   whenTaken?: (temporary: string) => Promise<Taken>,

@@ -4,10 +4,10 @@ import { versionSchema } from './release';
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 /** File beside the link to the live site that names the sites which shares of the visitors get. */
-export const gradualSiteFile = (siteLink: string) => `${siteLink}-gradual.json`;
+export const canarySiteFile = (siteLink: string) => `${siteLink}-gradual.json`;
 
 /** Schema of that file: which versions have a share (percent), and the folder of the site for each set of them. */
-export const gradualSitesSchema = v.union([
+export const canarySitesSchema = v.union([
   v.object({
     releases: v.array(v.object({ package: v.string(), version: versionSchema, share: shareSchema })),
     sites: v.array(v.object({ packages: v.array(v.string()), site: versionSchema })),
@@ -23,4 +23,4 @@ export const gradualSitesSchema = v.union([
 ]);
 
 /** The sites that shares of the visitors get. */
-export type GradualSites = v.InferOutput<typeof gradualSitesSchema>;
+export type CanarySites = v.InferOutput<typeof canarySitesSchema>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isFromOwnPage } from 'shared-config/http/host';
 import { refuse } from '../http/refuse';
 import type { Log } from '../logging/log';
-import { type Access, type Door, decideAccess } from './decide-access';
+import { type Access, decideAccess, type Listener } from './decide-access';
 import { createProxyWarning } from './proxy-warning';
 
 declare module 'fastify' {
@@ -15,13 +15,13 @@ declare module 'fastify' {
 }
 
 /** Decides what each request may use, or refuses it. */
-export function guardDoor(server: FastifyInstance, door: Door): void {
+export function guardListener(server: FastifyInstance, listener: Listener): void {
   server.decorateRequest('access', 'files');
   server.decorateRequest('origins');
   server.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers, raw } = request;
     const { httpVersion, rawHeaders } = raw;
-    const decision = decideAccess(door, { method, url, headers, httpVersion, rawHeaders });
+    const decision = decideAccess(listener, { method, url, headers, httpVersion, rawHeaders });
     if (decision.kind === 'refused') {
       refuse(request, reply, decision);
       return;
@@ -38,8 +38,8 @@ const notForOthers = { status: 403, message: 'Only this machine may ask for this
 const notFromElsewhere = { status: 403, message: 'Only pages of this site may write here' } as const;
 
 /** Guards routes for visitors: only the site's own pages may write. */
-export function guardVisitorRoutes(scope: FastifyInstance, door: Door, log: Log): void {
-  const warnOfSilentProxy = createProxyWarning(door, log);
+export function guardVisitorRoutes(scope: FastifyInstance, listener: Listener, log: Log): void {
+  const warnOfSilentProxy = createProxyWarning(listener, log);
   scope.addHook('onRequest', async (request, reply) => {
     if (request.access === 'files') return refuse(request, reply, notForOthers);
     if (!isRead(request.method) && !isFromOwnPage(request.headers, request.origins)) {
@@ -51,7 +51,7 @@ export function guardVisitorRoutes(scope: FastifyInstance, door: Door, log: Log)
 
 /**
  * Guards routes for staff.
- * @param staffOrigin another origin than the door's own whose pages may write
+ * @param staffOrigin another origin than the listener's own whose pages may write
  */
 export function guardStaffRoutes(scope: FastifyInstance, staffOrigin: string | undefined): void {
   scope.addHook('onRequest', async (request, reply) => {

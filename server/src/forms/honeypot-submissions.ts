@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FollowingConnection } from '../storage/follow-database';
 
 /** What robots sent, as it came. */
-export type TrappedSubmissions = {
+export type HoneypotSubmissions = {
   add: (body: string) => void;
   /** In the order in which they came. Times are ISO times in UTC. */
   list: () => { receivedAt: string; body: string }[];
@@ -18,7 +18,7 @@ const maxTrapped = 1000;
 const rowSchema = v.object({ id: v.number(), received_at: v.string(), body: v.string() });
 
 /** What robots sent, in SQLite. */
-export function createTrappedSubmissions(connection: FollowingConnection): TrappedSubmissions {
+export function createHoneypotSubmissions(connection: FollowingConnection): HoneypotSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const cut = connection.prepare(
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',

@@ -24,7 +24,7 @@
  * - A page that was put back as it was prerendered may have been busy then.
  * - `remote-error` is `remoteErrorEvent` of send-error-report.ts.
  */
-export function holdInteractions(): void {
+export function queueEarlyEvents(): void {
   const root = document.documentElement;
   const held = new Map<Element, () => void>();
   const note = document.createElement('p');

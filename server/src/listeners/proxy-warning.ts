@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Log } from '../logging/log';
-import type { Door } from './decide-access';
+import type { Listener } from './decide-access';
 
 /** Warns once when a proxy sends no client address. A request by https comes through a proxy: this server speaks http. */
-export function createProxyWarning(door: Door, log: Log): (request: FastifyRequest) => void {
+export function createProxyWarning(listener: Listener, log: Log): (request: FastifyRequest) => void {
   let isDone = false;
   return ({ headers }) => {
-    if (isDone || door.kind !== 'public' || !door.origin.startsWith('https:')) return;
-    if (headers.origin !== door.origin || headers['x-forwarded-for'] !== undefined) return;
+    if (isDone || listener.kind !== 'public' || !listener.origin.startsWith('https:')) return;
+    if (headers.origin !== listener.origin || headers['x-forwarded-for'] !== undefined) return;
     isDone = true;
     log({
       level: 'warning',

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { parseHost } from 'shared-config/http/host';
 import { propertyRuns } from '../testing/property-runs';
-import { type Door, decideAccess, type RequestHead } from './decide-access';
+import { decideAccess, type Listener, type RequestHead } from './decide-access';
 import { staffCookieName } from './staff-token';
 
 const token = 'A'.repeat(43);
-const doors = {
+const listeners = {
   only: { kind: 'only' },
   public: { kind: 'public', origin: 'https://www.corvane.example' },
   staff: { kind: 'staff', token },
-} as const satisfies Record<string, Door>;
+} as const satisfies Record<string, Listener>;
 
 const head = (host: string, headers: Record<string, string> = {}, rest: Partial<RequestHead> = {}): RequestHead => ({
   method: 'POST',
@@ -19,8 +19,8 @@ const head = (host: string, headers: Record<string, string> = {}, rest: Partial<
   rawHeaders: ['Host', host],
   ...rest,
 });
-const outcome = (door: Door, request: RequestHead) => {
-  const decision = decideAccess(door, request);
+const outcome = (listener: Listener, request: RequestHead) => {
+  const decision = decideAccess(listener, request);
   return decision.kind === 'admitted' ? decision.access : decision.status;
 };
 
@@ -56,32 +56,32 @@ const odd = [
 
 describe('the Host header is parsed', () => {
   test.each(loopback)('this machine: %s', (host) => {
-    expect(outcome(doors.only, head(host))).toBe('staff');
-    expect(outcome(doors.public, head(host))).toBe('visitor');
-    expect(outcome(doors.staff, head(host, { authorization: `Bearer ${token}` }))).toBe('staff');
+    expect(outcome(listeners.only, head(host))).toBe('staff');
+    expect(outcome(listeners.public, head(host))).toBe('visitor');
+    expect(outcome(listeners.staff, head(host, { authorization: `Bearer ${token}` }))).toBe('staff');
   });
 
   test.each(odd)('refused as odd: "%s"', (host) => {
-    for (const door of Object.values(doors)) expect(outcome(door, head(host))).toBe(400);
+    for (const listener of Object.values(listeners)) expect(outcome(listener, head(host))).toBe(400);
   });
 
   test('refused as odd: two Host headers, none, and a target with a host', () => {
-    for (const door of Object.values(doors)) {
-      expect(outcome(door, head('localhost', {}, { rawHeaders: ['Host', 'localhost', 'host', 'evil.example'] }))).toBe(
-        400,
-      );
-      expect(outcome(door, head('localhost', {}, { rawHeaders: [] }))).toBe(400);
-      expect(outcome(door, head('localhost', {}, { url: 'http://localhost/' }))).toBe(400);
-      expect(outcome(door, head('localhost', {}, { url: '*', method: 'OPTIONS' }))).toBe(400);
+    for (const listener of Object.values(listeners)) {
+      expect(
+        outcome(listener, head('localhost', {}, { rawHeaders: ['Host', 'localhost', 'host', 'evil.example'] })),
+      ).toBe(400);
+      expect(outcome(listener, head('localhost', {}, { rawHeaders: [] }))).toBe(400);
+      expect(outcome(listener, head('localhost', {}, { url: 'http://localhost/' }))).toBe(400);
+      expect(outcome(listener, head('localhost', {}, { url: '*', method: 'OPTIONS' }))).toBe(400);
     }
   });
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.1', '127.0.0.2', '[::2]'])(
     'not this machine: %s',
     (host) => {
-      expect(outcome(doors.only, head(host))).toBe('files');
-      expect(outcome(doors.public, head(host))).toBe(421);
-      expect(outcome(doors.staff, head(host, { authorization: `Bearer ${token}` }))).toBe(421);
+      expect(outcome(listeners.only, head(host))).toBe('files');
+      expect(outcome(listeners.public, head(host))).toBe(421);
+      expect(outcome(listeners.staff, head(host, { authorization: `Bearer ${token}` }))).toBe(421);
     },
   );
 
@@ -93,7 +93,7 @@ describe('the Host header is parsed', () => {
     ['corvane.example', 421],
     ['www.corvane.example.evil.example', 421],
   ])('the public name: %s', (host, expected) => {
-    expect(outcome(doors.public, head(host))).toBe(expected);
+    expect(outcome(listeners.public, head(host))).toBe(expected);
   });
 
   test('every accepted host is spelled as a URL spells it', () => {
@@ -152,20 +152,20 @@ describe('what was forwarded', () => {
     'x-forwarded-proto',
     'x-forwarded-foo',
     'x-real-ip',
-  ])('%s: files only at the only door, nothing at the staff door', (name) => {
+  ])('%s: files only at the only listener, nothing at the staff listener', (name) => {
     const headers = { [name]: '', authorization: `Bearer ${token}` };
-    expect(outcome(doors.only, head('localhost', headers))).toBe('files');
-    expect(outcome(doors.staff, head('localhost', headers))).toBe(403);
-    expect(outcome(doors.public, head('localhost', headers))).toBe('visitor');
+    expect(outcome(listeners.only, head('localhost', headers))).toBe('files');
+    expect(outcome(listeners.staff, head('localhost', headers))).toBe(403);
+    expect(outcome(listeners.public, head('localhost', headers))).toBe('visitor');
   });
 
   test('HTTP/1.0, the default of nginx, counts as forwarded', () => {
-    expect(outcome(doors.only, head('localhost', {}, { httpVersion: '1.0' }))).toBe('files');
-    expect(outcome(doors.staff, head('localhost', {}, { httpVersion: '1.0' }))).toBe(403);
+    expect(outcome(listeners.only, head('localhost', {}, { httpVersion: '1.0' }))).toBe('files');
+    expect(outcome(listeners.staff, head('localhost', {}, { httpVersion: '1.0' }))).toBe(403);
   });
 });
 
-describe('the staff door', () => {
+describe('the staff listener', () => {
   const cookie = `${staffCookieName(token)}=${token}`;
   test.each([
     [{ authorization: `Bearer ${token}` }, 'staff'],
@@ -181,11 +181,11 @@ describe('the staff door', () => {
     // A browser that comes from the tool on an origin of its own sends the SDK's bearer beside an old cookie.
     [{ authorization: 'Bearer owner', cookie }, 'staff'],
   ])('requires the token: %j', (headers, expected) => {
-    expect(outcome(doors.staff, head('localhost', headers))).toBe(expected);
+    expect(outcome(listeners.staff, head('localhost', headers))).toBe(expected);
   });
 
   test('without the token it admits only assets, the staff link and preflight requests', () => {
-    const without = (method: string, url: string) => outcome(doors.staff, head('localhost', {}, { method, url }));
+    const without = (method: string, url: string) => outcome(listeners.staff, head('localhost', {}, { method, url }));
     expect(without('GET', '/media/site.webmanifest')).toBe('files');
     expect(without('GET', '/__staff?token=x')).toBe('files');
     expect(without('OPTIONS', '/v1/projects')).toBe('files');
@@ -195,7 +195,7 @@ describe('the staff door', () => {
   });
 });
 
-test('a stranger gets nothing but files at the only door, and nothing at the staff door', () => {
+test('a stranger gets nothing but files at the only listener, and nothing at the staff listener', () => {
   const names = fc.constantFrom('localhost', '127.0.0.1:4180', 'evil.example', 'www.corvane.example', '127.1', '[::1]');
   const headerNames = [
     'x-forwarded-for',
@@ -215,7 +215,9 @@ test('a stranger gets nothing but files at the only door, and nothing at the sta
         httpVersion === '1.0' ||
         !parseHost(host)?.isLoopback ||
         ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in sent);
-      const outcomes = [doors.only, doors.staff, doors.public].map((door) => outcome(door, request));
+      const outcomes = [listeners.only, listeners.staff, listeners.public].map((listener) =>
+        outcome(listener, request),
+      );
       const allowed = [isStranger ? ['files', 400] : ['staff'], [400, 401, 403, 421], ['visitor', 400, 421]];
       return outcomes.every((one, index) => allowed[index]?.includes(one));
     }),

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
  * Gives what `read` gives, asked at most once in a turn of the event loop: requests that are read from their connections
  * together all get what was true for the first of them.
  */
-export function onceATurn<T>(read: () => T): () => T {
+export function memoizePerTick<T>(read: () => T): () => T {
   let known: { value: T } | undefined;
   return () => {
     if (!known) {

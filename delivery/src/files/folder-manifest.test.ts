@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { addToSeal, findTouchedFiles, sealFile, sealFolder } from './sealed-folder';
+import { addToManifest, findTouchedFiles, manifestFile, writeFolderManifest } from './folder-manifest';
 
 let folder: string;
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'a folder'));
   for (const file of ['page.html', 'a folder/ä page.html', 'empty']) writeFileSync(join(folder, file), file);
   writeFileSync(join(folder, 'empty'), '');
-  await sealFolder(folder);
+  await writeFolderManifest(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -33,28 +33,28 @@ test('what was removed, has another size or was written to since is named', asyn
 
 test('what was added is listed with the others', async () => {
   edit('later.css', 'p {}');
-  await addToSeal(folder, ['later.css']);
+  await addToManifest(folder, ['later.css']);
   expect(await findTouchedFiles(folder)).toEqual([]);
   rmSync(join(folder, 'later.css'));
   expect(await findTouchedFiles(folder)).toEqual(['later.css']);
 });
 
 test('a list that was cut short, anywhere, or is not there, is the file that is named', async () => {
-  const list = join(folder, sealFile);
+  const list = join(folder, manifestFile);
   const text = readFileSync(list);
   for (let length = 0; length < text.length; length += 1) {
     rmSync(list);
     writeFileSync(list, text);
     truncateSync(list, length);
-    expect([length, await findTouchedFiles(folder)]).toEqual([length, [sealFile]]);
+    expect([length, await findTouchedFiles(folder)]).toEqual([length, [manifestFile]]);
   }
   rmSync(list);
-  expect(await findTouchedFiles(folder)).toEqual([sealFile]);
+  expect(await findTouchedFiles(folder)).toEqual([manifestFile]);
 });
 
 test('a list of thousands of files is whole', async () => {
   for (let index = 0; index < 5000; index += 1) writeFileSync(join(folder, `${index}`), `${index}`);
-  await sealFolder(folder);
+  await writeFolderManifest(folder);
   let count = 0;
   expect(await findTouchedFiles(folder, () => (count += 1))).toEqual([]);
   expect(count).toBe(5003);

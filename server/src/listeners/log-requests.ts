@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../logging/log';
-import type { Door } from './decide-access';
+import type { Listener } from './decide-access';
 
 /** How much of a path is logged, in characters. */
 const maxPathLength = 200;
 
 /** Logs a line for each request, with the request id of its response: no client addresses, no queries, no bodies. */
-export function logRequests(server: FastifyInstance, door: Door, log: Log): void {
+export function logRequests(server: FastifyInstance, listener: Listener, log: Log): void {
   server.addHook('onResponse', async ({ id: requestId, method, url }, { statusCode: status, elapsedTime }) => {
     const [path = ''] = url.split('?');
     const ms = Math.round(elapsedTime);
     log({
       level: 'info',
       message: 'request',
-      door: door.kind,
+      listener: listener.kind,
       requestId,
       method,
       path: path.slice(0, maxPathLength),

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Host, isForwarded, parseHost } from 'shared-config/http/host';
-import { staffLinkPath } from 'shared-config/http/staff-door';
+import { staffLinkPath } from 'shared-config/http/staff-token-file';
 import { presentsToken } from './staff-token';
 
 /**
  * A listening address of the server. Without a public origin there is one, for this machine; with one there are two: the
- * public door for visitors, and the staff door for staff on this machine.
+ * public listener for visitors, and the staff listener for staff on this machine.
  */
-export type Door = { kind: 'only' } | { kind: 'public'; origin: string } | { kind: 'staff'; token: string };
+export type Listener = { kind: 'only' } | { kind: 'public'; origin: string } | { kind: 'staff'; token: string };
 
 /** What a request may use: the files of the site, also the routes for visitors, or everything. */
 export type Access = 'files' | 'visitor' | 'staff';
@@ -35,39 +35,39 @@ const refused = (status: 400 | 401 | 403 | 421, message: string): AccessDecision
   message,
 });
 
-/** Decides what a request may use at a door, by its head alone. */
-export function decideAccess(door: Door, request: RequestHead): AccessDecision {
+/** Decides what a request may use at a listener, by its head alone. */
+export function decideAccess(listener: Listener, request: RequestHead): AccessDecision {
   // An absolute-form target would name a second host.
   if (!request.url.startsWith('/')) return refused(400, 'The request target is not a path');
   const host = countHosts(request.rawHeaders) === 1 ? parseHost(request.headers.host) : undefined;
   if (!host) return refused(400, 'The Host header is missing, doubled or malformed');
-  switch (door.kind) {
+  switch (listener.kind) {
     case 'only':
-      return decideAtOnlyDoor(host, request);
+      return decideAtOnlyListener(host, request);
     case 'public':
-      return decideAtPublicDoor(host, door.origin);
+      return decideAtPublicListener(host, listener.origin);
     case 'staff':
-      return decideAtStaffDoor(host, request, door.token);
+      return decideAtStaffListener(host, request, listener.token);
   }
 }
 
 /** A foreign name may be DNS rebinding, and a forwarded request may come from anybody. */
-function decideAtOnlyDoor(host: Host, request: RequestHead): AccessDecision {
+function decideAtOnlyListener(host: Host, request: RequestHead): AccessDecision {
   const isLocal = host.isLoopback && !cameThroughProxy(request);
   return { kind: 'admitted', access: isLocal ? 'staff' : 'files', origins: [originOf(host)] };
 }
 
 /** A proxy keeps the public name in the Host header, or writes the loopback address of this server. */
-function decideAtPublicDoor(host: Host, origin: string): AccessDecision {
+function decideAtPublicListener(host: Host, origin: string): AccessDecision {
   const { hostname, port, protocol } = new URL(origin);
   const isPublic = host.hostname === hostname && [port, port || defaultPorts[protocol]].includes(host.port);
   if (!isPublic && !host.isLoopback) return refused(421, `This server answers for ${origin}`);
   return { kind: 'admitted', access: 'visitor', origins: host.isLoopback ? [origin, originOf(host)] : [origin] };
 }
 
-function decideAtStaffDoor(host: Host, request: RequestHead, token: string): AccessDecision {
-  if (!host.isLoopback) return refused(421, 'This door answers for the machine it is on, by the name of localhost');
-  if (cameThroughProxy(request)) return refused(403, 'This door takes nothing that was forwarded');
+function decideAtStaffListener(host: Host, request: RequestHead, token: string): AccessDecision {
+  if (!host.isLoopback) return refused(421, 'This listener answers for the machine it is on, by the name of localhost');
+  if (cameThroughProxy(request)) return refused(403, 'This listener takes nothing that was forwarded');
   const admitted = (access: Access): AccessDecision => ({ kind: 'admitted', access, origins: [originOf(host)] });
   if (presentsToken(request.headers, token)) return admitted('staff');
   // The staff link brings the token. Browsers send preflight requests, and requests for the web manifest, without

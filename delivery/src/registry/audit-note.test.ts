@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readEnvironment } from '../environment';
 import { openWorkspace } from '../workspace';
-import { noteLine } from './note-line';
+import { auditNote } from './audit-note';
 
 let root: string;
 beforeEach(() => {
@@ -14,17 +14,20 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('who: the person whom git names, in a pipeline the one who started it, with its run', async () => {
-  expect(await noteLine(openWorkspace(root), { message: 'No 7', forced: true })).toEqual({
+  expect(await auditNote(openWorkspace(root), { message: 'No 7', forced: true })).toEqual({
     who: 'Ada Example',
     message: 'No 7',
     forced: true,
   });
   const environment = readEnvironment({ GITLAB_USER_LOGIN: 'ada', CI_PIPELINE_URL: 'https://gitlab.example/7' });
-  expect(await noteLine(openWorkspace(root, environment), {})).toEqual({ who: 'ada', run: 'https://gitlab.example/7' });
+  expect(await auditNote(openWorkspace(root, environment), {})).toEqual({
+    who: 'ada',
+    run: 'https://gitlab.example/7',
+  });
 });
 
 test('a message that would be cut is refused', async () => {
-  await expect(noteLine(openWorkspace(root), { message: 'x'.repeat(201) })).rejects.toThrow(
+  await expect(auditNote(openWorkspace(root), { message: 'x'.repeat(201) })).rejects.toThrow(
     '--message: it has 201 characters, and 200 are kept',
   );
 });

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { onceATurn } from './once-a-turn';
+import { memoizePerTick } from './memoize-per-tick';
 
 test('what is asked for again in the same turn of the event loop is not read again; in the next one it is', async () => {
   let reads = 0;
-  const read = onceATurn(() => {
+  const read = memoizePerTick(() => {
     reads += 1;
     return reads;
   });
