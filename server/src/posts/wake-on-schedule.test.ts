@@ -12,7 +12,7 @@ const documents = {
     const after: string = structuredQuery.where.compositeFilter.filters[1].fieldFilter.value.stringValue;
     const [next] = moments.filter((moment) => moment > after).sort();
     const entry = next ? { document: { fields: { publishAt: { stringValue: next } } } } : {};
-    return { body: Buffer.from(JSON.stringify([entry])), encoding: null, changedCollections: [] };
+    return { json: Buffer.from(JSON.stringify([entry])), changedCollections: [] };
   }),
 };
 

@@ -97,8 +97,7 @@ async function findNext(documents: Documents, parent: string, after: string): Pr
     limit: 1,
   };
   const request = Buffer.from(JSON.stringify({ structuredQuery }));
-  const { body } = await documents.call({ method: 'runQuery', parent, body: request }, null);
-  const chunks = Buffer.isBuffer(body) ? [body] : await body.toArray();
-  const [entry] = v.parse(responseSchema, Buffer.concat(chunks).toString());
+  const { json } = await documents.call({ method: 'runQuery', parent, body: request });
+  const [entry] = v.parse(responseSchema, Buffer.from(json).toString());
   return entry?.document?.fields.publishAt.stringValue;
 }
