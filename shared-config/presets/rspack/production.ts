@@ -25,13 +25,7 @@ export const production: BuildMode = {
   // In the order of the graph: `deterministic` hashes absolute paths (ADR 0018).
   optimization: { minimize: true, chunkIds: 'natural', moduleIds: 'deterministic' },
   hostChunks: {
-    // What is shared is requested twice: by who provides it, and as the fallback of who consumes it. Left alone, visitors
-    // get small packages twice, and a request for each.
     cacheGroups: {
-      default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
-      defaultVendors: false,
-      // With its jsx-runtime. Nothing that consumes a shared package may join: its chunk would wait for itself.
-      react: { test: /[\\/]node_modules[\\/]react[\\/]/, name: 'react', enforce: true },
       // The larger half of the entry: to evaluate all of it in one task takes a slow phone too long.
       reactDom: { test: /[\\/]node_modules[\\/]react-dom[\\/]/, name: 'react-dom', chunks: 'initial', enforce: true },
     },

@@ -21,7 +21,7 @@ declare global {
  * - The frame that shows the interaction does not wait for what it takes to ask for the scripts.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   is followed by the host's.
- * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
+ * - A script that has run or failed is removed: whoever finds one knows that it is still to come.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
  * - The typefaces of the first page come after its pictures, in a task of their own, as `load` belongs to a frame that lays
  *   out; a visitor from another page of the site has them already. They take effect part by part once the page is interactive
@@ -68,7 +68,10 @@ export function bootPage(): void {
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       script.src = src;
-      script.onload = () => --missing || report();
+      script.onload = () => {
+        script.remove();
+        --missing || report();
+      };
       script.onerror = () => script.remove();
       document.head.append(script);
     }
