@@ -46,7 +46,7 @@ for (const route of routes) {
   });
 }
 
-test('browsers compile the scripts that pages name while they arrive, and of large libraries only what is called (ADR 0085)', () => {
+test('browsers compile the scripts that pages name while they arrive, and of large libraries only what is called', () => {
   const hint = '//# allFunctionsCalledOnLoad\n';
   const isHinted = (path: string) => readFileSync(join(composedSite(), path), 'utf8').startsWith(hint);
   const named = routes.flatMap((route) => composed(join(composedSite(), pageFile(route))).scripts);

@@ -5,7 +5,7 @@ import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
 import { watchShifts } from './browser/watch-shifts';
 
-// Styles of what is below the first view come after it, in one file (ADR 0083).
+// Styles of what is below the first view come after it, in one file.
 
 const laterStyles = '**/assets/later-styles/**';
 

@@ -7,7 +7,7 @@ const largest = 256_000;
 
 /**
  * Has browsers compile every function of a script while it arrives, beside the main thread, instead of one by one when they are called
- * (explicit compile hints of V8, ADR 0085). Other browsers read a comment.
+ * (explicit compile hints of V8). Other browsers read a comment.
  */
 export class CompileAhead {
   apply(compiler: Compiler): void {

@@ -15,7 +15,7 @@ export function putOffSections(sections: readonly HTMLElement[]): void {
 
 /**
  * Lays out what was put off and gives the page its typefaces, one part of it a frame, so that none makes a visitor wait: all
- * at once takes a slow phone a tenth of a second (ADR 0105). Call it once the page is interactive.
+ * at once takes a slow phone a tenth of a second. Call it once the page is interactive.
  */
 export async function completePage(): Promise<void> {
   await window.typefacesLoaded;
