@@ -6,8 +6,8 @@ import { test } from './browser/test';
 import { comparePart } from './parts/compare-part';
 import { partSchema, readPart } from './parts/read-part';
 
-// Parts that stand on many pages and must not drift: where everything in them is, and how it looks, is compared with a record
-// (docs/decisions/0080-parts-are-recorded-as-boxes.md). `npx -y pnpm@12 record-parts` writes
+// Parts that stand on many pages and must not drift: where everything in them is, and how it looks, is compared with a record.
+// `npx -y pnpm@12 record-parts` writes
 // the records anew.
 test.use({ javaScriptEnabled: false });
 
