@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
-import { expectSameLook } from './browser/compare-styles';
 import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
 import { watchShifts } from './browser/watch-shifts';
@@ -97,13 +96,4 @@ test('an address that names a section below shows it, and it stays in its place'
   const heading = page.getByRole('heading', { name: 'Frequently asked questions' });
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);
   await expect(heading).toBeInViewport();
-});
-
-test.describe('a page whose styles are split', () => {
-  test.use({ bypassCSP: true });
-  // Every page, and on a small screen: npx -y pnpm@12 test:pages.
-  test('looks as if they were not', async ({ context, expectConsole, siteServer }) => {
-    expectConsole(/Failed to load resource/);
-    await expectSameLook(context, `${siteServer.address}/case-study/helix-gearbox-line`, ['wide', 'paper']);
-  });
 });
