@@ -39,11 +39,11 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         'bench/pages/variants/monolith/monolith-configuration.ts',
-        'documents/promote-repeatedly.ts',
-        'firestore-rules/check-emulator.ts',
-        'matrix/playwright.config.ts',
-        'sign-in/playwright.config.ts',
-        '{firestore-rules,matrix,sign-in}/*.spec.ts',
+        'tests/promote-repeatedly.ts',
+        'tools/firestore-rules/check-emulator.ts',
+        'tools/matrix/playwright.config.ts',
+        'tools/sign-in/playwright.config.ts',
+        'tools/{firestore-rules,matrix,sign-in}/*.spec.ts',
       ],
       ignoreDependencies: ['@rspack/cli'],
     },
