@@ -18,12 +18,7 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
   const describeStart = new DescribeExposes(buildMode.outputNames(name).script.replace('[name]', 'entry'), {
     [hostStart]: 'entry',
   });
-  const splitChunks = { ...browser.optimization.splitChunks, ...buildMode.hostChunks };
-  const web = {
-    ...browser,
-    optimization: { ...browser.optimization, splitChunks },
-    plugins: [federateHost(name), describeStart, ...browser.plugins],
-  };
+  const web = { ...browser, plugins: [federateHost(name), describeStart, ...browser.plugins] };
   return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, true)];
 }
 
