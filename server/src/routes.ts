@@ -26,14 +26,13 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     onPostsChanged,
     readSite,
     chooseSite,
-    queryPages,
     storage,
     log,
   } = services;
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener.token);
-      registerSiteRoutes(scope, chooseSite, queryPages);
+      registerSiteRoutes(scope, chooseSite);
     },
     visitor: (scope) => {
       registerFormRoutes(scope, {

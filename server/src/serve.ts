@@ -4,7 +4,6 @@ import type { Listener } from './listeners/decide-access';
 import { closeListener, listen } from './listeners/listen';
 import { openStaffToken } from './listeners/staff-token';
 import { type Log, processLog } from './logging/log';
-import type { ProcessSettings } from './processes/worker-process';
 import { routesOf } from './routes';
 import { openServices } from './services';
 import type { Settings } from './settings';
@@ -13,8 +12,6 @@ import type { Settings } from './settings';
 export type ServerOptions = Settings & {
   /** Composes the pages of authored posts from the documents of the server at this address. */
   refreshPosts?: ((address: string) => Promise<void>) | undefined;
-  /** Renders pages for the queries of visitors; without it, they get the pages of a static host. */
-  renderProcess?: ProcessSettings | undefined;
   log?: Log;
 };
 
@@ -37,15 +34,11 @@ const loopback = '127.0.0.1';
  */
 export async function startServer({
   refreshPosts,
-  renderProcess,
   log = processLog,
   ...settings
 }: ServerOptions): Promise<RunningServer> {
   let documentsAddress = '';
-  const services = await openServices(settings, log, {
-    refreshPosts: refreshPosts && (() => refreshPosts(documentsAddress)),
-    renderProcess,
-  });
+  const services = await openServices(settings, log, refreshPosts && (() => refreshPosts(documentsAddress)));
   const opened: { close: () => Promise<void> }[] = [];
   const open = async (listener: Listener, address: { host: string; port: number; setting: string }) => {
     const server = await buildListener(listener, routesOf(listener, services, settings), {

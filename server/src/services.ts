@@ -9,8 +9,6 @@ import type { Log } from './logging/log';
 import { startMailing } from './mail/send-mails';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
 import { startSchedule } from './posts/wake-on-schedule';
-import type { ProcessSettings } from './processes/worker-process';
-import { createQueryPages, type QueryPages } from './query/query-pages';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
@@ -23,7 +21,6 @@ export type Services = {
   readSite: SiteReader;
   storage: Storage;
   chooseSite: SiteChooser;
-  queryPages: QueryPages | undefined;
   documents: DocumentStore;
   errors: ErrorStore;
   submissions: SubmissionStore;
@@ -37,24 +34,17 @@ export type Services = {
   close: () => Promise<void>;
 };
 
-/** What the server has others do. */
-type Delegated = {
-  /** Composes the pages of authored posts; called when those may have changed. */
-  refreshPosts: (() => Promise<void>) | undefined;
-  /** Renders pages for the queries of visitors. */
-  renderProcess: ProcessSettings | undefined;
-};
-
 /**
  * Opens the site and the data folder.
+ * @param refreshPosts composes the pages of authored posts; called when those may have changed
  * @throws {ServerError} when the site is missing, or the data folder cannot be written.
  */
 export async function openServices(
   settings: Settings,
   log: Log,
-  { refreshPosts, renderProcess }: Delegated,
+  refreshPosts: (() => Promise<void>) | undefined,
 ): Promise<Services> {
-  const { siteFolder, sitesFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
+  const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
   const readSite = createSiteReader(siteFolder);
   await readSite();
   const storage = openStorage(dataFolder, (message) => log({ level: 'error', message }));
@@ -68,7 +58,6 @@ export async function openServices(
       ? undefined
       : startMailing(connection, { smtpUrl, readSiteFolder: async () => (await readSite()).folder, log });
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook, log);
-  const queryPages = renderProcess && createQueryPages({ process: renderProcess, sitesFolder, log });
   const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   const documents = createDocumentStore(connection, log);
   const refresher = refreshPosts && createPostsRefresher(refreshPosts, log);
@@ -79,7 +68,6 @@ export async function openServices(
     readSite,
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
-    queryPages,
     documents,
     errors: createErrorStore(connection),
     submissions,
@@ -95,7 +83,6 @@ export async function openServices(
       }),
     close: async () => {
       stopDeleting();
-      queryPages?.stop();
       schedule?.stop();
       await refresher?.stop();
       await forwarder?.stop();
