@@ -2,13 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { layOutSections } from './browser/lay-out-sections';
 import { test } from './browser/test';
 import { comparePart } from './parts/compare-part';
 import { partSchema, readPart } from './parts/read-part';
 
-// Parts that stand on many pages and must not drift: where everything in them is, and how it looks, is compared with a record
-// (docs/decisions/0080-parts-are-recorded-as-boxes.md). `npx -y pnpm@12 record-parts` writes
+// Parts that stand on many pages and must not drift: where everything in them is, and how it looks, is compared with a record.
+// `npx -y pnpm@12 record-parts` writes
 // the records anew.
 test.use({ javaScriptEnabled: false });
 
@@ -44,7 +43,6 @@ for (const [path, parts] of Object.entries(pages)) {
     for (const width of [390, 800, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await layOutSections(page);
       await page.evaluate(() => document.fonts.ready);
       for (const [name, find] of Object.entries(parts)) {
         const file = join(import.meta.dirname, 'parts/recorded', `${name}-${width}.jsonl`);

@@ -1,6 +1,6 @@
+import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
-import { useQuery } from '../query/use-query';
 import { useQueryForm } from '../query/use-query-form';
 import { readFigures } from './figure-field';
 
@@ -30,9 +30,6 @@ export function useCalculator<Schemas extends FieldSchemas>(
   const asked = readFormValues<Name>(search, example);
   const texts = mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
   const reading = readFigures(schema, texts);
-  // All of them, so that the address says the same should the example change.
-  const ask = (entered: FormValues<Name>) =>
-    change(Object.fromEntries(Object.entries<string>(entered).map(([name, value]) => [name, [value]])));
   return {
     values: 'values' in reading ? reading.values : null,
     describe: (name) => ({
@@ -40,7 +37,8 @@ export function useCalculator<Schemas extends FieldSchemas>(
       initial: example[name],
       error: 'errors' in reading ? reading.errors[name] : undefined,
     }),
-    form: useQueryForm(texts, example, ask),
+    // All of them, so that the address says the same should the example change.
+    form: useQueryForm(texts, example, change),
     query: String(new URLSearchParams(texts)),
   };
 }

@@ -6,7 +6,7 @@ import { patternCovers } from './route-pattern';
 
 /**
  * Version of the contract that releases are built for. 3: a remote's entry is a container that needs nothing but shared packages; 2: it
- * needs the federation runtime as well, which the shell brings (ADR 0084); a page names its own remote, and the shell finds the others in
+ * needs the federation runtime as well, which the shell brings; a page names its own remote, and the shell finds the others in
  * `composition.json`; 1: a page names all of them.
  */
 export const contractVersion = 3;

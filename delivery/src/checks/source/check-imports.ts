@@ -18,6 +18,6 @@ export function checkImports({ root }: Workspace, name: string): void {
     'import-refused',
     subject,
     [reason.join(': '), ...others].join('\n'),
-    'See docs/footguns.md and docs/decisions/0040-import-rules-from-folders.md',
+    'See docs/footguns.md',
   );
 }
