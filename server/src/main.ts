@@ -1,5 +1,4 @@
 import { announce } from './announce';
-import { createPostsComposer } from './posts/compose-posts';
 import { startServer } from './serve';
 import { printFailure } from './server-error';
 import { composeProcess, readSettings } from './settings';
@@ -9,7 +8,7 @@ async function main(): Promise<void> {
     const settings = readSettings();
     const server = await startServer({
       ...settings,
-      refreshPosts: settings.isOwnSite ? createPostsComposer(composeProcess()).compose : undefined,
+      composeProcess: settings.isOwnSite ? composeProcess() : undefined,
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {

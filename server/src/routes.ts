@@ -23,7 +23,6 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     mailer,
     enquiries,
     refresher,
-    onPostsChanged,
     readSite,
     chooseSite,
     storage,
@@ -59,7 +58,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     staff: (scope) => {
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
-        onPostsChanged,
+        onPostsChanged: refresher?.wake,
         log,
       });
       registerEnquiryRoutes(scope, enquiries, submissions);

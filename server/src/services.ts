@@ -1,4 +1,3 @@
-import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { createDocumentStore, type DocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore, type EnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore, type ErrorStore } from './errors/error-store';
@@ -7,8 +6,9 @@ import { startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
 import type { Log } from './logging/log';
 import { startMailing } from './mail/send-mails';
+import { type ComposeProcess, composePosts } from './posts/compose-posts';
+import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
-import { startSchedule } from './posts/wake-on-schedule';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
@@ -27,22 +27,20 @@ export type Services = {
   forwarder: OutboxPolling | undefined;
   mailer: OutboxPolling | undefined;
   enquiries: EnquiryStore;
+  /** Absent when this server composes no pages of posts. */
   refresher: PostsRefresher | undefined;
-  /** Composes the pages of posts, now and whenever a scheduled one is due. Absent when this server composes none. */
-  onPostsChanged: (() => void) | undefined;
   /** Completes what is under way, then closes the database. */
   close: () => Promise<void>;
 };
 
 /**
  * Opens the site and the data folder.
- * @param refreshPosts composes the pages of authored posts; called when those may have changed
  * @throws {ServerError} when the site is missing, or the data folder cannot be written.
  */
 export async function openServices(
   settings: Settings,
   log: Log,
-  refreshPosts: (() => Promise<void>) | undefined,
+  composeProcess: ComposeProcess | undefined,
 ): Promise<Services> {
   const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
   const readSite = createSiteReader(siteFolder);
@@ -60,9 +58,8 @@ export async function openServices(
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook, log);
   const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   const documents = createDocumentStore(connection, log);
-  const refresher = refreshPosts && createPostsRefresher(refreshPosts, log);
-  const root = `projects/${embeddedProject}/databases/(default)/documents`;
-  const schedule = refresher && startSchedule(documents, root, refresher.wake, log);
+  const refresher =
+    composeProcess && createPostsRefresher(async () => composePosts(composeProcess, await queryPosts(documents)), log);
   return {
     log,
     readSite,
@@ -75,15 +72,8 @@ export async function openServices(
     mailer,
     enquiries: createEnquiryStore(connection),
     refresher,
-    onPostsChanged:
-      refresher &&
-      (() => {
-        refresher.wake();
-        schedule?.wake();
-      }),
     close: async () => {
       stopDeleting();
-      schedule?.stop();
       await refresher?.stop();
       await forwarder?.stop();
       await mailer?.stop();

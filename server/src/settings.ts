@@ -4,7 +4,7 @@ import { submissionRetentionDays } from 'shared-config/forms/submission-retentio
 import * as v from 'valibot';
 import { defaultFormsPerMinute } from './forms/forms-per-minute';
 import { parseWebhook } from './forms/parse-webhook';
-import type { ProcessSettings } from './processes/worker-process';
+import type { ComposeProcess } from './posts/compose-posts';
 import { ServerError } from './server-error';
 
 /** The settings of this server, parsed once from its environment. */
@@ -45,8 +45,7 @@ type PublicSettings = {
 const root = resolve(import.meta.dirname, '../..');
 
 /** The process of delivery that composes the pages of authored posts, with this environment. */
-export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ProcessSettings => ({
-  purpose: 'composes',
+export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ComposeProcess => ({
   module: join(root, 'run.cjs'),
   args: [join(root, 'delivery/src/compose-worker.ts')],
   folder: root,
