@@ -4,7 +4,7 @@ import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { RenderedQueryContext } from 'shared-config/store';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { type OnPageReady, PageOnScreen, PageReady } from '../routing/page-ready';
+import { type OnPageReady, PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { ToolSkeleton } from '../skeleton/tool-skeleton';
 import { forgetPage, pageComponent } from './page-loader';
@@ -59,7 +59,6 @@ export const RemotePage = memo(function RemotePage({
       prerendered={prerendered}
       missing={
         <>
-          <PageOnScreen pathname={pathname} />
           <NotFoundPage />
           <PageReady pathname={pathname} onReady={onReady} />
         </>
@@ -70,13 +69,11 @@ export const RemotePage = memo(function RemotePage({
         <Suspense fallback={prerendered ? <PrerenderedContent /> : skeleton}>
           {route.posts ? (
             <PagePostsProvider pathname={pathname} posts={posts}>
-              <PageOnScreen pathname={pathname} />
               <Page />
               <PageReady pathname={pathname} onReady={onReady} />
             </PagePostsProvider>
           ) : (
             <>
-              <PageOnScreen pathname={pathname} />
               <Page />
               <PageReady pathname={pathname} onReady={onReady} />
             </>
