@@ -101,8 +101,7 @@ export async function followLink({ page, countDocuments }: Tab, name: string): P
 
 /** The heading that is on the screen, or what the page says in its place. */
 export async function readScreen(page: Page): Promise<string> {
-  // A page that is laid out ahead of a click has one, too, out of sight.
-  const heading = page.locator('main h1').filter({ visible: true }).first();
+  const heading = page.locator('main h1').first();
   if (await heading.isVisible()) return (await heading.textContent()) ?? '';
   const main = page.locator('main');
   return (await main.isVisible()) ? ((await main.textContent()) ?? '').trim() : '';
