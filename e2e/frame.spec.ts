@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
