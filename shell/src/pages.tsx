@@ -63,7 +63,7 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
     return <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
   }
   const site = knownSiteRemotes();
-  const isOutdated = !isFirstPage && site !== undefined && isOtherShell(composition, site.shell);
+  const isOutdated = !isFirstPage && site !== undefined && site.shell !== composition.shell;
   const elementOf = (remote: ComposedRemote, route: Route) =>
     isOutdated || (route.render === 'client' && !isFirstPage) ? (
       <FullLoad />
@@ -121,10 +121,6 @@ const drawRoutes = (remotes: readonly ComposedRemote[], elementOf: DrawRoute) =>
     ),
   );
 
-/** Whether the site has another shell by now: this tab's may not know how to run its pages. */
-const isOtherShell = (composition: PageComposition, shell: string) =>
-  composition.shell !== undefined && composition.shell !== shell;
-
 type PageOfSiteProps = {
   composition: PageComposition;
   pathname: string;
@@ -137,7 +133,8 @@ type PageOfSiteProps = {
 function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSiteProps) {
   const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
   const { shell, remotes, newest } = use(loading);
-  if (isOtherShell(composition, shell)) return <FullLoad />;
+  // This tab's shell may not know how to run pages of the site's shell.
+  if (shell !== composition.shell) return <FullLoad />;
   // New in a version that this tab cannot change to any more.
   if (!findRoute(remotes, pathname) && findRoute(newest, pathname)) return <FullLoad />;
   return (
