@@ -21,7 +21,7 @@ export const sharedVersions = {
   react: installedVersion('react'),
   'react-dom': installedVersion('react-dom'),
   'react-router-dom': installedVersion('react-router-dom'),
-  'shared-config/store': '1.2.0',
+  'shared-config/store': '2.0.0',
 };
 
 /** A shared package, and the prefixes with a slash: they keep a subpath such as `react/jsx-runtime` from slipping past sharing, which

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { useRenderedQuery } from 'shared-config/store';
 import { addFederationPlugins } from './federation';
 import { savePrerenderedContent } from './prerendered-content';
 import { RemotePage } from './remote-page';
@@ -51,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const renderPage = (prerendered: boolean, renderedQuery: string | null = null) =>
+const renderPage = (prerendered: boolean) =>
   act(async () =>
     render(
       <RemotePage
@@ -59,7 +58,6 @@ const renderPage = (prerendered: boolean, renderedQuery: string | null = null) =
         route={route}
         pathname="/a"
         posts={undefined}
-        renderedQuery={renderedQuery}
         prerendered={prerendered}
         tool={undefined}
         onReady={() => {}}
@@ -74,12 +72,6 @@ const saveContent = () => {
   main.innerHTML = '<h1>As it was prerendered</h1>';
   savePrerenderedContent(main);
 };
-
-test('a page is told the query that a server has rendered it for', async () => {
-  loadRemote.mockResolvedValue({ default: () => <h1>Page for {useRenderedQuery() ?? 'nothing'}</h1> });
-  await renderPage(true, '?moves=40');
-  expect(screen.getByRole('heading')).toHaveTextContent('Page for ?moves=40');
-});
 
 test('a page is asked for by remote and expose, and shown', async () => {
   loadRemote.mockResolvedValue({ default: () => <h1>Page</h1> });
