@@ -30,7 +30,7 @@ export function Pages({ composition, posts, isFirstPage, onReady }: PagesProps) 
     return <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
   }
   const site = knownSiteRemotes();
-  const isOutdated = !isFirstPage && site !== undefined && isOtherShell(composition, site.shell);
+  const isOutdated = !isFirstPage && site !== undefined && site.shell !== composition.shell;
   const elementOf = (remote: ComposedRemote, route: Route) =>
     isOutdated || (route.render === 'client' && !isFirstPage) ? (
       <FullLoad />
@@ -83,10 +83,6 @@ const drawRoutes = (remotes: readonly ComposedRemote[], elementOf: DrawRoute) =>
     ),
   );
 
-/** Whether the site has another shell by now: this tab's may not know how to run its pages. */
-const isOtherShell = (composition: PageComposition, shell: string) =>
-  composition.shell !== undefined && composition.shell !== shell;
-
 type PageOfSiteProps = {
   composition: PageComposition;
   pathname: string;
@@ -99,7 +95,8 @@ type PageOfSiteProps = {
 function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSiteProps) {
   const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
   const { shell, remotes, newest } = use(loading);
-  if (isOtherShell(composition, shell)) return <FullLoad />;
+  // This tab's shell may not know how to run pages of the site's shell.
+  if (shell !== composition.shell) return <FullLoad />;
   // New in a version that this tab cannot change to any more.
   if (!findRoute(remotes, pathname) && findRoute(newest, pathname)) return <FullLoad />;
   return (
