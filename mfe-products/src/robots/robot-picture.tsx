@@ -1,6 +1,6 @@
+import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
-import { robotMedia } from './robot-media';
 import styles from './robot-picture.module.css';
 
 /** Which robot, and how wide its picture is. */
@@ -21,7 +21,7 @@ export const robotPictureClass = (name: RobotVariantName, isKept: boolean) =>
 export function RobotPicture({ name, sizes, isKept = false, className }: RobotPictureProps) {
   return (
     <Picture
-      file={robotMedia[name].picture}
+      file={robotPictures[name]}
       alt=""
       sizes={sizes}
       className={[robotPictureClass(name, isKept), className].filter(Boolean).join(' ')}
