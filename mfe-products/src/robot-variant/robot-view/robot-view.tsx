@@ -3,7 +3,7 @@ import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
 import { robotMedia } from '../../robots/robot-media';
-import { robotPictureClass } from '../../robots/robot-picture';
+import { MovingRobotPicture, robotPictureClass } from '../../robots/robot-picture';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
@@ -24,12 +24,14 @@ export function RobotView({ name, heading }: RobotViewProps) {
         {view === 'model' ? (
           <RobotModel name={heading} address={robotMedia[name].model.glb} onFailure={() => setView('no-model')} />
         ) : (
-          <Picture
-            file={robotPictures[name]}
-            className={robotPictureClass(name, true)}
-            sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
-            loading="eager"
-          />
+          <MovingRobotPicture name={name}>
+            <Picture
+              file={robotPictures[name]}
+              className={robotPictureClass}
+              sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
+              loading="eager"
+            />
+          </MovingRobotPicture>
         )}
       </div>
       <div className={styles.choices}>
