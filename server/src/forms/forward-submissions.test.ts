@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
 import type { OutboxPolling } from '../storage/poll-outbox';
 import { startForwarding } from './forward-submissions';
 import { createSubmissionStore } from './submission-store';
 
 let folder: string;
-let connection: FollowingConnection;
+let connection: DataConnection;
 let receiver: Server;
 let forwarder: OutboxPolling | undefined;
 /** What the receiver got, and what it responds with. */

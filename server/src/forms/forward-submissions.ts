@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { backoff } from '../backoff';
 import type { Log } from '../logging/log';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 import { type OutboxPolling, pollOutbox } from '../storage/poll-outbox';
 
 /** Time (ms) between two polls of the outbox, and how long to wait for a response of the receiver. */
@@ -23,7 +23,7 @@ const dueSchema = v.object({
  * Sends every submission of the outbox to a webhook as JSON until it responds with success. While the receiver fails,
  * submissions are kept. By the id it can recognise a submission that came twice because its response was lost.
  */
-export function startForwarding(connection: FollowingConnection, webhook: string, log: Log): OutboxPolling {
+export function startForwarding(connection: DataConnection, webhook: string, log: Log): OutboxPolling {
   const findDue = connection.prepare(
     'SELECT submission, attempts, form, received_at, fields FROM outbox JOIN submissions ON submissions.id = submission WHERE due_at <= ? ORDER BY submission LIMIT 20',
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { promisesMail } from '../mail/promised-datasheet';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 import { createHoneypotSubmissions, type HoneypotSubmissions } from './honeypot-submissions';
 
 /** An enquiry as it arrived. */
@@ -53,7 +53,7 @@ export type SubmissionPlan = {
 };
 
 /** Enquiries in SQLite. */
-export function createSubmissionStore(connection: FollowingConnection, plan: SubmissionPlan = {}): SubmissionStore {
+export function createSubmissionStore(connection: DataConnection, plan: SubmissionPlan = {}): SubmissionStore {
   const trapped = createHoneypotSubmissions(connection);
   const select = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
@@ -76,7 +76,7 @@ export function createSubmissionStore(connection: FollowingConnection, plan: Sub
 }
 
 function addSubmissions(
-  connection: FollowingConnection,
+  connection: DataConnection,
   { isForwarded = false, isMailed = false }: SubmissionPlan,
 ): SubmissionStore['add'] {
   const insert = connection.prepare(
@@ -102,7 +102,7 @@ function addSubmissions(
 }
 
 function deleteSubmissions(
-  connection: FollowingConnection,
+  connection: DataConnection,
   trapped: HoneypotSubmissions,
   list: SubmissionStore['list'],
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {

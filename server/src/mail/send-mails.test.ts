@@ -5,12 +5,12 @@ import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-fold
 import { SMTPServer } from 'smtp-server';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore } from '../forms/submission-store';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
 import { startMailing } from './send-mails';
 
 let folder: string;
-let connection: FollowingConnection;
+let connection: DataConnection;
 let mailServer: SMTPServer;
 /** What the mail server has taken. */
 const taken: string[] = [];

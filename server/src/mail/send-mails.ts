@@ -6,7 +6,7 @@ import { backoff } from '../backoff';
 import { maxPause } from '../forms/forward-submissions';
 import type { Log } from '../logging/log';
 import { isStorageError } from '../server-error';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 import { type OutboxPolling, pollOutbox } from '../storage/poll-outbox';
 import { datasheetOf } from './promised-datasheet';
 import { writeDocumentMail } from './write-mail';
@@ -43,7 +43,7 @@ const refusalSchema = v.object({ responseCode: v.pipe(v.number(), v.minValue(500
  * reason; while it cannot be reached, mails are kept.
  */
 export function startMailing(
-  connection: FollowingConnection,
+  connection: DataConnection,
   { smtpUrl, readSiteFolder, log }: MailerOptions,
 ): OutboxPolling {
   const transport = createTransport({

@@ -66,6 +66,9 @@ function narrow(path: string, mode: number): void {
   if (found !== undefined && (found.mode & 0o777 & ~mode) !== 0) chmodSync(path, found.mode & mode);
 }
 
+/** The current time for the name of a file, in UTC with milliseconds. Such names sort by time. */
+export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
+
 /** Creates the folder of backups. */
 export function makeBackupFolder(dataFolder: string): string {
   const folder = backupFolder(dataFolder);
