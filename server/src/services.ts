@@ -2,10 +2,11 @@ import { createDocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore } from './errors/error-store';
 import { keepSubmissions } from './forms/delete-old-submissions';
-import { startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore } from './forms/submission-store';
 import type { Log } from './logging/log';
-import { startMailing } from './mail/send-mails';
+import { createForwarding } from './outbox/forward-submissions';
+import { pollOutbox } from './outbox/poll-outbox';
+import { createMailing } from './outbox/send-mails';
 import { type ComposeProcess, composePosts } from './posts/compose-posts';
 import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher } from './posts/refresh-posts';
@@ -31,11 +32,11 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
     isForwarded: formWebhook !== undefined,
     isMailed: smtpUrl !== undefined,
   });
-  const mailer =
-    smtpUrl === undefined
-      ? undefined
-      : startMailing(connection, { smtpUrl, readSiteFolder: async () => (await readSite()).folder, log });
-  const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook, log);
+  const readSiteFolder = async () => (await readSite()).folder;
+  const outboxes = [
+    ...(smtpUrl ? [createMailing(connection, { smtpUrl, readSiteFolder })] : []),
+    ...(formWebhook ? [createForwarding(connection, formWebhook)] : []),
+  ].map((outbox) => pollOutbox(outbox, log));
   const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   const documents = createDocumentStore(connection, log);
   const refresher =
@@ -48,15 +49,13 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
     documents,
     errors: createErrorStore(connection),
     submissions,
-    forwarder,
-    mailer,
+    outboxes,
     enquiries: createEnquiryStore(connection),
     refresher,
     close: async () => {
       stopDeleting();
       await refresher?.stop();
-      await forwarder?.stop();
-      await mailer?.stop();
+      await Promise.all(outboxes.map(({ stop }) => stop()));
       await documents.close();
       storage.close();
     },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import * as v from 'valibot';
 import { defaultFormsPerMinute } from './forms/forms-per-minute';
-import { parseWebhook } from './forms/parse-webhook';
+import { parseWebhook } from './outbox/parse-webhook';
 import type { ComposeProcess } from './posts/compose-posts';
 import { ServerError } from './server-error';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { promisesMail } from '../mail/promised-datasheet';
+import { promisesMail } from '../outbox/promised-datasheet';
 import type { DataConnection } from '../storage/data-connection';
 import { createHoneypotSubmissions, type HoneypotSubmissions } from './honeypot-submissions';
 
@@ -39,7 +39,8 @@ export type SubmissionStore = {
 const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
 const fieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-function readRow(row: unknown): Submission {
+/** Reads a row with the columns of a submission. */
+export function readSubmission(row: unknown): Submission {
   const { id, form, received_at, fields } = v.parse(rowSchema, row);
   return { id, form, receivedAt: received_at, fields: v.parse(fieldsSchema, fields) };
 }
@@ -61,7 +62,7 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
   const list = ({ form, since, text }: SubmissionFilter = {}) =>
     select
       .all([form ?? null, since ?? null])
-      .map(readRow)
+      .map(readSubmission)
       .filter(
         ({ fields }) =>
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
@@ -92,7 +93,7 @@ function addSubmissions(
     const receivedAt = new Date().toISOString();
     const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
     if (changes === 0) {
-      const before = readRow(findByKey.get([key]));
+      const before = readSubmission(findByKey.get([key]));
       return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
     }
     if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
