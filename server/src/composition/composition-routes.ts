@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { policyHash } from 'shared-config/contract/content-security-policy';
 import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';

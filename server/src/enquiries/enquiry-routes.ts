@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { policyHash } from 'shared-config/contract/content-security-policy';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { isFormName } from 'shared-config/forms/form-fields';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';

@@ -1,4 +1,4 @@
-import { policyHash } from 'shared-config/contract/content-security-policy';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { countLength } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import { formNameField, trapField } from 'shared-config/forms/form-field';

@@ -8,8 +8,8 @@ import {
   siteCompositionPath,
   unreleasedVersion,
 } from 'shared-config/contract/composition';
-import { policyHash } from 'shared-config/contract/content-security-policy';
 import { parseContract } from 'shared-config/contract/parse-contract';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { federationName } from 'shared-config/contract/remote-definition';
 import * as v from 'valibot';
 import { escapeHtml } from '../http/escape-html';

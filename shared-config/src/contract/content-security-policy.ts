@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DocumentsSettings } from '../posts/documents-settings';
+import { policyHash } from './policy-hash';
 import { pastedHtmlPolicy, scriptPolicy, toolLibraryPolicies } from './trusted-types';
 
 /** Inline code of a page, exactly as it stands between its tags. */
 export type InlineCode = { scripts: readonly string[]; styles: readonly string[] };
-
-/** The source expression under which a policy allows inline code of this text. */
-export const policyHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** Whose page it is: a visitor's, or the blog tool's with the store of its posts if that is not the page's own origin. */
 export type PolicyAudience = { kind: 'visitor' } | { kind: 'tool'; documents?: DocumentsSettings | undefined };
