@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import type { FollowingConnection } from '../storage/follow-database';
+import { createSubmissionStore } from '../forms/submission-store';
+import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
-import type { OutboxPolling } from '../storage/poll-outbox';
-import { startForwarding } from './forward-submissions';
-import { createSubmissionStore } from './submission-store';
+import { createForwarding } from './forward-submissions';
+import { type OutboxPolling, pollOutbox } from './poll-outbox';
 
 let folder: string;
-let connection: FollowingConnection;
+let connection: DataConnection;
 let receiver: Server;
 let forwarder: OutboxPolling | undefined;
 /** What the receiver got, and what it responds with. */
@@ -53,7 +53,7 @@ const add = () =>
 const endWait = () => connection.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z'");
 
 async function forwardOnce() {
-  forwarder ??= startForwarding(connection, webhook(), log);
+  forwarder ??= pollOutbox(createForwarding(connection, webhook()), log);
   forwarder.wake();
   await forwarder.stop();
   forwarder = undefined;
@@ -88,7 +88,7 @@ test('a submission is kept while the receiver fails', async () => {
 
 test('a submission is kept while the receiver is unreachable, across a restart', async () => {
   add();
-  forwarder = startForwarding(connection, 'http://127.0.0.1:9/', log);
+  forwarder = pollOutbox(createForwarding(connection, 'http://127.0.0.1:9/'), log);
   await forwardOnce();
   expect(waiting()).toMatchObject([{ submission: 1, attempts: 1 }]);
   connection.close();

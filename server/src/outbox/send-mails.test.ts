@@ -5,12 +5,13 @@ import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-fold
 import { SMTPServer } from 'smtp-server';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore } from '../forms/submission-store';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
-import { startMailing } from './send-mails';
+import { pollOutbox } from './poll-outbox';
+import { createMailing } from './send-mails';
 
 let folder: string;
-let connection: FollowingConnection;
+let connection: DataConnection;
 let mailServer: SMTPServer;
 /** What the mail server has taken. */
 const taken: string[] = [];
@@ -62,7 +63,8 @@ const endWait = () => connection.exec("UPDATE mails SET due_at = '2000-01-01T00:
 async function sendOnce() {
   const { port } = mailServer.server.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
-  const mailer = startMailing(connection, { smtpUrl, readSiteFolder: async () => join(folder, 'site'), log });
+  const readSiteFolder = async () => join(folder, 'site');
+  const mailer = pollOutbox(createMailing(connection, { smtpUrl, readSiteFolder }), log);
   mailer.wake();
   await mailer.stop();
 }
