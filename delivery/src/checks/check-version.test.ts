@@ -1,6 +1,6 @@
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
 import { checkVersion } from './check-version';
 
 let workspace: TestWorkspace;

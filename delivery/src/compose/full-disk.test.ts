@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import files from 'node:fs/promises';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
 import { DeliveryError, explainFullDisk } from '../delivery-error';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { composeSite } from './compose-site';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { readVersion1 } from '../fixtures/version-1';
+import { readVersion1 } from '../../test/version-1';
 import { openFileRegistry } from './file-registry';
 import { type LineNote, liveVersions, previousGood, promoteTo } from './registry';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
 import { checkVersion } from '../checks/check-version';
 import { composeSite } from '../compose/compose-site';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
-import { openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { describeMap, nameSources } from './source-maps';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPost } from 'shared-config/posts/published-post';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../test/test-workspace';
 import { checkVersion } from '../../checks/check-version';
 import { command as composeCommand } from '../../commands/compose';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo, rollBack } from '../../registry/registry';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 

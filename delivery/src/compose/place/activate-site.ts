@@ -14,7 +14,7 @@ import { switchShares } from './switch-shares';
 import { liveSite, pruneSites, switchSite } from './switch-site';
 
 /** Lock of the link to the live site, beside it. */
-export const siteLock = ({ site }: Workspace) => `${site}.lock`;
+const siteLock = ({ site }: Workspace) => `${site}.lock`;
 
 /**
  * Makes prepared sites live in one step, unless something newer is live by now: a site of a later state of the registry, or

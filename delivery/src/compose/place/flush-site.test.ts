@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawPlainly, openTestWorkspace, testRemote } from '../../../test/test-workspace';
 import { flushToDisk } from '../../files/durable-files';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo } from '../../registry/registry';
-import { drawPlainly, openTestWorkspace, testRemote } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 

@@ -1,5 +1,5 @@
 import type { Release } from 'shared-config/contract/release';
-import { openTestWorkspace } from '../../test-workspace';
+import { openTestWorkspace } from '../../../test/test-workspace';
 import { hostName } from '../../workspace';
 import { describeRemote } from '../describe-remote';
 import { createRenderJob, describePage } from './describe-page';

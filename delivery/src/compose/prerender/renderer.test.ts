@@ -1,4 +1,4 @@
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test-workspace';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../test/test-workspace';
 import type { DescribedPage } from './describe-page';
 import { startRenderChild } from './render-child';
 import type { RenderJob } from './render-protocol';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
+import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../../test/test-workspace';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo, rollBack } from '../../registry/registry';
-import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 import { liveSite } from '../place/switch-site';

@@ -1,9 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../../test/test-workspace';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo } from '../../registry/registry';
-import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 

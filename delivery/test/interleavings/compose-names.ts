@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkRouteConflicts } from '../checks/check-route-conflicts';
-import type { ComposedSite } from '../compose/compose-versions';
-import { planPages } from '../compose/plan/plan-pages';
-import type { SiteInputs } from '../compose/site-inputs';
-import { writeAtomically } from '../files/write-atomically';
-import { sitePostsFile } from '../posts/live-posts';
-import { readRelease } from '../releases/read-release';
-import { hostName, type Workspace } from '../workspace';
+import { checkRouteConflicts } from '../../src/checks/check-route-conflicts';
+import type { ComposedSite } from '../../src/compose/compose-versions';
+import { planPages } from '../../src/compose/plan/plan-pages';
+import type { SiteInputs } from '../../src/compose/site-inputs';
+import { writeAtomically } from '../../src/files/write-atomically';
+import { sitePostsFile } from '../../src/posts/live-posts';
+import { readRelease } from '../../src/releases/read-release';
+import { hostName, type Workspace } from '../../src/workspace';
 
 /**
  * Composes a site in a few milliseconds, for tests of what goes live when: real releases, routes and pages, but each page is

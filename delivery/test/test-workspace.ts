@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { readOnly } from './files/durable-files';
-import { hashIntegrity } from './files/integrity';
-import { deriveReleaseVersion } from './releases/derive-release-version';
-import { hostName, openWorkspace, type Workspace } from './workspace';
+import { readOnly } from '../src/files/durable-files';
+import { hashIntegrity } from '../src/files/integrity';
+import { deriveReleaseVersion } from '../src/releases/derive-release-version';
+import { hostName, openWorkspace, type Workspace } from '../src/workspace';
 
 /** A workspace of its own with releases that need no build, for tests. */
 export type TestWorkspace = Workspace & {
