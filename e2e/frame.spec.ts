@@ -3,7 +3,6 @@ import { site } from 'shared-config/site';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from './browser/create-gate';
 import { test } from './browser/test';
-import { waitForCompletePage } from './browser/wait-for-complete-page';
 import { serveInPieces } from './site/serve-in-pieces';
 
 test.describe('without JavaScript', () => {
@@ -116,8 +115,6 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is, u
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  // Until then the browser keeps what is shown in its place: sections above it get their heights.
-  await waitForCompletePage(page);
   const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
   // Scrolled at once: nothing of the visitor's own scrolling is left to come.
   await link.evaluate((element) => {

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { waitForHydration } from '../delivery/src/checks/browser/wait-for-hydration';
 import { test } from './browser/test';
-import { waitForCompletePage } from './browser/wait-for-complete-page';
 
 const tabs = [
   { path: '/partner-with-us', label: 'Partner with Corvane' },
@@ -16,7 +15,6 @@ test('the tabs are links to three pages of their own; changing them neither relo
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/partner-with-us');
   await waitForHydration(page);
-  await waitForCompletePage(page);
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const bar = page.getByRole('navigation', { name: 'Ways to partner' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -40,7 +38,6 @@ test('a tab that is pointed at for a while, whose page is laid out by then, does
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/partner-with-us');
   await waitForHydration(page);
-  await waitForCompletePage(page);
   const bar = page.getByRole('navigation', { name: 'Ways to partner' }).filter({ visible: true });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await page.evaluate(logPlaces);

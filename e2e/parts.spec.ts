@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { layOutSections } from './browser/lay-out-sections';
 import { test } from './browser/test';
 import { comparePart } from './parts/compare-part';
 import { partSchema, readPart } from './parts/read-part';
@@ -44,7 +43,6 @@ for (const [path, parts] of Object.entries(pages)) {
     for (const width of [390, 800, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await layOutSections(page);
       await page.evaluate(() => document.fonts.ready);
       for (const [name, find] of Object.entries(parts)) {
         const file = join(import.meta.dirname, 'parts/recorded', `${name}-${width}.jsonl`);

@@ -1,5 +1,4 @@
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { expectSameLook } from '../browser/compare-styles';
 import { expectNoViolations } from '../browser/expect-no-violations';
 import { expectLayout } from '../browser/page-layout';
 import { test } from '../browser/test';
@@ -23,13 +22,3 @@ for (const path of listPages()) {
     }
   }
 }
-
-test.describe('split or not, its styles give the same look', () => {
-  test.use({ bypassCSP: true });
-  for (const path of listPages().filter((page) => page !== '/native-blogs')) {
-    test(path, async ({ context, expectConsole, siteServer }) => {
-      expectConsole(/Failed to load resource/);
-      await expectSameLook(context, siteServer.address + path, ['wide', 'small', 'paper']);
-    });
-  }
-});
