@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type ComposedRemote,
   compositionElement,
@@ -11,6 +10,7 @@ import {
 } from 'shared-config/contract/composition';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { federationName } from 'shared-config/contract/remote-definition';
+import { policyHash } from 'shared-config/http/policy-hash';
 import * as v from 'valibot';
 import { escapeHtml } from '../http/escape-html';
 
@@ -100,7 +100,7 @@ const isOfRemote = (src: string, entries: ReadonlySet<string>) =>
 
 const badgeStyle =
   '#override-badge{position:fixed;left:1rem;bottom:1rem;z-index:100;padding:.5rem 1rem;border-radius:.5rem;background:#16181b;color:#fff;font:14px/1.4 system-ui,sans-serif}#override-badge a{color:#fdba74}';
-const badgeStyleHash = `'sha256-${createHash('sha256').update(badgeStyle).digest('base64')}'`;
+const badgeStyleHash = policyHash(badgeStyle);
 
 /** Always visible, so that nobody takes an overridden page for the live one. */
 const badge = (overrides: Overrides) =>
