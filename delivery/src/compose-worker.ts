@@ -3,7 +3,7 @@ import type { ComposeResult } from 'shared-config/contract/compose-result';
 import * as v from 'valibot';
 import { requireDocuments } from './commands/require-documents';
 import { composeSite } from './compose/compose-site';
-import { digestCode } from './compose/source/identify-site';
+import { digestCode } from './compose/plan/identify-site';
 import { describeError } from './delivery-error';
 import { readEnvironment } from './environment';
 import { readPublishedPosts } from './posts/read-published-posts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Candidate } from '../compose/fallbacks/refuse-failures';
+import type { Candidate } from '../compose/render/refuse-failures';
 import type { PlannedPage } from '../compose/plan/plan-pages';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
+import { warnOfLeftOut } from './warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { promoteTo, type RegistryEntry } from '../registry/registry';

@@ -1,5 +1,5 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
+import { warnOfLeftOut } from './warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';

@@ -1,6 +1,6 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
+import { warnOfLeftOut } from './warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { rollBack } from '../registry/registry';

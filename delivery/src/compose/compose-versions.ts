@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { findTouchedFiles } from '../files/folder-manifest';
 import { hostName, type Workspace } from '../workspace';
-import { applyFallbacks, type FailedPage, nothingOmitted } from './fallbacks/apply-fallbacks';
-import { findComposedSite, readLeftOut } from './fallbacks/composed-sites';
-import { refuseFailures } from './fallbacks/refuse-failures';
-import { keepSite, liveSite } from './place/switch-site';
+import { applyFallbacks, type FailedPage, nothingOmitted } from './render/apply-fallbacks';
+import { findComposedSite, readLeftOut } from './plan/composed-sites';
+import { refuseFailures } from './render/refuse-failures';
+import { keepSite, liveSite } from './activate/switch-site';
 import { planPages } from './plan/plan-pages';
 import type { SiteInputs } from './site-inputs';
-import { readSource, type SiteSource } from './source/read-source';
+import { readSource, type SiteSource } from './plan/read-source';
 import { addAssets } from './write/add-assets';
 import { assetsFolder } from './write/write-assets';
 

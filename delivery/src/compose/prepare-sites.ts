@@ -4,7 +4,7 @@ import type { Registry } from '../registry/registry';
 import { listCohorts } from '../registry/share';
 import type { Workspace } from '../workspace';
 import { type ComposedSite, composeVersions } from './compose-versions';
-import { liveSite } from './place/switch-site';
+import { liveSite } from './activate/switch-site';
 import { type ComposeSettings, toolDocuments } from './site-inputs';
 
 /** What a site is composed from besides the registry. */

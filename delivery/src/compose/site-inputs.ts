@@ -3,7 +3,7 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import type { ReportProgress } from '../progress';
 import type { Registry } from '../registry/registry';
 import type { Workspace } from '../workspace';
-import type { Candidate } from './fallbacks/refuse-failures';
+import type { Candidate } from './render/refuse-failures';
 
 /** What a site is composed from: a version of each package, and what is the same whichever those are. */
 export type SiteInputs = ComposeSettings & {

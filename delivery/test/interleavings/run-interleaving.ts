@@ -6,7 +6,7 @@ import { parseRelease } from 'shared-config/contract/release';
 import { contractVersion } from 'shared-config/contract/remote-definition';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { composeSite } from '../../src/compose/compose-site';
-import { liveGeneration } from '../../src/compose/place/activate-site';
+import { liveGeneration } from '../../src/compose/activate/activate-site';
 import { DeliveryError } from '../../src/delivery-error';
 import { type Environment, readEnvironment } from '../../src/environment';
 import { hashIntegrity } from '../../src/files/integrity';

@@ -1,6 +1,6 @@
-import type { RenderedVersions } from '../../compose/prerender/describe-page';
-import { createRenderJob, describePage } from '../../compose/prerender/describe-page';
-import { startRenderChild } from '../../compose/prerender/render-child';
+import type { RenderedVersions } from '../../compose/render/describe-page';
+import { createRenderJob, describePage } from '../../compose/render/describe-page';
+import { startRenderChild } from '../../compose/render/render-in-process';
 import { DeliveryError } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
 import type { RenderedPage } from './check-heads';

@@ -7,7 +7,7 @@ import { type CompressedForm, type CompressionEffort, compressedSuffixes, precom
 import { writeAtomically } from '../../files/write-atomically';
 import { writeReadOnly } from '../../files/write-compressed';
 import type { Workspace } from '../../workspace';
-import type { MediaCompression } from '../media/write-media';
+import type { MediaCompression } from './write-media';
 
 /** Sites with more pages have them compressed quickly: the thorough search takes 60 ms a page, the quick one 1 ms. */
 const maxThoroughPages = 500;

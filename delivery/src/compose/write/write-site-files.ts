@@ -12,7 +12,7 @@ import { joinLines } from '../../files/lines';
 import { finishAll } from '../../files/work-in-background';
 import { writeCompressed } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
-import type { LastGoodPage } from '../fallbacks/last-good-page';
+import type { LastGoodPage } from '../render/last-good-page';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage, SitePlan } from '../plan/plan-pages';
 import { formatPageRecord, type PageRecord, pageRecordFile } from '../prerender/page-record';

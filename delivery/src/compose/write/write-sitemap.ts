@@ -1,5 +1,5 @@
 import { site } from 'shared-config/site';
-import { escapeXml } from '../escape-xml';
+import { escapeXml } from './escape-xml';
 import type { PlannedPage } from '../plan/plan-pages';
 
 /** The sitemap of all pages that search engines may list (sitemaps.org protocol). */

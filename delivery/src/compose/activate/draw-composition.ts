@@ -1,6 +1,6 @@
 import type { Route } from 'shared-config/contract/release';
 import { palette } from 'shared-config/palette';
-import { escapeXml } from '../escape-xml';
+import { escapeXml } from '../write/escape-xml';
 
 /** What the picture needs of a remote: its definition has it, and its release. */
 export type DrawnRemote = {

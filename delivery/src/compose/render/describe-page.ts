@@ -7,9 +7,9 @@ import { DeliveryError } from '../../delivery-error';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
-import { needsRuntime } from '../describe-remote';
+import { needsRuntime } from '../plan/describe-remote';
 import type { PlannedPage } from '../plan/plan-pages';
-import { digestOf } from './page-cache';
+import { digestOf } from './page-store';
 import type { RenderJob } from './render-protocol';
 
 /** Versions that pages are rendered with. */

@@ -1,8 +1,8 @@
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../test/test-workspace';
 import type { DescribedPage } from './describe-page';
-import { startRenderChild } from './render-child';
+import { startRenderChild } from './render-in-process';
 import type { RenderJob } from './render-protocol';
-import { startRenderer } from './renderer';
+import { startRenderer } from './render-in-processes';
 
 jest.setTimeout(300_000);
 

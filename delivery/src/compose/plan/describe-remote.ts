@@ -1,7 +1,7 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { composedRouteSchema, type Release } from 'shared-config/contract/release';
 import * as v from 'valibot';
-import { assetPath, pinnedIntegrity } from '../releases/asset-path';
+import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 
 /** Whether a remote's entry needs the federation runtime, which the shell loads for it. */
 export const needsRuntime = ({ contractVersion }: Release) => contractVersion < 3;

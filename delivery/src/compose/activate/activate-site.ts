@@ -9,8 +9,8 @@ import { readRegistry } from '../../registry/open-registry';
 import { generationOf, type Registry } from '../../registry/registry';
 import type { Workspace } from '../../workspace';
 import type { PreparedSites } from '../prepare-sites';
-import { writeSiteRecord } from '../record/write-site-record';
-import { switchShares } from './switch-shares';
+import { writeSiteRecord } from './write-site-record';
+import { switchShares } from './switch-canary-sites';
 import { liveSite, pruneSites, switchSite } from './switch-site';
 
 /** Lock of the link to the live site, beside it. */

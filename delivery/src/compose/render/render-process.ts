@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 applyRenderEnvironment(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'usual');
 
 // Loaded only where pages are written.
-const loadWriter = (): typeof import('./write-rendered-page') => require('./write-rendered-page.ts');
+const loadWriter = (): typeof import('../prerender/write-rendered-page') => require('../prerender/write-rendered-page.ts');
 
 /**
  * Resolves once the message is on its way: a large one would be lost if the process ended before. Ends the process when

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { finishAll } from '../../files/work-in-background';
 import { type DescribedPage, moduleOf } from './describe-page';
-import { type RenderChild, type RenderReports, startRenderChild } from './render-child';
+import { type RenderChild, type RenderReports, startRenderChild } from './render-in-process';
 import type { RenderJob } from './render-protocol';
 
 /** How often pages of one module may stop the process, each costing up to the time limit, before its others are given up. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
 import { retiredRedirects } from '../../registry/registry';
-import type { Omissions } from '../fallbacks/apply-fallbacks';
-import type { PreparedMedia } from '../media/write-media';
+import type { Omissions } from '../render/apply-fallbacks';
+import type { PreparedMedia } from '../write/write-media';
 import type { SiteInputs } from '../site-inputs';
 
 const codeFolder = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import type { Release } from 'shared-config/contract/release';
 import { openTestWorkspace } from '../../../test/test-workspace';
 import { hostName } from '../../workspace';
-import { describeRemote } from '../describe-remote';
+import { describeRemote } from '../plan/describe-remote';
 import { createRenderJob, describePage } from './describe-page';
 
 const workspace = openTestWorkspace();

@@ -7,15 +7,15 @@ import { finishAll, workInBackground } from '../../files/work-in-background';
 import type { ReportProgress } from '../../progress';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
-import type { FailedPage } from '../fallbacks/apply-fallbacks';
-import type { LastGoodPage } from '../fallbacks/last-good-page';
+import type { FailedPage } from './apply-fallbacks';
+import type { LastGoodPage } from './last-good-page';
 import type { PlannedPage } from '../plan/plan-pages';
 import { createRenderJob, type DescribedPage, describePage, type RenderedVersions } from './describe-page';
-import { openPageCache, type PageCache } from './page-cache';
-import type { PageRecord } from './page-record';
-import type { RenderReports } from './render-child';
+import { openPageCache, type PageCache } from './page-store';
+import type { PageRecord } from '../prerender/page-record';
+import type { RenderReports } from './render-in-process';
 import type { RenderOutput } from './render-protocol';
-import type { Renderer } from './renderer';
+import type { Renderer } from './render-in-processes';
 
 const require = createRequire(import.meta.url);
 
