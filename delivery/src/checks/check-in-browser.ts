@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Candidate } from '../compose/render/refuse-failures';
 import type { PlannedPage } from '../compose/plan/plan-pages';
+import type { Candidate } from '../compose/site-inputs';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { sourceOf } from './pages/select-pages';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
+import { liveSite } from '../compose/activate/switch-site';
 import { type ComposedSite, composeVersions } from '../compose/compose-versions';
 import { describeRemote } from '../compose/plan/describe-remote';
-import type { Candidate } from '../compose/render/refuse-failures';
-import { liveSite } from '../compose/activate/switch-site';
 import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
+import type { Candidate } from '../compose/site-inputs';
 import { type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
-import { warnOfLeftOut } from './warn-of-left-out';
 import type { Workspace } from '../workspace';
 import { describeSite } from './describe-site';
 import { requireDocuments } from './require-documents';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 const require = createRequire(import.meta.url);
 

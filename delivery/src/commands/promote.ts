@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from './warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
@@ -9,6 +8,7 @@ import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 const require = createRequire(import.meta.url);
 

@@ -1,10 +1,10 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { warnOfLeftOut } from './warn-of-left-out';
 import { auditNote } from '../registry/audit-note';
 import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { describeSite } from './describe-site';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `release` */
 export const command = defineCommand({

@@ -3,8 +3,8 @@ import { readLivePosts } from '../posts/live-posts';
 import type { Registry } from '../registry/registry';
 import { listCohorts } from '../registry/share';
 import type { Workspace } from '../workspace';
-import { type ComposedSite, composeVersions } from './compose-versions';
 import { liveSite } from './activate/switch-site';
+import { type ComposedSite, composeVersions } from './compose-versions';
 import { type ComposeSettings, toolDocuments } from './site-inputs';
 
 /** What a site is composed from besides the registry. */

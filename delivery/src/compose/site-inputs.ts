@@ -3,7 +3,9 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import type { ReportProgress } from '../progress';
 import type { Registry } from '../registry/registry';
 import type { Workspace } from '../workspace';
-import type { Candidate } from './render/refuse-failures';
+
+/** A version that is about to go live. */
+export type Candidate = { name: string; version: string };
 
 /** What a site is composed from: a version of each package, and what is the same whichever those are. */
 export type SiteInputs = ComposeSettings & {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 
 /** Whether a file of a site has compressed forms beside it. */
@@ -29,29 +29,12 @@ const efforts = {
     brotli: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 },
     gzip: { level: 4 },
   },
-  // What is larger than that window repeats what has left it: there the slow search saves a kilobyte of 18.
-  'large-page': { brotli: { [constants.BROTLI_PARAM_QUALITY]: 10 }, gzip: { level: 6 } },
 } as const;
-
-/** Bytes that the quick search looks back. */
-const quickWindow = 2 ** 16;
-
-const settingsOf = (file: string, content: Buffer, effort: CompressionEffort) =>
-  efforts[effort === 'each-time' && file.endsWith('.html') && content.length > quickWindow ? 'large-page' : effort];
-
-/** Compresses a page at once, with the effort `each-time`. */
-export function precompressQuickly(file: string, content: Buffer): CompressedForm[] {
-  const settings = settingsOf(file, content, 'each-time');
-  return [
-    { suffix: '.br', bytes: brotliCompressSync(content, { params: settings.brotli }) },
-    { suffix: '.gz', bytes: gzipSync(content, settings.gzip) },
-  ];
-}
 
 /** Compresses text for a server that picks by Accept-Encoding; other files come back without a form. */
 export async function precompress(file: string, content: Buffer, effort: CompressionEffort): Promise<CompressedForm[]> {
   if (!isCompressible(file)) return [];
-  const settings = settingsOf(file, content, effort);
+  const settings = efforts[effort];
   const [br, gz] = await Promise.all([
     onThread(() => promisify(brotliCompress)(content, { params: settings.brotli })),
     onThread(() => promisify(gzip)(content, settings.gzip)),

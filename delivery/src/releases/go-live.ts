@@ -1,5 +1,5 @@
-import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/compose-site';
 import { activateSite, readCurrentRegistry } from '../compose/activate/activate-site';
+import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/compose-site';
 import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
 import { changeEntries } from '../registry/open-registry';
 import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';

@@ -9,9 +9,10 @@ import { readRegistry } from '../../registry/open-registry';
 import { generationOf, type Registry } from '../../registry/registry';
 import type { Workspace } from '../../workspace';
 import type { PreparedSites } from '../prepare-sites';
-import { writeSiteRecord } from './write-site-record';
-import { switchShares } from './switch-canary-sites';
+import { pruneCache } from './prune-cache';
+import { switchCanarySites } from './switch-canary-sites';
 import { liveSite, pruneSites, switchSite } from './switch-site';
+import { writeSiteRecord } from './write-site-record';
 
 /** Lock of the link to the live site, beside it. */
 const siteLock = ({ site }: Workspace) => `${site}.lock`;
@@ -27,20 +28,22 @@ export async function activateSite(
   { registry, site, mixes, postsOf }: PreparedSites,
   isOlderAccepted = false,
 ): Promise<'composed' | 'unchanged' | undefined> {
-  return withLock(siteLock(workspace), async () => {
+  const ids = [site.id, ...mixes.map((mix) => mix.site.id)];
+  const outcome = await withLock(siteLock(workspace), async () => {
     const before = await liveSite(workspace);
     if (!isOlderAccepted && generationOf(registry) < (await liveGeneration(workspace))) return undefined;
     if (postsOf !== undefined && postsOf !== before) return undefined;
-    const ids = [site.id, ...mixes.map((mix) => mix.site.id)];
     const found = await Promise.all(ids.map((id) => fileExists(join(workspace.sites, id))));
     if (found.includes(false)) return undefined;
     // First, so that nothing older is switched to, should this process end before the rest.
     await writeSiteRecord(workspace, registry, site.id);
     if (before !== site.id) await switchSite(workspace, site.id);
-    await switchShares(workspace, registry, mixes);
-    await pruneSites(workspace, ids);
+    await switchCanarySites(workspace, registry, mixes);
     return before === site.id ? 'unchanged' : 'composed';
   });
+  if (outcome) await pruneSites(workspace, ids);
+  if (outcome) await pruneCache(workspace);
+  return outcome;
 }
 
 const recordedSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteRecordSchema, ['generation']));

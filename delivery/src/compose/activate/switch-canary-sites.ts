@@ -6,7 +6,7 @@ import type { Workspace } from '../../workspace';
 import type { PreparedSites } from '../prepare-sites';
 
 /** Gives shares of the visitors their composed sites beside the live one; without a share, everybody gets the live site. */
-export async function switchShares(
+export async function switchCanarySites(
   { site }: Workspace,
   { packages }: Registry,
   mixes: PreparedSites['mixes'],

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { lstat, readdir, readlink, rename, symlink, utimes } from 'node:fs/promises';
+import { lstat, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../../delivery-error';
@@ -59,34 +58,18 @@ export async function pruneSites(workspace: Workspace, used: readonly string[]):
     .sort((a, b) => b.time - a.time)
     .slice(keptSites - 1)
     .filter(({ time }) => time < Date.now() - keptFor);
-  const removed: string[] = [];
-  for (const { name } of old) {
-    const folder = join(workspace.sites, name);
-    // First out of the way of a compose that would take it over.
-    const aside = name.endsWith('.tmp') ? folder : `${folder}.${randomUUID()}.tmp`;
-    // Another compose may be removing the same.
-    if (
-      aside === folder ||
-      (await rename(folder, aside).then(
-        () => true,
-        () => false,
-      ))
-    )
-      removed.push(aside);
-  }
-  removeAfterwards(removed);
+  for (const { name } of old) await removeSite(workspace, name);
 }
 
-/**
- * Removes folders in a process of its own, for which nobody waits: thousands of pages take seconds. What it leaves when
- * the machine stops is removed with the next compose.
- */
-function removeAfterwards(folders: readonly string[]): void {
-  if (folders.length === 0) return;
-  const remove =
-    'for (const folder of process.argv.slice(1)) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 })';
-  const child = spawn(process.execPath, ['-e', remove, ...folders], { detached: true, stdio: 'ignore', env: {} });
-  // It cannot be started: the next compose tries again.
-  child.once('error', () => {});
-  child.unref();
+/** Removes a site; first out of the way of a compose that would take it over. */
+async function removeSite({ sites }: Workspace, name: string): Promise<void> {
+  const aside = join(sites, `${name}.${randomUUID()}.tmp`);
+  try {
+    await rename(join(sites, name), aside);
+  } catch (error) {
+    // Another compose removes the same.
+    if (systemErrorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  await rm(aside, { recursive: true });
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
 import { retiredRedirects } from '../../registry/registry';
-import type { Omissions } from '../render/apply-fallbacks';
-import type { PreparedMedia } from '../write/write-media';
 import type { SiteInputs } from '../site-inputs';
+import type { PreparedMedia } from '../write/write-media';
+import type { Omissions } from './omissions';
 
 const codeFolder = join(import.meta.dirname, '../..');
 
@@ -34,9 +34,9 @@ export function digestSource(
  * Id of a site: the digest of its source, unless pages were left out; then what stands in their place counts as well.
  * @param digest of the source
  */
-export function identifySite(digest: string, { posts, kept, dropped, pages }: Omissions): string {
+export function identifySite(digest: string, { posts, lastGood, dropped, pages }: Omissions): string {
   if (pages.length === 0) return digest;
   const hash = createHash('sha256').update(JSON.stringify([digest, posts, [...dropped]]));
-  for (const [file, { html }] of kept) hash.update(`${file}\n${html}\n`);
+  for (const [file, { html }] of lastGood) hash.update(`${file}\n${html}\n`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,9 +4,9 @@ import { DeliveryError } from '../../delivery-error';
 import { readRelease, releaseFolder } from '../../releases/read-release';
 import { verifyRelease } from '../../releases/verify-release';
 import { hostName, type Workspace } from '../../workspace';
+import type { SiteInputs } from '../site-inputs';
 import { digestMedia } from '../write/list-media';
 import { type PreparedMedia, quickCompression } from '../write/write-media';
-import type { SiteInputs } from '../site-inputs';
 import { digestSource } from './identify-site';
 
 /** What a site consists of, read and checked. */

@@ -2,31 +2,11 @@ import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
+import type { LastGoodPage, Omissions } from '../plan/omissions';
 import { notFoundFile } from '../plan/page-file';
 import type { PlannedPage } from '../plan/plan-pages';
-import { type LastGoodPage, readLastGoodPage } from './last-good-page';
-
-/** What a site being composed does without, because it could not be prerendered. */
-export type Omissions = {
-  /** Posts that its pages are made of: of one that fails the last good version, or none. */
-  posts: readonly PublishedPost[];
-  /** Pages of the live site that stay as they are, by file. */
-  kept: ReadonlyMap<string, LastGoodPage>;
-  /** Files of pages that the site does not have. */
-  dropped: ReadonlySet<string>;
-  pages: readonly LeftOutPage[];
-};
-
-/** A page that could not be prerendered, and why: the message, with whatever else is known below it. */
-export type FailedPage = { page: PlannedPage; reason: string };
-
-/** A site that has everything. */
-export const nothingOmitted = (posts: readonly PublishedPost[]): Omissions => ({
-  posts,
-  kept: new Map(),
-  dropped: new Set(),
-  pages: [],
-});
+import { readLastGoodPage } from './last-good-page';
+import type { FailedPage } from './render-pages';
 
 /**
  * Decides what becomes of pages that failed. A post's page is made of the post's last good version; if that fails too,
@@ -74,7 +54,7 @@ function omitPost(before: Omissions, page: PlannedPage, post: PublishedPost, las
 
 function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodPage): Omissions {
   return lastGood
-    ? { ...before, kept: new Map([...before.kept, [file, lastGood]]) }
+    ? { ...before, lastGood: new Map([...before.lastGood, [file, lastGood]]) }
     : { ...before, dropped: new Set([...before.dropped, file]) };
 }
 

@@ -34,7 +34,7 @@ const describe = async (host: Release, ...remotes: Release[]) => {
   const [wholeHost = host, ...others] = whole;
   const versions = { id: 'f'.repeat(16), host: wholeHost, remotes: others, composed: others.map(describeRemote) };
   const described = describePage(versions, page);
-  const [request] = (await createRenderJob(workspace, versions, [described])).pages;
+  const [request] = (await createRenderJob(workspace, versions, [page])).pages;
   return { ...described, request };
 };
 

@@ -53,7 +53,7 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
 export async function createRenderJob(
   workspace: Workspace,
   versions: RenderedVersions,
-  pages: readonly DescribedPage[],
+  pages: readonly PlannedPage[],
 ): Promise<RenderJob> {
   const { host, remotes, composed } = versions;
   const inRelease = ({ remote, version }: Release, path: string) =>
@@ -79,9 +79,9 @@ type Stylesheet = { href: string; from: Release; name: string };
 
 function describeRequest(
   { id, host, remotes, composed }: RenderedVersions,
-  { page: planned, digest }: DescribedPage,
+  planned: PlannedPage,
 ): { request: PageRequest; styles: Stylesheet[] } {
-  const { location, file, page, owner, posts } = planned;
+  const { location, page, owner, posts } = planned;
   const release = remotes.find(({ remote }) => remote === owner?.remote);
   const start = host.exposes[hostStart];
   if (!start) {
@@ -109,9 +109,6 @@ function describeRequest(
   const composition = { ...pinned, scripts, page };
   const request = {
     location,
-    file,
-    digest,
-    module: moduleOf(planned),
     composition,
     assetOrigins: assetOrigins(remotes),
     styles: styles.map(({ href }) => href),

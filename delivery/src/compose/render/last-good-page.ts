@@ -5,16 +5,9 @@ import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-p
 import * as v from 'valibot';
 import { fileExists } from '../../files/file-exists';
 import type { Workspace } from '../../workspace';
+import type { LastGoodPage } from '../plan/omissions';
 import { pagePostsPath } from '../plan/page-file';
 import type { PlannedPage } from '../plan/plan-pages';
-
-/** A page of the live site as readers have it, whole: the versions it pins are there. */
-export type LastGoodPage = {
-  html: string;
-  posts?: PagePosts | undefined;
-  /** Folders of the site's assets that it needs, as `remote/version`. */
-  assets: readonly string[];
-};
 
 /** The page that the live site has at the same place; `undefined` when there is none, or when it would not be whole. */
 export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): Promise<LastGoodPage | undefined> {

@@ -1,93 +1,67 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readOnly } from '../../files/durable-files';
+import { type CompressionEffort, precompress, withEncodings } from '../../files/precompress';
 import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
 
-/** How long (ms) a rendered page is kept after it was used last. */
-const keptFor = 30 * 86_400_000;
+/** A page that was rendered: its file, with the compressed forms beside it, and whether search engines list it. */
+export type StoredPage = { file: string; isListed: boolean };
 
-/** How often (ms) is looked for such pages: with thousands of them it takes a tenth of a second. */
-const pruneInterval = 86_400_000;
+/** What a page in the store is known by: what it was rendered from, and how hard it was compressed. */
+export type PageKey = { digest: string; effort: CompressionEffort };
 
-/** A page that was rendered before: its HTML, and whether search engines list it. */
-export type CachedPage = { html: string; isListed: boolean };
-
-/**
- * Pages that were rendered before, by what they were rendered from: a composition in which only other things changed
- * takes them over.
- */
-export type PageCache = {
-  read: (digest: string) => Promise<CachedPage | undefined>;
-  write: (digest: string, page: CachedPage) => Promise<void>;
-  /** Removes what was not used for long, once a day. */
-  prune: () => Promise<void>;
-};
-
-/** First line of a cached page. */
-const headSchema = v.pipe(
+/** Written last of a page: the sizes of its files, so that one that was cut short by a power failure, or edited, is noticed. */
+const descriptionSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    digest: v.string(),
-    isListed: v.boolean(),
-  }),
+  v.object({ isListed: v.boolean(), sizes: v.array(v.number()) }),
 );
 
-/** Folder of the pages that were rendered before. */
-export const pageCacheFolder = ({ cache }: Workspace) => join(cache, 'pages');
-
-/** File of a page in that folder. @param digest of what it is rendered from */
-export const cachedPageFile = (folder: string, digest: string) => join(folder, `${digest}.html`);
-
-/** What the file of a page holds: one that was cut short, or edited, does not have the digest of its first line. */
-export const formatCachedPage = ({ html, isListed }: CachedPage) =>
-  `${JSON.stringify({ digest: digestOf(html), isListed })}\n${html}`;
-
-/** Digest by which the cache and the records of sites know what a page was rendered from. */
+/** Digest of what a page is rendered from. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** The cache of a workspace; whatever is wrong with it means rendering again. */
-export function openPageCache(workspace: Workspace): PageCache {
-  const { cache } = workspace;
-  const folder = pageCacheFolder(workspace);
-  const touch = async (file: string) => {
-    const now = new Date();
-    await utimes(file, now, now).catch(() => {});
+/** Folder of all pages that were rendered, one folder each. Sites link their files. */
+export const pageStoreFolder = ({ cache }: Workspace) => join(cache, 'pages');
+
+function filesOf(workspace: Workspace, { digest, effort }: PageKey) {
+  const folder = join(pageStoreFolder(workspace), `${effort}-${digest}`);
+  return { folder, file: join(folder, 'page.html'), description: join(folder, 'page.json') };
+}
+
+/** A page that was rendered before, if it is there as it was written. */
+export function findStoredPage(workspace: Workspace, key: PageKey): StoredPage | undefined {
+  const { file, description } = filesOf(workspace, key);
+  const described = statSync(description, { throwIfNoEntry: false });
+  if (!described) return undefined;
+  const { success, output } = v.safeParse(descriptionSchema, readFileSync(description, 'utf8'));
+  const isWhole = (path: string, size: number | undefined) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found?.size === size && found !== undefined && found.mtimeMs <= described.mtimeMs;
   };
-  return {
-    read: async (digest) => {
-      const file = cachedPageFile(folder, digest);
-      const text = await readFile(file, 'utf8').catch(() => '');
-      const border = text.indexOf('\n');
-      const html = text.slice(border + 1);
-      const { success, output } = v.safeParse(headSchema, text.slice(0, Math.max(border, 0)));
-      // Cut short by a power failure, or edited.
-      if (!success || output.digest !== digestOf(html)) return undefined;
-      await touch(file);
-      return { html, isListed: output.isListed };
-    },
-    write: async (digest, page) => {
-      await mkdir(folder, { recursive: true });
-      await writeAtomically(cachedPageFile(folder, digest), (temporary) =>
-        writeFile(temporary, formatCachedPage(page)),
-      );
-    },
-    prune: async () => {
-      const marker = join(cache, 'pruned');
-      const prunedAt = statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      if (prunedAt > Date.now() - pruneInterval) return;
-      await mkdir(cache, { recursive: true });
-      await writeFile(marker, '');
-      for (const one of [folder, join(cache, 'compressed'), join(cache, 'checks')]) {
-        for (const name of await readdir(one).catch(() => [])) {
-          // In one go, which takes milliseconds for thousands of files: readers wait for it.
-          const found = statSync(join(one, name), { throwIfNoEntry: false });
-          if (found && found.mtimeMs < Date.now() - keptFor) await rm(join(one, name), { force: true });
-        }
-      }
-    },
-  };
+  if (!success || !withEncodings([file]).every((path, index) => isWhole(path, output.sizes[index]))) return undefined;
+  // Pages that are not used for long are pruned.
+  const now = new Date();
+  utimesSync(description, now, now);
+  return { file, isListed: output.isListed };
+}
+
+/** Writes a page with its compressed forms into the store; what was there of it is replaced file by file. */
+export async function storePage(
+  workspace: Workspace,
+  key: PageKey,
+  { html, isListed }: { html: string; isListed: boolean },
+): Promise<StoredPage> {
+  const { folder, file, description } = filesOf(workspace, key);
+  await mkdir(folder, { recursive: true });
+  const bytes = Buffer.from(html);
+  const forms = [{ suffix: '', bytes }, ...(await precompress(file, bytes, key.effort))];
+  const write = (path: string, content: Buffer | string) =>
+    writeAtomically(path, (temporary) => writeFile(temporary, content, { mode: readOnly }));
+  for (const form of forms) await write(file + form.suffix, form.bytes);
+  await write(description, JSON.stringify({ isListed, sizes: forms.map((form) => form.bytes.length) }));
+  return { file, isListed };
 }

@@ -1,34 +1,37 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { DeliveryError } from '../../delivery-error';
-import { hostName } from '../../workspace';
+import { hostName, type Workspace } from '../../workspace';
+import { readLeftOut } from '../plan/composed-sites';
+import type { SiteInputs } from '../site-inputs';
 
-/** A version that is about to go live. */
-export type Candidate = { name: string; version: string };
+/** A page that failed, as far as it matters whose fault that is. */
+export type Failure = Pick<LeftOutPage, 'location' | 'remote' | 'slug' | 'reason'>;
 
 /**
- * Refuses a version whose pages do not prerender. The shell draws every page, so each counts as its own; what the live
- * site does without already is not the shell's doing, nor is a post's page that of the remote which draws it.
- * @param leftOut what the live site does without
+ * Refuses a version that is about to go live and whose pages do not prerender. The shell draws every page, so each counts as
+ * its own; what the live site does without already is not the shell's doing, nor is a post's page that of the remote which
+ * draws it.
  * @throws {DeliveryError} naming every such page.
  */
-export function refuseFailures(
-  { name }: Pick<Candidate, 'name'>,
-  failed: readonly Pick<LeftOutPage, 'location' | 'remote' | 'slug' | 'reason'>[],
-  leftOut: readonly LeftOutPage[],
-): void {
-  const isLeftOut = (location: string) => leftOut.some((page) => page.location === location);
-  const [first, ...others] = failed.filter(({ location, remote, slug }) => {
-    const isOwn = remote === name;
-    const mayBeKnown = slug !== undefined || !isOwn;
-    return (isOwn || name === hostName) && !(mayBeKnown && isLeftOut(location));
-  });
+export async function refuseFailures(
+  workspace: Workspace,
+  { candidates = [], versions }: Pick<SiteInputs, 'candidates' | 'versions'>,
+  failures: readonly Failure[],
+): Promise<void> {
+  const names = candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);
+  if (names.length === 0 || failures.length === 0) return;
+  const known = (await readLeftOut(workspace.site)).pages.map(({ location }) => location);
+  const isCaused = ({ location, remote, slug }: Failure) => {
+    const isOfRemote = names.includes(remote) && (slug === undefined || !known.includes(location));
+    return isOfRemote || (names.includes(hostName) && !known.includes(location));
+  };
+  const [first, ...others] = failures.filter(isCaused);
   if (!first) return;
+  const told = others.map(({ location, reason }) => `\n${location}: it does not prerender: ${reason}`);
   throw new DeliveryError(
     'page-does-not-prerender',
     first.location,
-    [first, ...others]
-      .map(({ location, reason }, index) => `${index > 0 ? `\n${location}: ` : ''}it does not prerender: ${reason}`)
-      .join(''),
+    `it does not prerender: ${first.reason}${told.join('')}`,
     'Correct the page and release its remote again; the live site is unchanged',
   );
 }

@@ -7,18 +7,18 @@ const ahead = (400 * 24 + 7) * 3_600_000;
 /** Variables of the process that renders: they have to be there when it starts. */
 export const renderEnvironmentVariables: Readonly<Record<RenderEnvironment, NodeJS.ProcessEnv>> = {
   usual: {},
-  other: { RENDER_SURROUNDINGS: 'other', TZ: 'Pacific/Kiritimati', LC_ALL: 'de_DE.UTF-8' },
+  other: { RENDER_ENVIRONMENT: 'other', TZ: 'Pacific/Kiritimati', LC_ALL: 'de_DE.UTF-8' },
 };
 
 /**
  * Sets chance and clock of this process. Usual random numbers are below a half and others above, so that any choice between
  * two shows.
  */
-export function applyRenderEnvironment(surroundings: RenderEnvironment): void {
+export function applyRenderEnvironment(environment: RenderEnvironment): void {
   const random = Math.random;
-  const lowest = surroundings === 'other' ? 0.5 : 0;
+  const lowest = environment === 'other' ? 0.5 : 0;
   Math.random = () => lowest + random() / 2;
-  if (surroundings === 'usual') return;
+  if (environment === 'usual') return;
   const UsualDate = Date;
   const now = () => UsualDate.now() + ahead;
   globalThis.Date = new Proxy(UsualDate, {

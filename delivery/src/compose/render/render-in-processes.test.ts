@@ -1,8 +1,7 @@
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../test/test-workspace';
 import type { DescribedPage } from './describe-page';
-import { startRenderChild } from './render-in-process';
+import { renderInProcesses } from './render-in-processes';
 import type { RenderJob } from './render-protocol';
-import { startRenderer } from './render-in-processes';
 
 jest.setTimeout(300_000);
 
@@ -15,21 +14,21 @@ afterEach(() => workspace.dispose());
 type Limits = { cores?: number; pageTime?: number };
 
 /** Renders some pages with a remote that draws them so. */
-async function render(draw: string, locations: readonly string[], { cores = 1, ...limits }: Limits = {}) {
+async function render(draw: string, locations: readonly string[], limits: Limits = {}) {
   const version = workspace.publish(draw);
-  const pages = new Map<string, string>();
+  const pages: string[] = [];
   const failures = new Map<string, string>();
   let started = 0;
-  const renderer = startRenderer(() => {
+  const describe = async (some: readonly DescribedPage[]) => {
     started += 1;
-    return startRenderChild(limits);
-  }, cores);
-  renderer.prepare(createRenderJob(version, []));
-  await renderer.render(locations.map(describePage), async (some) => createRenderJob(version, some), {
-    onPage: (file, html) => pages.set(file, html),
-    onFailure: (file, reason) => failures.set(file, reason),
-  });
-  return { pages: [...pages.keys()], failures: Object.fromEntries(failures), started };
+    return createRenderJob(version, some);
+  };
+  const reports = {
+    onPage: ({ page }: DescribedPage) => void pages.push(page.file),
+    onFailure: ({ page }: DescribedPage, reason: string) => void failures.set(page.file, reason),
+  };
+  await renderInProcesses(locations.map(describePage), describe, reports, { cores: 1, ...limits });
+  return { pages, failures: Object.fromEntries(failures), started };
 }
 
 const describePage = (location: string): DescribedPage => ({
@@ -52,9 +51,6 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
     css: {},
     pages: pages.map(({ page: { location } }) => ({
       location,
-      file: location,
-      digest: location,
-      module: `${testRemote}/page`,
       composition: { remotes: [], scripts: [], page: { kind: 'route', location } },
       assetOrigins: [],
       styles: [],
@@ -62,15 +58,13 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
   };
 }
 
-test('a shell that does not load is an error with the first page, and none while nothing has to be rendered', async () => {
-  const job = (pages: readonly DescribedPage[]) => ({ ...createRenderJob('none', pages), host: '/nowhere/shell.js' });
-  const reports = { onFailure: () => {} };
-  const idle = startRenderer();
-  idle.prepare(job([]));
-  await idle.render([], async () => job([]), reports);
-  const renderer = startRenderer();
-  renderer.prepare(job([]));
-  await expect(renderer.render([describePage('/a')], async (some) => job(some), reports)).rejects.toThrow(
+test('a shell that does not load is an error', async () => {
+  const describe = async (pages: readonly DescribedPage[]) => ({
+    ...createRenderJob('none', pages),
+    host: '/nowhere/shell.js',
+  });
+  const reports = { onPage: () => {}, onFailure: () => {} };
+  await expect(renderInProcesses([describePage('/a')], describe, reports)).rejects.toThrow(
     /^shell: it does not load for prerendering: Error: Cannot find module '\/nowhere\/shell.js'/,
   );
 });
@@ -136,17 +130,6 @@ test('two hundred pages are shared by two processes, and each comes back once', 
   expect(pages.sort()).toEqual(locations.sort());
   expect(failures).toEqual({});
   expect(started).toBe(2);
-});
-
-test('an error that a page leaves behind for the next batch is held against nobody', async () => {
-  const draw = `(location) => {
-    if (location === '/49') setImmediate(() => { throw new Error('left behind'); });
-    return location;
-  }`;
-  const locations = Array.from({ length: 60 }, (_, index) => `/${index}`);
-  const { pages, failures } = await render(draw, locations);
-  expect(pages).toEqual(locations);
-  expect(failures).toEqual({});
 });
 
 test('the pages of a module that ends the process again and again are given up', async () => {

@@ -2,25 +2,20 @@ import { createRequire } from 'node:module';
 import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { applyRenderEnvironment } from './render-environment';
-import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
+import { type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';
 
-// One process serves one set of versions, because federation names are global and Node keeps modules for its lifetime
-// (design §4). It has no secrets in its environment: it runs what the remotes' teams wrote. The process that started it watches
-// the time: a page that computes for ever would not let a timer in here run.
+// One process serves one job, because federation names are global and Node keeps modules for its lifetime (design §4). It has
+// no secrets in its environment: it runs what the remotes' teams wrote. The process that started it watches the time: a page
+// that computes for ever would not let a timer in here run.
 
 const require = createRequire(import.meta.url);
 
-applyRenderEnvironment(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'usual');
+applyRenderEnvironment(process.env['RENDER_ENVIRONMENT'] === 'other' ? 'other' : 'usual');
 
-// Loaded only where pages are written.
-const loadWriter = (): typeof import('../prerender/write-rendered-page') => require('../prerender/write-rendered-page.ts');
-
-/**
- * Resolves once the message is on its way: a large one would be lost if the process ended before. Ends the process when
- * nobody takes it any more.
- */
+/** Resolves once the message is on its way: a large one would be lost if the process ended before. */
 const send = (message: RenderMessage) =>
   new Promise<void>((resolve) => {
+    // Nobody takes it any more.
     process.send?.(message, undefined, {}, (error) => (error ? process.exit() : resolve()));
   });
 
@@ -37,48 +32,29 @@ process.once('uncaughtException', (error) => void crash(describe(error)));
 process.once('beforeExit', () => {
   if (process.connected) void crash('it waits for something that never comes: something in it suspends for ever');
 });
+// All pages are done, whatever one of them has left behind.
+process.once('disconnect', () => process.exit());
 
-let host: Promise<HostRenderer> | undefined;
-
-// All jobs have the same versions.
-process.on('message', async (message) => {
+process.once('message', async (message) => {
   // A page that waits for ever leaves nothing else that keeps the process.
   process.channel?.unref();
   const job = v.parse(renderJobSchema, message);
-  host ??= loadHost(job);
-  let renderer: HostRenderer;
-  try {
-    renderer = await host;
-  } catch (error) {
-    await send({ kind: 'unusable', reason: describe(error) });
-    return process.disconnect();
-  }
+  const renderer = await loadHost(job);
   await send({ kind: 'ready' });
-  if (job.output && job.pages.length === 0) loadWriter();
-  for (const page of job.pages) await send(await renderPage(renderer, job, page));
+  for (const page of job.pages) await send({ kind: 'result', result: await renderPage(renderer, job, page) });
   process.channel?.ref();
 });
-// Whatever a page has left behind.
-process.once('disconnect', () => process.exit());
 
 async function renderPage(
   renderer: HostRenderer,
-  { css, output }: RenderJob,
+  { css }: RenderJob,
   { styles, ...page }: RenderJob['pages'][number],
-): Promise<RenderMessage> {
-  let html: string;
+): Promise<RenderResult> {
   try {
     const inlined = styles.map((href) => ({ href, css: css[href] ?? '' }));
-    html = await renderer.renderPage({ ...page, styles: inlined });
+    return { html: await renderer.renderPage({ ...page, styles: inlined }) };
   } catch (error) {
-    return { kind: 'failure', reason: describe(error) };
-  }
-  if (!output) return { kind: 'page', html };
-  try {
-    return loadWriter().writeRenderedPage(output, page, html);
-  } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    return { kind: 'unwritable', reason: describe(error), code, path };
+    return { reason: describe(error) };
   }
 }
 

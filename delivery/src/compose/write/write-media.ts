@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findTouchedFiles, repairFolder, writeFolderManifest } from '../../files/folder-manifest';
 import { linkFolder } from '../../files/link-folder';
-import { finishAll } from '../../files/work-in-background';
+import { settleAll } from '../../files/settle-all';
 import { writeAtomically } from '../../files/write-atomically';
 import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import type { ReportProgress } from '../../progress';
@@ -59,7 +59,7 @@ async function prepareMedia(
     await mkdir(temporary, { recursive: true });
     for (const file of datasheets)
       await writeReadOnly(temporary, join('pdfs', file), await readFile(join(workspace.datasheets, file)));
-    await finishAll(
+    await settleAll(
       media.map(async (file) => {
         const bytes = await readFile(join(workspace.media, file));
         await writeCompressed(temporary, join('media', file), bytes, effort);

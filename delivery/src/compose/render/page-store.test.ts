@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { overwrite } from '../../../test/test-workspace';
+import { openWorkspace, type Workspace } from '../../workspace';
+import { pruneCache } from '../activate/prune-cache';
+import { findStoredPage, type PageKey, storePage } from './page-store';
+
+const key: PageKey = { digest: 'a', effort: 'once' };
+const page = { html: '<p>a page</p>', isListed: true };
+
+let workspace: Workspace;
+beforeEach(() => {
+  workspace = openWorkspace(createTemporaryFolder('pages'));
+});
+afterEach(() => rmSync(workspace.root, { recursive: true }));
+
+test('a page is found by what it was rendered from and how it was compressed', async () => {
+  const stored = await storePage(workspace, key, page);
+  expect(findStoredPage(workspace, key)).toEqual(stored);
+  expect(stored.isListed).toBe(true);
+  expect(brotliDecompressSync(readFileSync(`${stored.file}.br`)).toString()).toBe(page.html);
+  expect(findStoredPage(workspace, { ...key, effort: 'each-time' })).toBeUndefined();
+  expect(findStoredPage(workspace, { ...key, digest: 'b' })).toBeUndefined();
+});
+
+test.each(['page.html', 'page.html.gz', 'page.json'])(
+  'one whose %s was cut short is not found, and replaced',
+  async (name) => {
+    const { file } = await storePage(workspace, key, page);
+    const damaged = file.replace('page.html', name);
+    overwrite(damaged, readFileSync(damaged));
+    truncateSync(damaged, 5);
+    expect(findStoredPage(workspace, key)).toBeUndefined();
+    await storePage(workspace, key, page);
+    expect(findStoredPage(workspace, key)).toBeDefined();
+  },
+);
+
+test('one that was edited since is not found', async () => {
+  const { file } = await storePage(workspace, key, page);
+  overwrite(file, '<p>b page</p>');
+  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  expect(findStoredPage(workspace, key)).toBeUndefined();
+});
+
+test('one that was not used for a month is removed', async () => {
+  const { file } = await storePage(workspace, key, page);
+  for (const name of ['page.html', 'page.html.br', 'page.html.gz', 'page.json'])
+    utimesSync(file.replace('page.html', name), 0, 0);
+  findStoredPage(workspace, key);
+  await pruneCache(workspace);
+  expect(existsSync(file)).toBe(true);
+  utimesSync(file.replace('.html', '.json'), 0, 0);
+  await pruneCache(workspace);
+  expect(existsSync(file)).toBe(false);
+});
