@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
-import { openStore, storePost } from '../documents/store-post';
-import { composedSite, copyDelivery, startSiteServer } from '../site/site-server';
+import { composedSite, copyDelivery, startSiteServer } from '../harness/site-server';
+import { openStore, storePost } from '../harness/store-post';
 import { measurePublishing } from './measure-publishing';
 import { describeSpread } from './statistics';
 

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import * as v from 'valibot';
-import { openStore, storePost } from '../documents/store-post';
-import { checkOut, linkDependencies, quickRelease } from '../site/fresh-checkout';
-import { startSiteServer } from '../site/site-server';
+import { checkOut, linkDependencies, quickRelease } from '../harness/fresh-checkout';
+import { startSiteServer } from '../harness/site-server';
+import { openStore, storePost } from '../harness/store-post';
 import { type Measured, measureCommand } from './measure-command';
 import { describeSpread, median } from './statistics';
 

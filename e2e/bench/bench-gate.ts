@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { checkOut, quickRelease, runIn } from '../site/fresh-checkout';
+import { checkOut, quickRelease, runIn } from '../harness/fresh-checkout';
 import { describeSpread } from './statistics';
 
 // How long a team waits for the checks of a release, its build included: after a change, without a browser and with one:

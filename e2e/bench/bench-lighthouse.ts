@@ -1,9 +1,9 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { openLighthouse } from '../lighthouse/open-lighthouse';
-import { composedSite, startSiteServer } from '../site/site-server';
-import { selectTemplates } from '../site/templates';
+import { composedSite, startSiteServer } from '../harness/site-server';
+import { selectTemplates } from '../harness/templates';
+import { openLighthouse } from '../tools/open-lighthouse';
 import { type Figure, figures } from './pages/figures';
 import { measurePage } from './pages/measure-page';
 import { describeSpread } from './statistics';

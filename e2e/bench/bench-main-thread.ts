@@ -1,9 +1,9 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { launchBrowser } from '../browser/launch-browser';
-import { composedSite, startSiteServer } from '../site/site-server';
-import { selectTemplates } from '../site/templates';
+import { launchBrowser } from '../harness/launch-browser';
+import { composedSite, startSiteServer } from '../harness/site-server';
+import { selectTemplates } from '../harness/templates';
 import { type Interaction, measureInteraction, measureLoad } from './main-thread';
 import { measurePaint } from './paint';
 import { median } from './statistics';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { composedSite, startSiteServer } from '../site/site-server';
+import { composedSite, startSiteServer } from '../harness/site-server';
 import { describeSpread } from './statistics';
 
 // From the click on a link that the visitor has pointed at to the frame with the next page, at 4 × CPU slowdown:

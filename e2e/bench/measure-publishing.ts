@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { openStore, storePost } from '../documents/store-post';
+import { openStore, storePost } from '../harness/store-post';
 
 /** Times in ms from the click on Save: until readers have the change, and until the tool says so. */
 export type Published = { readable: number; said: number };

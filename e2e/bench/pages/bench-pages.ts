@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { lighthouseVersion, openLighthouse } from '../../lighthouse/open-lighthouse';
-import { startSiteServer } from '../../site/site-server';
+import { startSiteServer } from '../../harness/site-server';
+import { lighthouseVersion, openLighthouse } from '../../tools/open-lighthouse';
 import { buildVariants } from './build-variants';
 import { checkRoutes } from './check-routes';
 import { drawChart } from './draw-chart';
@@ -15,7 +15,7 @@ import type { Results } from './results';
 import { planRun } from './routes';
 import { type Variant, variants } from './variants';
 
-// How fast the same pages are, delivered in five ways (ADR 0091).
+// How fast the same pages are, delivered in five ways.
 
 const folder = resolve(import.meta.dirname, '../../../docs/benchmarks');
 const chart = 'pages.svg';

@@ -5,7 +5,7 @@ import { hostStart } from 'shared-config/contract/remote-definition';
 import { assetPath, pinnedIntegrity } from '../../../delivery/src/releases/asset-path';
 import { readRelease } from '../../../delivery/src/releases/read-release';
 import { hostName, listRemotes, openWorkspace } from '../../../delivery/src/workspace';
-import { checkOut, quickRelease, removeSites, runIn } from '../../site/fresh-checkout';
+import { checkOut, quickRelease, removeSites, runIn } from '../../harness/fresh-checkout';
 import type { Variant } from './variants';
 import { buildMonolith } from './variants/monolith/build-monolith';
 import { removeScripts } from './variants/remove-scripts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { waitForHydration } from '../../../delivery/src/checks/browser/wait-for-hydration';
-import { noteHydration, readFirstViewScripts } from '../../browser/first-view-scripts';
+import { noteHydration, readFirstViewScripts } from '../../harness/first-view-scripts';
 import type { Variant } from './variants';
 
 /** How long in ms a page is watched for errors once it is interactive. */

@@ -21,7 +21,7 @@ export const production: BuildMode = {
   settings: { mode: 'production', devtool: 'hidden-nosources-source-map' },
   // Its default export condition is the development build, with warnings that no visitor can read.
   alias: { 'react-router$': routerProductionFile },
-  // In the order of the graph: `deterministic` hashes absolute paths (ADR 0018).
+  // In the order of the graph: `deterministic` hashes absolute paths.
   optimization: { minimize: true, chunkIds: 'natural', moduleIds: 'deterministic' },
   hostChunks: {
     // What is shared is requested twice: by who provides it, and as the fallback of who consumes it. Left alone, visitors
