@@ -6,14 +6,12 @@ import type { Workspace } from '../../workspace';
 /** How long (ms) rendered pages and checks that passed are kept after they were used last. */
 const keptFor = 30 * 86_400_000;
 
-/** Removes what was not used for long: folders of the page store, and notes of checks. */
+/** Removes pages of the store and records of checks that were not used for long. */
 export async function pruneCache({ cache }: Workspace): Promise<void> {
   for (const folder of [join(cache, 'pages'), join(cache, 'checks')]) {
     for (const name of await readdir(folder).catch(() => [])) {
       const entry = join(folder, name);
-      // Of a page, the file that is touched when it is used.
-      const used =
-        statSync(join(entry, 'page.json'), { throwIfNoEntry: false }) ?? statSync(entry, { throwIfNoEntry: false });
+      const used = statSync(entry, { throwIfNoEntry: false });
       if (used && used.mtimeMs < Date.now() - keptFor) await rm(entry, { recursive: true, force: true });
     }
   }

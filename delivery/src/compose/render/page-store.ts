@@ -34,7 +34,7 @@ function filesOf(workspace: Workspace, { digest, effort }: PageKey) {
 
 /** A page that was rendered before, if it is there as it was written. */
 export function findStoredPage(workspace: Workspace, key: PageKey): StoredPage | undefined {
-  const { file, description } = filesOf(workspace, key);
+  const { folder, file, description } = filesOf(workspace, key);
   const described = statSync(description, { throwIfNoEntry: false });
   if (!described) return undefined;
   const { success, output } = v.safeParse(descriptionSchema, readFileSync(description, 'utf8'));
@@ -45,7 +45,7 @@ export function findStoredPage(workspace: Workspace, key: PageKey): StoredPage |
   if (!success || !withEncodings([file]).every((path, index) => isWhole(path, output.sizes[index]))) return undefined;
   // Pages that are not used for long are pruned.
   const now = new Date();
-  utimesSync(description, now, now);
+  utimesSync(folder, now, now);
   return { file, isListed: output.isListed };
 }
 
