@@ -20,6 +20,8 @@ export type SiteInputs = ComposeSettings & {
 
 /** How a site is composed. */
 export type ComposeSettings = {
+  /** Posts that readers see; those of the live site when absent. */
+  posts?: readonly PublishedPost[] | undefined;
   /** The versions whose pages must all prerender, because they are about to go live. */
   candidates?: readonly Candidate[] | undefined;
   /** Whether every byte of the releases and of the site is verified, and pages that were left out are tried again. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../test/test-workspace';
-import { checkVersion } from '../../checks/check-version';
+import { checkVersions } from '../../checks/check-versions';
 import { command as composeCommand } from '../../commands/compose';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo, rollBack } from '../../registry/registry';
@@ -119,7 +119,7 @@ test('a page that fails with another version stays as it was, with the scripts t
 test('a version whose pages fail is refused by name, all of them; what the live site does without is not its matter', async () => {
   await compose(testPost('one', 'first'));
   const two = workspace.publish(throwing("location === '/b' || location === '/c'"));
-  await expect(checkVersion(workspace, { name: testRemote, version: two })).rejects.toThrow(
+  await expect(checkVersions(workspace, [{ name: testRemote, version: two }])).rejects.toThrow(
     /^\/b: it does not prerender: Error: broken \/b[\s\S]*\n\/c: it does not prerender: Error: broken \/c/,
   );
   await expect(composeSite(workspace, { candidates: [{ name: testRemote, version: one }] })).resolves.toMatchObject({
@@ -128,13 +128,13 @@ test('a version whose pages fail is refused by name, all of them; what the live 
   // One more of the same with a post that it cannot draw: refused as long as readers see that post.
   const three = workspace.publish(badPosts);
   await compose(testPost('one', 'bad'));
-  await expect(checkVersion(workspace, { name: testRemote, version: three })).rejects.toThrow(
+  await expect(checkVersions(workspace, [{ name: testRemote, version: three }])).rejects.toThrow(
     '/blogs/one: it does not prerender',
   );
   await promote(testRemote, three);
   await compose(testPost('one', 'bad'));
   const four = workspace.publish(throwing("posts && posts.post && posts.post.title.includes('bad')", 'still broken'));
-  await expect(checkVersion(workspace, { name: testRemote, version: four })).resolves.toBeDefined();
+  await expect(checkVersions(workspace, [{ name: testRemote, version: four }])).resolves.toBeDefined();
 });
 
 test('the command composes with a warning that names the page, and exits with 3 when told to be strict', async () => {

@@ -5,9 +5,9 @@ import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-fold
 import { overwrite } from '../../../test/test-workspace';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { pruneCache } from '../activate/prune-cache';
-import { findStoredPage, type PageKey, storePage } from './page-store';
+import { findStoredPage, storePage } from './page-store';
 
-const key: PageKey = { digest: 'a', effort: 'once' };
+const digest = 'a';
 const page = { html: '<p>a page</p>', isListed: true };
 
 let workspace: Workspace;
@@ -16,39 +16,38 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace.root, { recursive: true }));
 
-test('a page is found by what it was rendered from and how it was compressed', async () => {
-  const stored = await storePage(workspace, key, page);
-  expect(findStoredPage(workspace, key)).toEqual(stored);
+test('a page is found by what it was rendered from', async () => {
+  const stored = await storePage(workspace, digest, page);
+  expect(findStoredPage(workspace, digest)).toEqual(stored);
   expect(stored.isListed).toBe(true);
   expect(brotliDecompressSync(readFileSync(`${stored.file}.br`)).toString()).toBe(page.html);
-  expect(findStoredPage(workspace, { ...key, effort: 'each-time' })).toBeUndefined();
-  expect(findStoredPage(workspace, { ...key, digest: 'b' })).toBeUndefined();
+  expect(findStoredPage(workspace, 'b')).toBeUndefined();
 });
 
 test.each(['page.html', 'page.html.gz', 'page.json'])(
   'one whose %s was cut short is not found, and replaced',
   async (name) => {
-    const { file } = await storePage(workspace, key, page);
+    const { file } = await storePage(workspace, digest, page);
     const damaged = file.replace('page.html', name);
     overwrite(damaged, readFileSync(damaged));
     truncateSync(damaged, 5);
-    expect(findStoredPage(workspace, key)).toBeUndefined();
-    await storePage(workspace, key, page);
-    expect(findStoredPage(workspace, key)).toBeDefined();
+    expect(findStoredPage(workspace, digest)).toBeUndefined();
+    await storePage(workspace, digest, page);
+    expect(findStoredPage(workspace, digest)).toBeDefined();
   },
 );
 
 test('one that was edited since is not found', async () => {
-  const { file } = await storePage(workspace, key, page);
+  const { file } = await storePage(workspace, digest, page);
   overwrite(file, '<p>b page</p>');
   utimesSync(file, new Date(), new Date(Date.now() + 5000));
-  expect(findStoredPage(workspace, key)).toBeUndefined();
+  expect(findStoredPage(workspace, digest)).toBeUndefined();
 });
 
 test('one that was not used for a month is removed', async () => {
-  const { file } = await storePage(workspace, key, page);
+  const { file } = await storePage(workspace, digest, page);
   utimesSync(dirname(file), 0, 0);
-  findStoredPage(workspace, key);
+  findStoredPage(workspace, digest);
   await pruneCache(workspace);
   expect(existsSync(file)).toBe(true);
   utimesSync(dirname(file), 0, 0);

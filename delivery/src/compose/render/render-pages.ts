@@ -1,4 +1,3 @@
-import type { CompressionEffort } from '../../files/precompress';
 import { settleAll } from '../../files/settle-all';
 import type { ReportProgress } from '../../progress';
 import { nameSources } from '../../releases/source-maps';
@@ -21,7 +20,6 @@ export type RenderOutcomes = Map<string, RenderOutcome>;
 /** How pages are rendered. */
 export type RenderOptions = {
   outcomes: RenderOutcomes;
-  effort: CompressionEffort;
   /** Whether every page is rendered anew, and none taken from the store. */
   isVerified?: boolean | undefined;
   reportProgress?: ReportProgress | undefined;
@@ -45,12 +43,12 @@ export async function renderPages(
   pages: readonly PlannedPage[],
   options: RenderOptions,
 ): Promise<RenderedPages> {
-  const { outcomes, effort, isVerified } = options;
+  const { outcomes, isVerified } = options;
   const described = pages.map((page) => describePage(versions, page));
   const missing = new Map<string, DescribedPage>();
   for (const one of described) {
     if (outcomes.has(one.digest)) continue;
-    const known = isVerified ? undefined : findStoredPage(workspace, { digest: one.digest, effort });
+    const known = isVerified ? undefined : findStoredPage(workspace, one.digest);
     if (known) outcomes.set(one.digest, known);
     else missing.set(one.digest, one);
   }
@@ -68,7 +66,7 @@ async function renderMissing(
   workspace: Workspace,
   versions: RenderedVersions,
   missing: readonly DescribedPage[],
-  { outcomes, effort, reportProgress = () => {} }: RenderOptions,
+  { outcomes, reportProgress = () => {} }: RenderOptions,
 ): Promise<void> {
   const writes: Promise<unknown>[] = [];
   let done = 0;
@@ -97,8 +95,7 @@ async function renderMissing(
       {
         onPage: (described, html) => {
           const { fault, isListed } = readPage(html, described.page.location);
-          const { digest } = described;
-          settle(described, fault ? explain(fault) : storePage(workspace, { digest, effort }, { html, isListed }));
+          settle(described, fault ? explain(fault) : storePage(workspace, described.digest, { html, isListed }));
         },
         onFailure: (described, reason) => settle(described, explain(reason)),
       },

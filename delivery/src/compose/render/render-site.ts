@@ -1,4 +1,3 @@
-import type { CompressionEffort } from '../../files/precompress';
 import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import { identifySite } from '../plan/identify-site';
@@ -7,21 +6,10 @@ import type { SitePlan } from '../plan/plan-pages';
 import { planSite } from '../plan/plan-site';
 import type { SiteSource } from '../plan/read-source';
 import type { SiteInputs } from '../site-inputs';
-import type { MediaCompression } from '../write/write-media';
 import { applyFallbacks } from './apply-fallbacks';
 import type { StoredPage } from './page-store';
 import { refuseFailures } from './refuse-failures';
 import { type FailedPage, type RenderOutcomes, renderPages } from './render-pages';
-
-/** Sites with more pages have them compressed quickly: the thorough search takes 60 ms a page, the quick one 1 ms. */
-const maxThoroughPages = 500;
-
-/**
- * How hard the pages of a site are compressed: lightly with light media, for a first site that must be there soon. It depends
- * on the site alone, never on which of its pages have changed, so that the same site has the same bytes.
- */
-const pageEffort = (pages: number, media: MediaCompression): CompressionEffort =>
-  media === 'light' || pages > maxThoroughPages ? 'each-time' : 'once';
 
 /** A site all of whose pages are there, and what it does without. */
 export type RenderedSite = {
@@ -46,9 +34,8 @@ export async function renderSite(workspace: Workspace, inputs: SiteInputs, sourc
     const plan = planSite(remotes, inputs.documents, omissions);
     const id = identifySite(source.digest, omissions);
     const pages = plan.pages.filter(({ file }) => !omissions.lastGood.has(file));
-    const effort = pageEffort(plan.pages.length, source.media.compression);
     const versions = { id, host, remotes, composed: remotes.map(describeRemote) };
-    const result = await renderPages(workspace, versions, pages, { ...inputs, outcomes, effort });
+    const result = await renderPages(workspace, versions, pages, { ...inputs, outcomes });
     const { stored, failed } = result;
     rendered += result.rendered;
     if (failed.length === 0) return { id, plan, omissions, stored, rendered };
