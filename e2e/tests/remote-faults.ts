@@ -45,12 +45,12 @@ export const sampleNavigationFaults: readonly Fault[] = ['stall', 'chunk 404', '
 export const maxTimeToDegrade = 9_000;
 
 /**
- * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, and what
- * React says of a broken page whose HTML is not the prerendered one. The policy refuses the JSON-LD that React would
- * write again for a page that has thrown.
+ * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, what the
+ * federation runtime says when the remote is loaded anew, and what React says of a broken page whose HTML is not the
+ * prerendered one. The policy refuses the JSON-LD that React would write again for a page that has thrown.
  */
 export const faultMessages =
-  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
+  /^error: mfe-|^warning: \[ Federation Runtime \]: The remote|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** Expects that a page stays readable and the shell alive while its remote fails, and that one report names the remote. */
 export async function expectReadablePage(

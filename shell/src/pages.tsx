@@ -1,6 +1,6 @@
 import { Activity, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
-import type { ComposedPage, ComposedRemote, PageComposition } from 'shared-config/contract/composition';
+import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
@@ -75,7 +75,6 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
         route={route}
         pathname={pathname}
         posts={isFirstPage ? posts : undefined}
-        renderedQuery={isFirstPage ? queryOf(composition.page) : null}
         prerendered={isFirstPage && composition.page.kind === 'route'}
         tool={isFirstPage && composition.page.kind === 'client' ? composition.page : undefined}
         onReady={onReady}
@@ -105,10 +104,6 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
     </Routes>
   );
 });
-
-/** The query that a server has rendered a page for, as it stands in an address. */
-const queryOf = (page: ComposedPage) =>
-  page.kind === 'route' && page.readsQuery ? page.location.replace(/^[^?]*/, '') : null;
 
 type DrawRoute = (remote: ComposedRemote, route: Route) => ReactNode;
 

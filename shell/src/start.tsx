@@ -12,14 +12,16 @@ import { alignLocation } from './boot/align-location';
 import { rootElementId } from './document/root-element';
 import { toolHeadTags } from './document/tool-head';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
-import { trackEntry } from './remotes/load-entry';
+import { awaitPageScript } from './remotes/await-page-script';
+import { addFederationPlugins, registerRemote } from './remotes/federation';
 import { readInlinePosts } from './remotes/page-posts';
+import { pinScripts } from './remotes/pin-scripts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 import { reportPageError } from './remotes/report-page-error';
 
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
 const composition = parsePageComposition(JSON.parse(data), `composition in ${location.pathname}`);
-for (const remote of composition.remotes) trackEntry(remote);
+addFederationPlugins([awaitPageScript, pinScripts]);
 
 const report = (error: unknown, place?: string) => reportPageError(composition, error, place);
 window.addEventListener('error', ({ error, message, filename }) => report(error ?? message, filename));
@@ -72,6 +74,8 @@ function startPage(): void {
   // A full load after a failure has turned it off for itself alone.
   history.scrollRestoration = 'auto';
   if (process.env.NODE_ENV === 'development') {
+    // The devtools of Module Federation list what is registered.
+    composition.remotes.forEach(registerRemote);
     import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
   }
   preloadPointedLinks();

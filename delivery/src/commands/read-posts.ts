@@ -9,5 +9,7 @@ const require = createRequire(import.meta.url);
 const loadReader = (): typeof import('../posts/read-published-posts') => require('../posts/read-published-posts.ts');
 
 /** The posts of the documents store that the environment names. @throws {DeliveryError} when it names none. */
-export const readPosts = (workspace: Workspace, command: string): Promise<PublishedPost[]> =>
-  loadReader().readPublishedPosts(requireDocuments(workspace, command));
+export async function readPosts(workspace: Workspace, command: string): Promise<readonly PublishedPost[]> {
+  const { posts } = await loadReader().readPublishedPosts(requireDocuments(workspace, command));
+  return posts;
+}

@@ -24,12 +24,7 @@ export const composedRemoteSchema = v.object({
 
 /** What an HTML file was prerendered for. */
 const pageSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('route'),
-    location: v.string(),
-    /** It is for a server that renders the page for the query of its location, and is rendered for that one. */
-    readsQuery: v.optional(v.literal(true)),
-  }),
+  v.object({ kind: v.literal('route'), location: v.string() }),
   v.object({ kind: v.literal('not-found') }),
   /**
    * A tool: nothing inside the frame was prerendered, and the page names where documents are kept. The tool parses

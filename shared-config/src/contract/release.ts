@@ -32,8 +32,9 @@ const routeSchema = v.object({
   /** For compose alone: a page with all paths of the site in it would grow with each of them. */
   entries: v.optional(v.array(v.string())),
   title: v.optional(v.string()),
-  query: v.optional(v.array(v.string())),
   canonical: v.optional(v.string()),
+  /** In releases whose pages were rendered on request for these parameters; their versions are derived with it. */
+  query: v.optional(v.array(v.string())),
   /** In releases of contract 1 and 2; their versions are derived with it. */
   budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
 });

@@ -19,7 +19,7 @@ declare global {
  * - The frame that shows the interaction does not wait for what it takes to ask for the scripts.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   is followed by the host's.
- * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
+ * - A script that has run or failed is removed: whoever finds one knows that it is still to come.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
@@ -51,7 +51,10 @@ export function bootPage(): void {
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       script.src = src;
-      script.onload = () => --missing || report();
+      script.onload = () => {
+        script.remove();
+        --missing || report();
+      };
       script.onerror = () => script.remove();
       document.head.append(script);
     }

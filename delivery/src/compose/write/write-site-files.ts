@@ -28,7 +28,7 @@ export async function writeSiteFiles(
   { id, plan, omissions, stored }: RenderedSite,
   folder: string,
 ): Promise<void> {
-  const { pages, variantPages, queryPages } = plan;
+  const { pages, variantPages } = plan;
   const composition: SiteComposition = { id, shell: host.version, remotes: remotes.map(describeRemote) };
   const moved: Record<string, string> = Object.assign(
     {},
@@ -38,7 +38,7 @@ export async function writeSiteFiles(
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
   const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
-  const index: SiteIndex = { compositionId: id, variantPages, queryPages, redirects, headers };
+  const index: SiteIndex = { compositionId: id, variantPages, redirects, headers };
   const leftOut: LeftOut = { inputs: digest, pages: [...omissions.pages] };
   const isListed = ({ file, location }: PlannedPage) => {
     const lastGood = omissions.lastGood.get(file);
