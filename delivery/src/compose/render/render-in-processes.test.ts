@@ -24,8 +24,8 @@ async function render(draw: string, locations: readonly string[], limits: Limits
     return createRenderJob(version, some);
   };
   const reports = {
-    onPage: ({ page }: DescribedPage) => void pages.push(page.file),
-    onFailure: ({ page }: DescribedPage, reason: string) => void failures.set(page.file, reason),
+    onPage: async ({ page }: DescribedPage) => void pages.push(page.file),
+    onFailure: async ({ page }: DescribedPage, reason: string) => void failures.set(page.file, reason),
   };
   await renderInProcesses(locations.map(describePage), describe, reports, { cores: 1, ...limits });
   return { pages, failures: Object.fromEntries(failures), started };
@@ -63,7 +63,7 @@ test('a shell that does not load is an error', async () => {
     ...createRenderJob('none', pages),
     host: '/nowhere/shell.js',
   });
-  const reports = { onPage: () => {}, onFailure: () => {} };
+  const reports = { onPage: async () => {}, onFailure: async () => {} };
   await expect(renderInProcesses([describePage('/a')], describe, reports)).rejects.toThrow(
     /^shell: it does not load for prerendering: Error: Cannot find module '\/nowhere\/shell.js'/,
   );

@@ -10,10 +10,13 @@ const maxStopsOfModule = 5;
 /** From how many pages on a second process is worth its start, half a second; and so on, up to one for each core. */
 const pagesPerProcess = 100;
 
+/** Pages that a process renders: their results are awaited then, so that the memory for them does not grow with the site. */
+const maxPagesOfProcess = 500;
+
 /** Called with every page: its HTML, or why it has none. */
 export type RenderReports = {
-  onPage: (page: DescribedPage, html: string) => void;
-  onFailure: (page: DescribedPage, reason: string) => void;
+  onPage: (page: DescribedPage, html: string) => Promise<void>;
+  onFailure: (page: DescribedPage, reason: string) => Promise<void>;
 };
 
 /** How pages are rendered; a test has other limits. */
@@ -32,32 +35,36 @@ export async function renderInProcesses(
   { cores = availableParallelism(), ...options }: RenderLimits = {},
 ): Promise<void> {
   const stops = new Map<string, number>();
-  const isGivenUp = (described: DescribedPage) => {
-    const module = moduleOf(described.page);
-    if ((stops.get(module) ?? 0) < maxStopsOfModule) return false;
-    const reason = `it was not tried: ${maxStopsOfModule} pages of ${module} have ended or blocked the process`;
-    reports.onFailure(described, reason);
-    return true;
+  const isGivenUp = ({ page }: DescribedPage) => (stops.get(moduleOf(page)) ?? 0) >= maxStopsOfModule;
+  /** @returns the pages that are left, after something has stopped the process */
+  const renderBatch = async (batch: readonly DescribedPage[]): Promise<readonly DescribedPage[]> => {
+    const works: Promise<void>[] = [];
+    const track = (work: Promise<void>) => {
+      // Thrown below, where all are awaited.
+      work.catch(() => {});
+      works.push(work);
+    };
+    const { reported, stop } = await renderInProcess(await describe(batch), options, (index, result) => {
+      const page = batch[index];
+      if (page) track('html' in result ? reports.onPage(page, result.html) : reports.onFailure(page, result.reason));
+    });
+    const [suspect, ...rest] = batch.slice(reported);
+    // What a page leaves behind can end the process while another one is rendered: who is suspect goes first next.
+    const isProven = stop?.isTimeout || reported === 0;
+    if (suspect && stop && isProven) {
+      const module = moduleOf(suspect.page);
+      stops.set(module, (stops.get(module) ?? 0) + 1);
+      track(reports.onFailure(suspect, stop.reason));
+    }
+    await settleAll(works);
+    return suspect && !isProven ? [suspect, ...rest] : rest;
   };
   const render = async (share: readonly DescribedPage[]) => {
-    for (let waiting = share; waiting.length > 0; waiting = waiting.filter((page) => !isGivenUp(page))) {
-      const given = waiting;
-      const { reported, stop } = await renderInProcess(await describe(given), options, (index, result) => {
-        const page = given[index];
-        if (!page) return;
-        if ('html' in result) reports.onPage(page, result.html);
-        else reports.onFailure(page, result.reason);
-      });
-      const [suspect, ...rest] = given.slice(reported);
-      if (!suspect || !stop) return;
-      // What a page leaves behind can end the process while another one is rendered: who is suspect goes first next.
-      const isProven = stop.isTimeout || reported === 0;
-      if (isProven) {
-        reports.onFailure(suspect, stop.reason);
-        const module = moduleOf(suspect.page);
-        stops.set(module, (stops.get(module) ?? 0) + 1);
-      }
-      waiting = isProven ? rest : [suspect, ...rest];
+    for (let waiting = share; waiting.length > 0; ) {
+      const batch = waiting.slice(0, maxPagesOfProcess);
+      waiting = [...(await renderBatch(batch)), ...waiting.slice(maxPagesOfProcess)];
+      for (const page of waiting.filter(isGivenUp)) await reports.onFailure(page, describeGivenUp(page));
+      waiting = waiting.filter((page) => !isGivenUp(page));
     }
   };
   const processes = Math.max(1, Math.min(cores, Math.ceil(pages.length / pagesPerProcess)));
@@ -66,3 +73,6 @@ export async function renderInProcesses(
   );
   await settleAll(shares.map(render));
 }
+
+const describeGivenUp = ({ page }: DescribedPage) =>
+  `it was not tried: ${maxStopsOfModule} pages of ${moduleOf(page)} have ended or blocked the process`;

@@ -1,4 +1,3 @@
-import { settleAll } from '../../files/settle-all';
 import type { ReportProgress } from '../../progress';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
@@ -68,39 +67,25 @@ async function renderMissing(
   missing: readonly DescribedPage[],
   { outcomes, reportProgress = () => {} }: RenderOptions,
 ): Promise<void> {
-  const writes: Promise<unknown>[] = [];
   let done = 0;
   reportProgress('pages', done, missing.length);
-  /** Notes an outcome once it is there, while others are rendered. */
-  const settle = ({ digest }: DescribedPage, outcome: Promise<RenderOutcome>) => {
-    const write = outcome.then((settled) => {
-      outcomes.set(digest, settled);
-      done += 1;
-      reportProgress('pages', done, missing.length);
-    });
-    // Thrown below, where all are awaited.
-    write.catch(() => {});
-    writes.push(write);
+  const settle = ({ digest }: DescribedPage, outcome: RenderOutcome) => {
+    outcomes.set(digest, outcome);
+    done += 1;
+    reportProgress('pages', done, missing.length);
   };
-  const explain = async (reason: string) => ({ reason: await nameSources(workspace, reason) });
-  try {
-    await renderInProcesses(
-      missing,
-      (some) =>
-        createRenderJob(
-          workspace,
-          versions,
-          some.map(({ page }) => page),
-        ),
-      {
-        onPage: (described, html) => {
-          const { fault, isListed } = readPage(html, described.page.location);
-          settle(described, fault ? explain(fault) : storePage(workspace, described.digest, { html, isListed }));
-        },
-        onFailure: (described, reason) => settle(described, explain(reason)),
-      },
-    );
-  } finally {
-    await settleAll(writes);
-  }
+  const fail = async (described: DescribedPage, reason: string) =>
+    settle(described, { reason: await nameSources(workspace, reason) });
+  const describe = (some: readonly DescribedPage[]) => {
+    const pages = some.map(({ page }) => page);
+    return createRenderJob(workspace, versions, pages);
+  };
+  await renderInProcesses(missing, describe, {
+    onPage: async (described, html) => {
+      const { fault, isListed } = readPage(html, described.page.location);
+      if (fault) return fail(described, fault);
+      settle(described, await storePage(workspace, described.digest, { html, isListed }));
+    },
+    onFailure: fail,
+  });
 }
