@@ -1,3 +1,4 @@
+import type { RobotVariantName } from '../robots/robot-names';
 import {
   robotAgvTugger,
   robotCounterBalance,
@@ -5,9 +6,8 @@ import {
   robotFork,
   robotLifter,
   robotSingleConveyor,
-} from 'shared-config/media/catalog';
-import type { PictureFile } from 'shared-config/media/media-file';
-import type { RobotVariantName } from 'shared-config/robots/robot-names';
+} from './catalog';
+import type { PictureFile } from './media-file';
 
 /** The studio picture of each robot. */
 export const robotPictures: Readonly<Record<RobotVariantName, PictureFile>> = {

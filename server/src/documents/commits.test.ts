@@ -41,11 +41,7 @@ const fieldsOf = async (id: string) => {
   const [{ found }] = (await store.call('batchGet', { documents: [name(id)] })) as [{ found?: { fields?: object } }];
   return found && (found.fields ?? {});
 };
-const where = (fieldPath: string, op: string, value: object) => ({
-  where: { fieldFilter: { field: { fieldPath }, op, value } },
-});
 const list = (...values: object[]) => ({ arrayValue: { values } });
-const order = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
 
 describe('masks', () => {
   test('removing a field inside a text or a missing field changes nothing', async () => {
@@ -162,148 +158,6 @@ describe('names', () => {
   });
 });
 
-describe('queries', () => {
-  test('an inequality without an order sorts by its field', async () => {
-    await commit(set('a', { n: integer(3) }), set('b', { n: integer(1) }), set('c', { n: integer(2) }));
-    expect(await ids(where('n', 'GREATER_THAN', integer(1)))).toEqual(['c', 'a']);
-  });
-
-  test('"not-in" with null finds nothing', async () => {
-    await commit(set('a', { n: integer(3) }));
-    expect(await ids(where('n', 'NOT_IN', list(integer(1), { nullValue: null })))).toEqual([]);
-    expect(await ids(where('n', 'NOT_IN', list(integer(1))))).toEqual(['a']);
-  });
-
-  test('a group is sorted by whole paths, and lies below one document or all', async () => {
-    const things = ['things/z', 'things/z/things/a', 'a/b/things/c', 'a-b/b/things/d'];
-    await commit(...things.map((path) => ({ update: { name: `${testRoot}/${path}` } })), {
-      update: { name: `${testRoot}/a/b/other/x` },
-    });
-    const paths = async (query: object, parent = testRoot) =>
-      ((await documents(query, parent)) as { name: string }[]).map((document) =>
-        document.name.slice(testRoot.length + 1),
-      );
-    const from = [{ collectionId: 'things', allDescendants: true }];
-    expect(await paths({ from })).toEqual(['a/b/things/c', 'a-b/b/things/d', 'things/z', 'things/z/things/a']);
-    expect(await paths({ from }, `${testRoot}/things/z`)).toEqual(['things/z/things/a']);
-    const cursor = { startAt: { values: [{ referenceValue: `${testRoot}/a-b/b/things/d` }], before: false } };
-    expect(await paths({ from, ...cursor })).toEqual(['things/z', 'things/z/things/a']);
-  });
-
-  test('the name is compared by id', async () => {
-    await commit(set('a', {}), set('b', {}), set('c', {}));
-    const reference = (id: string) => ({ referenceValue: name(id) });
-    expect(await ids(where('__name__', 'GREATER_THAN', reference('a')))).toEqual(['b', 'c']);
-    expect(await ids(where('__name__', 'IN', list(reference('c'), reference('x'))))).toEqual(['c']);
-    expect(await ids(where('__name__', 'EQUAL', text('a')))).toBe('INVALID_ARGUMENT');
-    expect(await ids({ orderBy: [order('__name__', 'DESCENDING')], limit: 2 })).toEqual(['c', 'b']);
-  });
-
-  test('long values with the same beginning are distinguished', async () => {
-    const long = 'a sentence that goes on '.repeat(40);
-    await commit(
-      set('a', { t: text(`${long}3`) }),
-      set('b', { t: text(`${long}1`) }),
-      set('c', { t: text(`${long}2`) }),
-      set('d', { t: text('a') }),
-    );
-    expect(await ids({ orderBy: [order('t')] })).toEqual(['d', 'b', 'c', 'a']);
-    expect(await ids({ orderBy: [order('t', 'DESCENDING')], limit: 2, offset: 1 })).toEqual(['c', 'b']);
-    expect(await ids(where('t', 'GREATER_THAN', text(`${long}1`)))).toEqual(['c', 'a']);
-    expect(await ids(where('t', 'EQUAL', text(`${long}2`)))).toEqual(['c']);
-    const startAt = { values: [text(`${long}1`)], before: false };
-    expect(await ids({ orderBy: [order('t')], startAt })).toEqual(['c', 'a']);
-  });
-
-  test('fields are selected, documents are skipped, and the result has the number skipped', async () => {
-    await commit(set('a', { n: integer(1), m: map({ x: integer(1), y: integer(2) }) }), set('b', { n: integer(2) }));
-    const select = { fields: [{ fieldPath: 'm.x' }] };
-    expect(await documents({ select })).toMatchObject([{ fields: { m: map({ x: integer(1) }) } }, { name: name('b') }]);
-    expect(await documents({ select: { fields: [{ fieldPath: '__name__' }] } })).toEqual([
-      expect.not.objectContaining({ fields: expect.anything() }),
-      expect.not.objectContaining({ fields: expect.anything() }),
-    ]);
-    const result = await store.call('runQuery', { structuredQuery: { from: [{ collectionId: 'things' }], offset: 1 } });
-    expect(result).toMatchObject([{ skippedResults: 1 }, { document: { name: name('b') } }]);
-    expect(await store.call('batchGet', { documents: [name('a')], mask: { fieldPaths: ['n'] } })).toMatchObject([
-      { found: { fields: { n: integer(1) } } },
-    ]);
-  });
-
-  test.each([
-    ['31 values', where('n', 'IN', list(...Array.from({ length: 31 }, (_, n) => integer(n))))],
-    ['5,000 values', where('n', 'IN', list(...Array.from({ length: 5000 }, (_, n) => integer(n))))],
-    ['no value', where('n', 'IN', { arrayValue: {} })],
-    ['11 values left out', where('n', 'NOT_IN', list(...Array.from({ length: 11 }, (_, n) => integer(n))))],
-    ['a path of 140 kB', where('a.'.repeat(70_000).slice(0, -1), 'EQUAL', integer(1))],
-    ['a cursor longer than the order', { startAt: { values: [integer(1), integer(2)] } }],
-    ['a negative limit', { limit: -1 }],
-  ])('%s: refused', async (_, query) => {
-    expect(await documents(query)).toBe('INVALID_ARGUMENT');
-  });
-
-  test('36 alternatives by two lists are refused, 30 are taken', async () => {
-    const inList = (fieldPath: string, count: number) =>
-      where(fieldPath, 'IN', list(...Array.from({ length: count }, (_, n) => integer(n)))).where;
-    const both = (count: number) => ({
-      where: { compositeFilter: { op: 'AND', filters: [inList('a', 6), inList('b', count)] } },
-    });
-    expect(await documents(both(6))).toBe('INVALID_ARGUMENT');
-    expect(await documents(both(5))).toEqual([]);
-  });
-
-  test.each(['readTime', 'newTransaction', 'transaction', 'explainOptions'])(
-    '%s is refused, not ignored',
-    async (option) => {
-      const structuredQuery = { from: [{ collectionId: 'things' }] };
-      expect(await store.call('runQuery', { structuredQuery, [option]: {} })).toBe('UNIMPLEMENTED');
-    },
-  );
-});
-
-describe('aggregations', () => {
-  const aggregate = (aggregations: object[], query: object = {}) =>
-    store.call('runAggregationQuery', {
-      structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: 'things' }], ...query }, aggregations },
-    });
-  const ofN = { field: { fieldPath: 'n' } };
-
-  test('a document without an aggregated field is not counted', async () => {
-    await commit(
-      set('a', { n: integer(1) }),
-      set('b', { n: { doubleValue: 2.5 } }),
-      set('c', { n: text('x') }),
-      set('d', {}),
-    );
-    expect(await aggregate([{ alias: 'all', count: {} }])).toMatchObject([
-      { result: { aggregateFields: { all: integer(4) } } },
-    ]);
-    expect(await aggregate([{ alias: 'some', count: { upTo: '2' } }])).toMatchObject([
-      { result: { aggregateFields: { some: integer(2) } } },
-    ]);
-    expect(await aggregate([{ count: {} }, { alias: 'sum', sum: ofN }, { alias: 'mean', avg: ofN }])).toMatchObject([
-      { result: { aggregateFields: { field_1: integer(3), sum: { doubleValue: 3.5 }, mean: { doubleValue: 1.75 } } } },
-    ]);
-  });
-
-  test('integers are summed exactly within 64 bits; the sum of nothing is 0, its average null', async () => {
-    expect(
-      await aggregate([
-        { alias: 'sum', sum: ofN },
-        { alias: 'mean', avg: ofN },
-      ]),
-    ).toMatchObject([{ result: { aggregateFields: { sum: integer(0), mean: { nullValue: null } } } }]);
-    await commit(set('a', { n: integer('9223372036854775806') }), set('b', { n: integer(1) }));
-    expect(await aggregate([{ alias: 'sum', sum: ofN }])).toMatchObject([
-      { result: { aggregateFields: { sum: integer('9223372036854775807') } } },
-    ]);
-    await commit(set('c', { n: integer(1) }));
-    expect(await aggregate([{ alias: 'sum', sum: ofN }])).toMatchObject([
-      { result: { aggregateFields: { sum: { doubleValue: 2 ** 63 } } } },
-    ]);
-  });
-});
-
 test('300 copies of one name are one document', async () => {
   await commit(set('a', {}));
   const result = await store.call('batchGet', { documents: Array.from({ length: 300 }, () => name('a')) });
@@ -312,11 +166,4 @@ test('300 copies of one name are one document', async () => {
 
 test('a mask path of 1 MB is refused', async () => {
   expect(await commit(update('a', {}, ['a.'.repeat(500_000).slice(0, -1)]))).toBe('INVALID_ARGUMENT');
-});
-
-test('deeply nested brackets are refused', async () => {
-  const body = Buffer.from('['.repeat(9_000_000));
-  await expect(store.documents.run({ method: 'commit', parent: testRoot, body })).rejects.toMatchObject({
-    status: 'INVALID_ARGUMENT',
-  });
 });
