@@ -31,8 +31,7 @@ export const command = defineCommand({
     for (const name of names) packageFolder(workspace, name);
     const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: !isPublishOnly,
-      checksSource: !skipsLint,
-      checksInBrowser: !skipsBrowser,
+      checks: { source: !skipsLint, inBrowser: !skipsBrowser },
       note: await auditNote(workspace, { message }),
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
