@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { fileExists } from './file-exists';
 
 /**
  * Writes a file, folder or link beside its place and moves it there in one step: readers find the old content or the
@@ -22,7 +22,7 @@ export async function writeAtomically<Taken = never>(
       await rename(temporary, place);
       return undefined;
     } catch (error) {
-      if (!whenTaken || !(await fileExists(place))) throw error;
+      if (!whenTaken || !existsSync(place)) throw error;
     }
     return await whenTaken(temporary);
   } finally {

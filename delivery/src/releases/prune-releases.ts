@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { fileExists } from '../files/file-exists';
 import { readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
 import type { Workspace } from '../workspace';
@@ -66,7 +66,7 @@ export async function pruneReleases(workspace: Workspace, keep: number): Promise
   const removed: string[] = [];
   for (const [name, entry] of Object.entries(packages)) {
     const folder = join(workspace.releases, name);
-    if (!(await fileExists(folder))) continue;
+    if (!existsSync(folder)) continue;
     const versions = await Promise.all(
       (await readdir(folder))
         .filter(isVersion)

@@ -72,7 +72,7 @@ export async function releasePackages(
   const unchecked: Candidate[] = [];
   for (const version of checks ? planned : []) {
     // What is live may have gone live without a browser.
-    const isChecked = !checks?.inBrowser || (await wasInBrowser(workspace, version, host));
+    const isChecked = !checks?.inBrowser || wasInBrowser(workspace, version, host);
     if (candidates.includes(version) || !isChecked) unchecked.push(version);
   }
   const { inBrowser } = checks ?? {};
