@@ -26,8 +26,8 @@ export async function composeSite(
 }
 
 /** What came of prepared sites that are live now. */
-export function describeOutcome({ site, mixes }: PreparedSites, outcome: ComposeOutcome['outcome']): ComposeOutcome {
-  const sites = [site, ...mixes.map((mix) => mix.site)];
+export function describeOutcome({ site, cohorts }: PreparedSites, outcome: ComposeOutcome['outcome']): ComposeOutcome {
+  const sites = [site, ...cohorts.map((cohort) => cohort.site)];
   const leftOut = new Map(
     sites.flatMap((one) => one.leftOut.map((page) => [page.location, page] as const)).toReversed(),
   );

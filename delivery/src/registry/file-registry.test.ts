@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readVersion1 } from '../../test/version-1';
 import { openFileRegistry } from './file-registry';
-import { type LineNote, liveVersions, previousGood, promoteTo } from './registry';
+import { type AuditNote, liveVersions, previousGood, promoteTo } from './registry';
 
 let root: string;
 let releases: string;
@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
 const readRegistry = () => openFileRegistry(releases).read();
-const promote = (name: string, version: string, note?: LineNote) =>
+const promote = (name: string, version: string, note?: AuditNote) =>
   openFileRegistry(releases).change(({ packages }) => ({ [name]: promoteTo(version, note)(packages[name]) }));
 const file = () => join(releases, 'registry.json');
 

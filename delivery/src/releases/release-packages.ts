@@ -5,7 +5,7 @@ import { checkSource } from '../checks/source/check-source';
 import type { ComposeOutcome } from '../compose/compose-site';
 import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { readRegistry } from '../registry/open-registry';
-import { type EntryChange, type LineNote, promoteTo, type RegistryEntry } from '../registry/registry';
+import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
 import { hostName, type Workspace } from '../workspace';
 import { goLive } from './go-live';
 import { type PublishedVersion, publishPackage } from './publish-package';
@@ -18,7 +18,7 @@ export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> &
   /** Whether types and what the linter says are checked, and pages opened in a browser; without it, nothing is checked first. */
   checks?: { source: boolean; inBrowser: boolean } | undefined;
   /** What the history says of it. */
-  note?: LineNote | undefined;
+  note?: AuditNote | undefined;
   /** Origin that its browser files are served from; the site's own when absent. */
   origin?: string | undefined;
 };
@@ -106,6 +106,6 @@ function planOutcome(
 
 /** Promotes a version, unless a share of the visitors has it: how many get it is not for a release to decide. */
 const releaseAs =
-  (version: string, note: LineNote): EntryChange =>
+  (version: string, note: AuditNote): EntryChange =>
   (entry) =>
     entry?.gradual?.version === version ? entry : promoteTo(version, note)(entry);

@@ -25,10 +25,10 @@ const siteLock = ({ site }: Workspace) => `${site}.lock`;
  */
 export async function activateSite(
   workspace: Workspace,
-  { registry, site, mixes, postsOf }: PreparedSites,
+  { registry, site, cohorts, postsOf }: PreparedSites,
   isOlderAccepted = false,
 ): Promise<'composed' | 'unchanged' | undefined> {
-  const ids = [site.id, ...mixes.map((mix) => mix.site.id)];
+  const ids = [site.id, ...cohorts.map((cohort) => cohort.site.id)];
   const outcome = await withLock(siteLock(workspace), async () => {
     const before = await liveSite(workspace);
     if (!isOlderAccepted && generationOf(registry) < (await liveGeneration(workspace))) return undefined;
@@ -37,7 +37,7 @@ export async function activateSite(
     // First, so that nothing older is switched to, should this process end before the rest.
     await writeSiteRecord(workspace, registry, site.id);
     if (before !== site.id) await switchSite(workspace, site.id);
-    await switchCanarySites(workspace, registry, mixes);
+    await switchCanarySites(workspace, registry, cohorts);
     return before === site.id ? 'unchanged' : 'composed';
   });
   if (outcome) await pruneSites(workspace, ids);

@@ -7,7 +7,7 @@ import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
 
 /** How many composed sites are kept, the live one included: enough to look back, and for requests that are under way. */
-const keptSites = 3;
+const maxSites = 3;
 
 /** How long (ms) a site is kept after it was composed, or live: another process may be composing from it, or about to switch to it. */
 const keptFor = 600_000;
@@ -33,12 +33,12 @@ export async function switchSite(workspace: Workspace, folder: string): Promise<
   const { site, sites } = workspace;
   const target = relative(dirname(site), join(sites, folder));
   const before = await liveSite(workspace);
-  if (before) await keepSite(workspace, before);
+  if (before) await touchSite(workspace, before);
   await writeAtomically(site, (temporary) => symlink(target, temporary, 'dir'));
 }
 
 /** Keeps a composed site from being removed while it is in use. */
-export async function keepSite({ sites }: Workspace, folder: string): Promise<void> {
+export async function touchSite({ sites }: Workspace, folder: string): Promise<void> {
   const now = new Date();
   await utimes(join(sites, folder), now, now).catch(() => {});
 }
@@ -56,7 +56,7 @@ export async function pruneSites(workspace: Workspace, used: readonly string[]):
     .flatMap(({ name, time }) => (time === undefined ? [] : [{ name, time }]))
     .filter(({ name }) => !used.includes(name))
     .sort((a, b) => b.time - a.time)
-    .slice(keptSites - 1)
+    .slice(maxSites - 1)
     .filter(({ time }) => time < Date.now() - keptFor);
   for (const { name } of old) await removeSite(workspace, name);
 }
