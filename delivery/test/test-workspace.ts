@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readOnly } from '../src/files/durable-files';
@@ -57,7 +58,7 @@ export function openTestWorkspace(): TestWorkspace {
       'node/remoteEntry.js': node,
     };
     const described = {
-      contractVersion: 1 as const,
+      contractVersion,
       remote,
       team: 'test',
       routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),

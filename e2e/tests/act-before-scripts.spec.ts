@@ -5,7 +5,7 @@ import { test } from '../harness/test';
 import { delayScripts, earlyInteractions } from './early-interactions';
 import { faultMessages } from './remote-faults';
 
-for (const { name, path, remote, act, check, isNative = false, isTouch = false } of earlyInteractions.filter(
+for (const { name, path, remote, act, check, isInField = false, isTouch = false } of earlyInteractions.filter(
   (one) => !one.isRepeated,
 )) {
   test.describe(name, () => {
@@ -18,7 +18,7 @@ for (const { name, path, remote, act, check, isNative = false, isTouch = false }
       await page.goto(path);
       await act(page);
       // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
-      if (!isNative) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
+      if (!isInField) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
       release();
       await waitForHydration(page);
       await check(page);

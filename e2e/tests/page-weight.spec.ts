@@ -19,7 +19,7 @@ const composed = (file: string) => {
   return parsePageComposition(JSON.parse(data), file);
 };
 
-test('every page of the site, with the styles of its first view, is sent at once', () => {
+test('every page of the site, with its styles, stays within its budget', () => {
   const files = readdirSync(composedSite(), { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html.br'));
   expect(pages.length).toBeGreaterThan(50);

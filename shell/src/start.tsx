@@ -39,47 +39,42 @@ const options = {
   },
 };
 
-function startPage(): void {
-  const root = document.getElementById(rootElementId);
-  if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Compose the site again`);
-  // React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
-  const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
-  let restoreLocation: (() => void) | null = alignLocation(composition.page);
+const root = document.getElementById(rootElementId);
+if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Compose the site again`);
+// React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
+const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
+let restoreLocation: (() => void) | null = alignLocation(composition.page);
 
-  const onFirstPageReady = () => {
-    for (const tag of staleHead) tag.remove();
-    restoreLocation?.();
-    restoreLocation = null;
-    // What the visitor did until now is repeated now (queue-early-events.ts).
-    document.documentElement.dataset['hydrated'] ||= 'true';
-  };
+const onPageReady = () => {
+  for (const tag of staleHead) tag.remove();
+  restoreLocation?.();
+  restoreLocation = null;
+  // What the visitor did until now is done now (queue-early-events.ts).
+  document.documentElement.dataset['hydrated'] = 'true';
+  dispatchEvent(new Event('hydrated'));
+};
 
-  const posts = readInlinePosts();
-  const app = (
-    <StrictMode>
-      {/* Which navigations are rendered in slices is decided in `useShownLocation`. */}
-      <BrowserRouter useTransitions={false}>
-        <App composition={composition} posts={posts} onFirstPageReady={onFirstPageReady} />
-      </BrowserRouter>
-    </StrictMode>
-  );
-  if (composition.page.kind === 'client') createRoot(root, options).render(app);
-  else {
-    const page = document.querySelector('main');
-    if (page) savePrerenderedContent(page);
-    // As a transition: React works in slices, and serves what a visitor does meanwhile in between.
-    startTransition(() => void hydrateRoot(root, app, options));
-  }
-
-  // A full load after a failure has turned it off for itself alone.
-  history.scrollRestoration = 'auto';
-  if (process.env.NODE_ENV === 'development') {
-    // The devtools of Module Federation list what is registered.
-    composition.remotes.forEach(registerRemote);
-    import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
-  }
-  preloadPointedLinks();
-  preloadIdlePages();
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (composition.page.kind === 'client') createRoot(root, options).render(app);
+else {
+  const page = document.querySelector('main');
+  if (page) savePrerenderedContent(page);
+  // As a transition: React works in slices, and serves what a visitor does meanwhile in between.
+  startTransition(() => void hydrateRoot(root, app, options));
 }
 
-startPage();
+// A full load after a failure has turned it off for itself alone.
+history.scrollRestoration = 'auto';
+if (process.env.NODE_ENV === 'development') {
+  // The devtools of Module Federation list what is registered.
+  composition.remotes.forEach(registerRemote);
+  import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
+}
+preloadPointedLinks();
+preloadIdlePages();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { parseRelease } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
 import { parseHost } from 'shared-config/http/host';
 import * as v from 'valibot';
 import { registrySchema } from '../../../delivery/src/registry/registry';
@@ -42,7 +43,7 @@ function replaceAt(document: unknown, [key, ...rest]: Path, value: unknown): unk
 }
 
 const release = {
-  contractVersion: 1,
+  contractVersion,
   remote: 'mfe-products',
   version,
   team: 'products',

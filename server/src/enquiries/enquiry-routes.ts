@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { isFormName } from 'shared-config/forms/form-fields';
-import { policyHash } from 'shared-config/http/policy-hash';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';

@@ -1,8 +1,8 @@
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { countLength } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import { formNameField, trapField } from 'shared-config/forms/form-field';
 import { type FormName, formFields } from 'shared-config/forms/form-fields';
-import { policyHash } from 'shared-config/http/policy-hash';
 import { lightDark, palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
 import { escapeHtml } from '../http/escape-html';

@@ -1,5 +1,5 @@
-import { policyHash } from '../http/policy-hash';
 import type { DocumentsSettings } from '../posts/documents-settings';
+import { policyHash } from './policy-hash';
 import { pastedHtmlPolicy, scriptPolicy, toolLibraryPolicies } from './trusted-types';
 
 /** Inline code of a page, exactly as it stands between its tags. */

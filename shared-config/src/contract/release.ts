@@ -35,8 +35,6 @@ const routeSchema = v.object({
   canonical: v.optional(v.string()),
   /** In releases whose pages were rendered on request for these parameters; their versions are derived with it. */
   query: v.optional(v.array(v.string())),
-  /** In releases of contract 1 and 2; their versions are derived with it. */
-  budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
 });
 
 const exposeSchema = v.object({
@@ -46,10 +44,9 @@ const exposeSchema = v.object({
 });
 
 const releaseSchema = v.object({
-  /** Those of the versions before stay whole, so that a rollback finds them. */
-  contractVersion: v.picklist(
-    [contractVersion - 2, contractVersion - 1, contractVersion],
-    `must be ${contractVersion - 2} to ${contractVersion}: update this checkout, or release again with it`,
+  contractVersion: v.literal(
+    contractVersion,
+    `must be ${contractVersion}: update this checkout, or release again with it`,
   ),
   remote: remoteNameSchema,
   version: versionSchema,

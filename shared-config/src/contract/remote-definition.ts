@@ -4,12 +4,8 @@ import { parseContract } from './parse-contract';
 import { refuseAddress } from './reserved-path';
 import { patternCovers } from './route-pattern';
 
-/**
- * Version of the contract that releases are built for. 3: a remote's entry is a container that needs nothing but shared packages; 2: it
- * needs the federation runtime as well, which the shell brings; a page names its own remote, and the shell finds the others in
- * `composition.json`; 1: a page names all of them.
- */
-export const contractVersion = 3;
+/** Version of the contract between shell, remotes and compose that releases are built for. */
+export const contractVersion = 3 as const;
 
 /** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
 export const remoteNameSchema = v.pipe(

@@ -3,7 +3,7 @@ import type { ComposedPage, ComposedRemote } from 'shared-config/contract/compos
 import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { type OnPageReady, PageOnScreen, PageReady } from '../routing/page-ready';
+import { type OnPageReady, PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { ToolSkeleton } from '../skeleton/tool-skeleton';
 import { forgetPage, pageComponent } from './page-loader';
@@ -55,7 +55,6 @@ export const RemotePage = memo(function RemotePage({
       prerendered={prerendered}
       missing={
         <>
-          <PageOnScreen pathname={pathname} />
           <NotFoundPage />
           <PageReady pathname={pathname} onReady={onReady} />
         </>
@@ -65,13 +64,11 @@ export const RemotePage = memo(function RemotePage({
       <Suspense fallback={prerendered ? <PrerenderedContent /> : skeleton}>
         {route.posts ? (
           <PagePostsProvider pathname={pathname} posts={posts}>
-            <PageOnScreen pathname={pathname} />
             <Page />
             <PageReady pathname={pathname} onReady={onReady} />
           </PagePostsProvider>
         ) : (
           <>
-            <PageOnScreen pathname={pathname} />
             <Page />
             <PageReady pathname={pathname} onReady={onReady} />
           </>

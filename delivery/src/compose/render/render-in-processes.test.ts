@@ -51,7 +51,7 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
     css: {},
     pages: pages.map(({ page: { location } }) => ({
       location,
-      composition: { remotes: [], scripts: [], page: { kind: 'route', location } },
+      composition: { shell: workspace.hostVersion, remotes: [], scripts: [], page: { kind: 'route', location } },
       assetOrigins: [],
       styles: [],
     })),
