@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../../delivery-error';
@@ -45,17 +46,14 @@ export async function touchSite({ sites }: Workspace, folder: string): Promise<v
 
 /** Removes composed sites that nobody gets, that are not among the newest, and that nobody has used for a while. @param used those that visitors get */
 export async function pruneSites(workspace: Workspace, used: readonly string[]): Promise<void> {
-  const folders = await Promise.all(
-    (await readdir(workspace.sites)).map(async (name) => ({
-      name,
-      // One that is being composed has been put in place, or given up, meanwhile.
-      time: (await lstat(join(workspace.sites, name)).catch(() => undefined))?.mtimeMs,
-    })),
-  );
-  const old = folders
-    .flatMap(({ name, time }) => (time === undefined ? [] : [{ name, time }]))
-    .filter(({ name }) => !used.includes(name))
-    .sort((a, b) => b.time - a.time)
+  const old = readdirSync(workspace.sites)
+    .filter((name) => !used.includes(name))
+    .flatMap((name) => {
+      // One that is being composed has been renamed, or given up, meanwhile.
+      const found = statSync(join(workspace.sites, name), { throwIfNoEntry: false });
+      return found ? [{ name, time: found.mtimeMs }] : [];
+    })
+    .sort((one, other) => other.time - one.time)
     .slice(maxSites - 1)
     .filter(({ time }) => time < Date.now() - keptFor);
   for (const { name } of old) await removeSite(workspace, name);
