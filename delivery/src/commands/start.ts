@@ -4,8 +4,7 @@ import { auditNote } from '../registry/audit-note';
 import { releasePackages } from '../releases/release-packages';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, type Workspace } from '../workspace';
-import { describeSite } from './describe-site';
-import { warnOfLeftOut } from './warn-of-left-out';
+import { describeSite, warnOfOmissions } from './describe-site';
 
 /** `start` */
 export const command = defineCommand({
@@ -24,7 +23,7 @@ export const command = defineCommand({
       console.log('Nothing is checked here but that pages prerender; "npx -y pnpm@12 release" checks the rest');
     if (site) {
       for (const line of describeSite(site)) console.log(`${line}`);
-      for (const warning of warnOfLeftOut(site.leftOut)) console.error(warning);
+      for (const warning of warnOfOmissions(site.leftOut)) console.error(warning);
     }
 
     const server = await spawnServer(workspace);
