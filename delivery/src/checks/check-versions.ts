@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
 import { composeVersions } from '../compose/compose-versions';
-import { describeRemote } from '../compose/plan/describe-remote';
 import { planPages } from '../compose/plan/plan-pages';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { readLivePosts } from '../posts/live-posts';
@@ -97,7 +96,7 @@ async function checkPages(
     })),
   );
   checkHeads(rendered);
-  await checkSecondRender(workspace, { id: site.id, host, remotes, composed: remotes.map(describeRemote) }, rendered);
+  await checkSecondRender(workspace, { host, remotes }, rendered);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
   return checkInBrowser(workspace, { site: site.id, host, versions });
 }
