@@ -20,7 +20,8 @@ function installedVersion(name: string): string {
 export const sharedVersions = {
   react: installedVersion('react'),
   'react-dom': installedVersion('react-dom'),
-  'react-router-dom': installedVersion('react-router-dom'),
+  // It is `react-router` under another name, and always has its version.
+  'react-router-dom': installedVersion('react-router'),
   'shared-config/store': '2.0.0',
 };
 
