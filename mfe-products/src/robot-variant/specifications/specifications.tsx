@@ -1,6 +1,8 @@
+import { Suspense, use } from 'react';
+import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { DrawingView } from 'shared-ui/drawing';
-import { drawRobot } from '../../robots/drawing/draw-robot';
+import { loadDrawing } from '../../robots/drawing/load-drawing';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
 import { UnitSwitch } from '../../units/unit-switch';
 import { useUnits } from '../../units/use-units';
@@ -13,9 +15,9 @@ export function Specifications({ name }: { name: RobotVariantName }) {
     <div className={styles.specifications}>
       <UnitSwitch />
       <div className={styles.drawings}>
-        {drawRobot(name, units).map((drawing) => (
-          <DrawingView key={drawing.title} drawing={drawing} />
-        ))}
+        <Suspense>
+          <Drawings name={name} units={units} />
+        </Suspense>
       </div>
       <div className={styles.groups}>
         {groupSpecifications(name).map(({ title, rows }) => (
@@ -36,4 +38,9 @@ export function Specifications({ name }: { name: RobotVariantName }) {
       </div>
     </div>
   );
+}
+
+function Drawings({ name, units }: { name: RobotVariantName; units: UnitSystem }) {
+  const { drawRobot } = use(loadDrawing());
+  return drawRobot(name, units).map((drawing) => <DrawingView key={drawing.title} drawing={drawing} />);
 }
