@@ -3,20 +3,31 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { siteCompositionPath } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
 
-/** A way in which a remote fails, for the files of one remote. */
-export type Fault =
-  | 'entry 404'
-  | 'chunk 404'
-  | 'connection reset'
-  | 'stall'
-  | 'truncated file'
-  | 'HTML instead of JavaScript'
-  | 'wrong integrity'
-  | 'CSS missing'
-  | 'throws on load'
-  | 'throws in render'
-  | 'throws in effect'
-  | 'missing expose';
+/** Ways in which a remote fails while one of its pages is on screen; the files of that remote alone are broken. */
+export const pageFaults = [
+  'entry 404',
+  'chunk 404',
+  'connection reset',
+  'stall',
+  'truncated file',
+  'HTML instead of JavaScript',
+  'wrong integrity',
+  'throws on load',
+  'throws in render',
+  'throws in effect',
+  'missing expose',
+] as const;
+
+/** A way in which a remote fails; only a navigation misses its styles. */
+export type Fault = (typeof pageFaults)[number] | 'CSS missing';
+
+/**
+ * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, and what
+ * React says of a broken page whose HTML is not the prerendered one. The policy refuses the JSON-LD that React would
+ * write again for a page that has thrown.
+ */
+export const faultMessages =
+  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** A proxy in front of a site that breaks one remote. */
 export type FaultProxy = { address: string; stop: () => Promise<void> };

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -75,22 +76,34 @@ export function copyReleases(folder: string, names?: readonly string[]): void {
   }
 }
 
+/** What a command printed, and the code that it ended with. */
+type Ended = { status: number | null; output: string };
+
 /** Runs a script of a checkout as a person would. */
 export function runIn(
   folder: string,
   script: string,
   args: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
-) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(folder, 'run.cjs'), join(folder, script), ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      // The test runner asks for colours, which would be part of the output.
-      env: { ...process.env, FORCE_COLOR: '0', ...environment },
-    },
-  );
+): Ended {
+  const { file, words, options } = callOf(folder, script, args, environment);
+  const { status, stdout, stderr } = spawnSync(file, words, { ...options, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
+
+/** As `runIn`, while this process goes on: it serves what the command asks for. */
+export async function runInBackground(...call: Parameters<typeof callOf>): Promise<Ended> {
+  const { file, words, options } = callOf(...call);
+  const child = spawn(file, words, options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const [status] = await once(child, 'close');
+  return { status, output };
+}
+
+const callOf = (folder: string, script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) => ({
+  file: process.execPath,
+  words: [join(folder, 'run.cjs'), join(folder, script), ...args],
+  // The test runner asks for colours, which would be part of the output.
+  options: { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...environment } },
+});

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 import { waitForCompletePage } from '../harness/wait-for-complete-page';
 
@@ -14,8 +15,7 @@ test('the tabs are links to three pages of their own; changing them neither relo
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/partner-with-us');
-  await waitForHydration(page);
+  await openPage(page, '/partner-with-us');
   await waitForCompletePage(page);
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const bar = page.getByRole('navigation', { name: 'Ways to partner' });
@@ -38,8 +38,7 @@ test('a tab that is pointed at for a while, whose page is laid out by then, does
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/partner-with-us');
-  await waitForHydration(page);
+  await openPage(page, '/partner-with-us');
   await waitForCompletePage(page);
   const bar = page.getByRole('navigation', { name: 'Ways to partner' }).filter({ visible: true });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -69,8 +68,7 @@ function logPlaces(): void {
 
 test('on a phone a stepper leads from tab to tab and ends at both ends (§2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/partner-with-us');
-  await waitForHydration(page);
+  await openPage(page, '/partner-with-us');
   await expect(page.getByRole('link', { name: /^Previous: / })).toHaveCount(0);
   await page.getByRole('link', { name: 'Next: Integrate with us' }).click();
   await expect(page).toHaveURL(/tech-partner$/);

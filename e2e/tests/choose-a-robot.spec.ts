@@ -5,6 +5,7 @@ import { compositionElementId, parsePageComposition } from 'shared-config/contra
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { openPage } from '../harness/open-page';
 import { composedSite } from '../harness/site-server';
 import { test } from '../harness/test';
 import { watchShifts } from '../harness/watch-shifts';
@@ -15,8 +16,7 @@ test('a robot is left for another by its link: new words, figures and title, no 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/products/mag-product?product=fork');
-  await waitForHydration(page);
+  await openPage(page, '/products/mag-product?product=fork');
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const links = page.getByRole('navigation', { name: `${site.robotLineName} robots` });
   await links.getByRole('link', { name: 'Lifter' }).click();
@@ -26,8 +26,7 @@ test('a robot is left for another by its link: new words, figures and title, no 
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
   // On a phone the row of links scrolls: the current one is in sight, on arrival as after a change.
   for (const robot of ['lifter', 'fork', 'dualConveyor']) {
-    await page.goto(`/products/mag-product?product=${robot}`);
-    await waitForHydration(page);
+    await openPage(page, `/products/mag-product?product=${robot}`);
     // Less than all of it: borders lie between pixels.
     await expect(links.locator('[aria-current]')).toBeInViewport({ ratio: 0.95 });
   }
@@ -50,8 +49,7 @@ test('the robots stand in the order of the menu wherever they stand (§2)', asyn
 });
 
 test('an unknown robot is the fork, in the address as it was asked for (§2)', async ({ page }) => {
-  await page.goto('/products/mag-product?product=submarine');
-  await waitForHydration(page);
+  await openPage(page, '/products/mag-product?product=submarine');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
   await expect(page).toHaveURL(/\?product=submarine$/);
 });
@@ -77,16 +75,14 @@ test('/products/mag is the page of /products/Mag, canonical to it, and stands in
   );
   expect(small).toBe(capital);
   expect(capital).toContain(`<link rel="canonical" href="${site.origin}/products/Mag"`);
-  await page.goto('/products/mag');
-  await waitForHydration(page);
+  await openPage(page, '/products/mag');
   await expect(page).toHaveURL(/\/products\/Mag$/);
 });
 
 test('the robot line is sorted, filtered, compared and searched by address, and back brings the page before', async ({
   page,
 }) => {
-  await page.goto('/products/Mag');
-  await waitForHydration(page);
+  await openPage(page, '/products/Mag');
   await page.getByRole('button', { name: 'Operating Speed' }).click();
   await expect(page.getByRole('columnheader', { name: 'Operating Speed' })).toHaveAttribute('aria-sort', 'descending');
   await expect(robotsCompared(page).last()).toHaveText('MAG AGV Tugger');
@@ -115,8 +111,7 @@ test('on paper the table of robots keeps the words of its headers', async ({ pag
 });
 
 test("'Which robot fits?' is answered by keyboard alone, and the answer can be passed on", async ({ page }) => {
-  await page.goto('/products/Mag');
-  await waitForHydration(page);
+  await openPage(page, '/products/Mag');
   await page.getByRole('spinbutton', { name: 'Load (kg)' }).focus();
   await page.keyboard.type('900');
   await page.keyboard.press('Tab');
@@ -135,8 +130,7 @@ test("'Which robot fits?' is answered by keyboard alone, and the answer can be p
 });
 
 test('the mission is stepped through forwards, backwards and by choosing a step', async ({ page }) => {
-  await page.goto('/products/syncos');
-  await waitForHydration(page);
+  await openPage(page, '/products/syncos');
   const mission = page.getByRole('region', { name: 'A mission, step by step' });
   const current = mission.locator('button[aria-current=step]');
   const first = await current.textContent();
@@ -209,8 +203,7 @@ test.describe('without JavaScript', () => {
 test('on a slow machine a ticked box stays ticked at once, and two quick ticks both count', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto('/products/Mag');
-  await waitForHydration(page);
+  await openPage(page, '/products/Mag');
   const ticked = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLInputElement>('td input[type=checkbox]'))
       .slice(0, 2)
@@ -244,8 +237,7 @@ for (const [path, open, opened] of [
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
-    await page.goto(path);
-    await waitForHydration(page);
+    await openPage(page, path);
     // What comes near is fetched, so it may be there before it is asked for.
     const named = await page.locator(`#${compositionElementId}`).evaluate((data) => data.textContent ?? '');
     const before = new Set(parsePageComposition(JSON.parse(named), path).scripts.map(({ src }) => src));
@@ -261,8 +253,7 @@ for (const [path, open, opened] of [
 
 test('blocks of a mission are moved and connected by pointer, and a reload keeps them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
-  await page.goto('/products/integrator');
-  await waitForHydration(page);
+  await openPage(page, '/products/integrator');
   await page.getByRole('button', { name: 'Open the editor' }).click();
   const blocks = page.getByRole('list', { name: 'Blocks of the mission' });
   const block = (name: string) => blocks.getByRole('listitem').filter({ hasText: new RegExp(`^\\W*${name}`) });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { editParagraph } from '../harness/edit-paragraph';
+import { openPage } from '../harness/open-page';
 import { composedSite } from '../harness/site-server';
 import { test as siteTest } from '../harness/test';
 
@@ -39,8 +39,7 @@ async function paste(page: Page, html: string) {
 
 // The view in 3D is in robot-view.spec.ts, which fails by the line on the console as every test does.
 test('nothing that a visitor can do breaks the policy', async ({ page, violations }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPage(page, '/');
   await page.getByRole('button', { name: /Play/ }).first().click();
   await page.getByRole('region', { name: 'Latest Blogs' }).scrollIntoViewIfNeeded();
   // Every remote's pages by soft navigation, a page with JSON-LD and one of authored posts among them.
@@ -50,20 +49,17 @@ test('nothing that a visitor can do breaks the policy', async ({ page, violation
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/products/mag-product?product=lifter');
-  await waitForHydration(page);
+  await openPage(page, '/products/mag-product?product=lifter');
   // Another robot on the same page: its JSON-LD changes in place.
   await page.locator('main a[href="/products/mag-product?product=fork"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await page.getByRole('button', { name: 'Submit' }).click();
   expect(violations).toEqual([]);
 });
 
 test('writing a post with pasted styles, showing and exporting it breaks no policy', async ({ page, violations }) => {
-  await page.goto('/native-blogs');
-  await waitForHydration(page);
+  await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Pasted');
   await editParagraph(page, 'Paragraph, block 1');
@@ -80,8 +76,7 @@ test('writing a post with pasted styles, showing and exporting it breaks no poli
 
 test('strings become neither markup nor scripts of another place', async ({ page, expectConsole }) => {
   expectConsole(/Trusted/);
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   const outcomes = await page.evaluate(() => {
     const attempt = (action: () => void) => {
       try {
@@ -102,8 +97,7 @@ test('strings become neither markup nor scripts of another place', async ({ page
 });
 
 test('a link to the blog tool loads a document with the policy of the tool', async ({ page, violations }) => {
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await page.evaluate(() => {
     history.pushState(null, '', '/native-blogs');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -14,7 +14,7 @@ export type EarlyInteraction = {
   isNative?: boolean;
   /** Whether it takes a screen that can be touched. */
   isTouch?: boolean;
-  /** Whether another one is of the same kind: it takes part in `fault:first-click` alone. */
+  /** Whether another one is of the same kind: it is tried in thorough runs alone. */
   isRepeated?: boolean;
 };
 
@@ -168,13 +168,13 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
 ];
 
 /**
- * Delays the scripts of a package by so many ms, and until they are released.
+ * Delays the scripts of a package until they are released.
  * @returns releases them
  */
-export async function delayScripts(page: Page, name: string, delay: number): Promise<() => void> {
+export async function delayScripts(page: Page, name: string): Promise<() => void> {
   const gate = createGate();
   await page.route(`**/assets/${name}/**/*.js`, async (route) => {
-    await Promise.all([gate.opened, new Promise((resolve) => setTimeout(resolve, delay))]);
+    await gate.opened;
     // The page may be gone by then.
     await route.continue().catch(() => {});
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
+import { openPage } from '../harness/open-page';
 import { serveInPieces } from '../harness/serve-in-pieces';
 import { test } from '../harness/test';
 import { watchShifts } from '../harness/watch-shifts';
@@ -91,8 +92,7 @@ test('use cases: one is open at a time, the open one closes on click, before the
 });
 
 test('the case-study slider loads when it is reached, and moves by its buttons', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Next case studies' })).toHaveCount(0);
   await page.getByRole('heading', { name: 'Case Studies' }).scrollIntoViewIfNeeded();
   const row = page.getByRole('list', { name: 'Case studies' });
@@ -113,8 +113,7 @@ test('while the scripts are not there every robot can be read of, and the number
   await page.goto('/lp1');
   await expect(page.getByText('150+').filter({ visible: true }).first()).toBeVisible();
   await page.unrouteAll();
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPage(page, '/');
   await expect(panels.filter({ visible: true })).toHaveCount(1);
 });
 
@@ -129,8 +128,7 @@ test.describe('a hero film that cannot be loaded: the poster and the button come
       expectConsole(/The hero film did not play/);
       allowConsole(/Failed to load resource/);
       await page.route(films, fail);
-      await page.goto('/');
-      await waitForHydration(page);
+      await openPage(page, '/');
       const play = page.getByRole('button', { name: 'Play film' });
       await play.click();
       await expect(play).toBeVisible();
@@ -147,8 +145,7 @@ test.describe('a hero film that cannot be loaded: the poster and the button come
       expectConsole(/The hero film did not play: .*nothing arrived for 15 s/);
       await page.clock.install();
       await page.route(films, () => {});
-      await page.goto('/');
-      await waitForHydration(page);
+      await openPage(page, '/');
       const play = page.getByRole('button', { name: 'Play film' });
       await play.click();
       await page.clock.fastForward(10_000);
@@ -160,8 +157,7 @@ test.describe('a hero film that cannot be loaded: the poster and the button come
 });
 
 test('a search is shared by its address', async ({ page }) => {
-  await page.goto('/news');
-  await waitForHydration(page);
+  await openPage(page, '/news');
   await page.getByRole('searchbox').fill('VDA');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'SyncOS connects more fleets through VDA 5050',
@@ -176,8 +172,7 @@ test('a search is shared by its address', async ({ page }) => {
 
 test('an unknown case study is a 404, on the server and in the browser, and no failure', async ({ page, request }) => {
   expect((await request.get('/case-study/no-such-plant')).status()).toBe(404);
-  await page.goto('/case-studies');
-  await waitForHydration(page);
+  await openPage(page, '/case-studies');
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   page.on('request', (request) => {
@@ -212,8 +207,7 @@ test.describe('the texts of a case study, in a script of their own', () => {
     });
     // What is pressed below must not be on its way across the screen: on a busy machine it is for seconds.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/case-study/nordhavn-bottling');
-    await waitForHydration(page);
+    await openPage(page, '/case-study/nordhavn-bottling');
     await expect.poll(() => isAsked).toBe(true);
     await expect(page.locator('[style*=content-visibility], [data-typeface]')).toHaveCount(0);
     await page.evaluate(() => location.assign('#setbacks'));
@@ -248,8 +242,7 @@ test.describe('the texts of a case study, in a script of their own', () => {
 
 test.describe('the details form in its dialog (§4)', () => {
   test('keeps the focus, gives it back, closes on Escape and by its button', async ({ page }) => {
-    await page.goto('/case-study/nordhavn-bottling');
-    await waitForHydration(page);
+    await openPage(page, '/case-study/nordhavn-bottling');
     const opener = page.getByRole('button', { name: 'Download Case Study' }).first();
     const dialog = page.getByRole('dialog', { name: 'Case study: Nordhavn Foods' });
     await opener.click();
@@ -265,8 +258,7 @@ test.describe('the details form in its dialog (§4)', () => {
   });
 
   test('ends with the PDF, under its own name, and closes by itself', async ({ page }) => {
-    await page.goto('/case-study/nordhavn-bottling');
-    await waitForHydration(page);
+    await openPage(page, '/case-study/nordhavn-bottling');
     await page.getByRole('button', { name: 'Download Case Study' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');

@@ -56,7 +56,7 @@ test('the picture of a page for where it is shared has the title on it that the 
     return isOwn ? [[path, content('og:title').replace(` | ${site.companyName}`, '')]] : [];
   });
   expect(owned.length).toBeGreaterThan(40);
-  expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 share-images').toEqual(owned.sort());
+  expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 assets share-images').toEqual(owned.sort());
 });
 
 test('every link within the site leads to a page, and every fragment to an element on it', async ({

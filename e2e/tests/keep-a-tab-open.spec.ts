@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { siteCompositionPath } from 'shared-config/contract/composition';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
 // What is promised to a tab that is older than the site (docs/release.md, Open tabs).
@@ -19,8 +19,7 @@ async function changeSite(page: Page, change: (site: SiteData) => SiteData): Pro
 
 /** Opens a page and counts the documents that are loaded from then on. */
 async function open(page: Page, path: string): Promise<() => number> {
-  await page.goto(path);
-  await waitForHydration(page);
+  await openPage(page, path);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

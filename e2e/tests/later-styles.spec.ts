@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 import { watchShifts } from '../harness/watch-shifts';
 
@@ -41,8 +42,7 @@ test('no style that a page has inlined is fetched, and those that came later out
   page,
 }) => {
   const requests = listRequests(page);
-  await page.goto('/products/syncos');
-  await waitForHydration(page);
+  await openPage(page, '/products/syncos');
   expect(requests).toEqual([expect.stringMatching(/^\/assets\/later-styles\/mfe-products\//)]);
   expect(await page.locator('#root link[rel=stylesheet]').count()).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -56,8 +56,7 @@ test('no style that a page has inlined is fetched, and those that came later out
 test('without them a page can be read, and its script runs', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route(laterStyles, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/products/syncos');
-  await waitForHydration(page);
+  await openPage(page, '/products/syncos');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
@@ -83,15 +82,13 @@ test.describe('without script', () => {
 });
 
 test('all sections are laid out once a page is interactive', async ({ page }) => {
-  await page.goto('/use-cases/automated-material');
-  await waitForHydration(page);
+  await openPage(page, '/use-cases/automated-material');
   await expect.poll(() => isLastSectionLaidOut(page)).toBe(true);
   await expect(page.locator('[style*=content-visibility]')).toHaveCount(0);
 });
 
 test('an address that names a section below shows it, and it stays in its place', async ({ page }) => {
-  await page.goto('/#questions');
-  await waitForHydration(page);
+  await openPage(page, '/#questions');
   await expect.poll(() => isLastSectionLaidOut(page)).toBe(true);
   const heading = page.getByRole('heading', { name: 'Frequently asked questions' });
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(150);

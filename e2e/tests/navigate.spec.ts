@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { site } from 'shared-config/site';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
+import { openPage } from '../harness/open-page';
 import { serveInPieces } from '../harness/serve-in-pieces';
 import { test } from '../harness/test';
 import { waitForCompletePage } from '../harness/wait-for-complete-page';
@@ -81,8 +82,7 @@ test('the header fits into the narrowest and the widest window of each of its la
 
 test('a menu opens on hover and closes after the pointer has left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPage(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true }).hover();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
   await expect(link).toBeVisible();
@@ -97,8 +97,7 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is, u
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.focus();
   const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
@@ -114,8 +113,7 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is, u
 });
 
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPage(page, '/');
   // Until then the browser keeps what is shown in its place: sections above it get their heights.
   await waitForCompletePage(page);
   const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
@@ -144,8 +142,7 @@ test('a navigation needs no new document, scrolls up, and focuses the heading', 
 test('the page behind a link is rendered while the visitor rests on the link, and out of sight until they follow it', async ({
   page,
 }) => {
-  await page.goto('/terms');
-  await waitForHydration(page);
+  await openPage(page, '/terms');
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
   const [heading, next] = [page.getByRole('heading', { level: 1 }), page.locator('main h1').nth(1)];
   const before = await heading.textContent();
@@ -185,8 +182,7 @@ test('the page behind a link is rendered while the visitor rests on the link, an
 test('a visitor who turns back in the moment of a click sees the page before, and nothing of the other', async ({
   page,
 }) => {
-  await page.goto('/terms');
-  await waitForHydration(page);
+  await openPage(page, '/terms');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
   await link.hover();
   await expect(page.locator('main h1').nth(1)).toBeAttached();
@@ -204,8 +200,7 @@ test('a visitor who turns back in the moment of a click sees the page before, an
 });
 
 test('a form that was rendered ahead begins with what led the visitor to it in the end', async ({ page }) => {
-  await page.goto('/products/mag-product?product=agvTugger');
-  await waitForHydration(page);
+  await openPage(page, '/products/mag-product?product=agvTugger');
   const [quote, message] = [
     page.getByRole('link', { name: 'Get Quote' }),
     page.getByRole('textbox', { name: 'Message' }),
@@ -225,8 +220,7 @@ test('a form that was rendered ahead begins with what led the visitor to it in t
 });
 
 test('the robot that led to the form stands in its message', async ({ page }) => {
-  await page.goto('/products/mag-product?product=agvTugger');
-  await waitForHydration(page);
+  await openPage(page, '/products/mag-product?product=agvTugger');
   await page.getByRole('link', { name: 'Get Quote' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'I would like to know more about MAG AGV Tugger.',
@@ -245,8 +239,7 @@ test('a path that nobody claims is a 404 with ways onward', async ({ page, expec
 });
 
 test('keyboard only: skip link, menu, link', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await openPage(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');

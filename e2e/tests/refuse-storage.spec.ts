@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { startFaultProxy } from '../harness/fault-proxy';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
 // A browser whose user has refused storage to sites throws at the first look at it. Nothing is kept; all else works.
@@ -17,8 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await waitForHydration(page);
+  await openPage(page, path);
 }
 
 for (const path of ['/', '/case-study/nordhavn-bottling', '/products/Mag', '/products/syncos']) {

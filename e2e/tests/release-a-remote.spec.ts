@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { isInShare, visitorBuckets } from '../../server/src/site/is-in-share';
 import { checkOut, copyBuilds, linkDependencies, quickRelease, removeSites, runIn } from '../harness/fresh-checkout';
 import { hashFiles } from '../harness/hash-files';
+import { openPage } from '../harness/open-page';
 import { serveFiles } from '../harness/serve-files';
 import { type SiteServer, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
@@ -71,8 +71,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 /** Opens a page in a tab of its own, which then knows whether another document is loaded. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
-  await tab.goto(server.address + path);
-  await waitForHydration(tab);
+  await openPage(tab, server.address + path);
   await tab.evaluate(() => Reflect.set(window, 'stayed', true));
   return tab;
 }
@@ -97,8 +96,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   expect(released).toMatch(/^Composed \d+ pages/m);
   expect((await get('/courses')).text).toContain('<h1');
   expect([live('shell'), live('mfe-partners')]).toEqual([shell, partners]);
-  await page.goto(`${server.address}/courses`);
-  await waitForHydration(page);
+  await openPage(page, `${server.address}/courses`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
 
   // Team B: a version that throws in the browser alone is refused.
@@ -138,8 +136,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
   // Who was given one of its pages a moment ago gets all of it.
   expect(laterStyles).toContain(version);
   expect((await get(laterStyles)).headers.get('content-type')).toMatch('text/css');
-  await page.goto(`${server.address}/our-solution`);
-  await waitForHydration(page);
+  await openPage(page, `${server.address}/our-solution`);
   const types = page.getByRole('region', { name: 'Types of Commercial Partners' });
   await types.getByText('Referral Partner', { exact: true }).click();
   await expect(types.locator('details[open]')).toHaveCount(2);
@@ -189,7 +186,7 @@ test('another major of React is refused before any visitor meets it', () => {
   );
 });
 
-// Without its compressed media as well: `npx -y pnpm@12 test:faults`.
+// Without its compressed media as well: `npx -y pnpm@12 prove remotes`.
 test('pages that come from the cache are those that are rendered, byte for byte', () => {
   const compose = () => {
     removeSites(join(folder, '.sites'));
@@ -268,8 +265,7 @@ test('a remote on an origin of its own: pinned, allowed by the policy, and hydra
   await promisify(execFile)(process.execPath, args, { cwd: folder });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(`${server.address}/tech-partner`);
-  await waitForHydration(page);
+  await openPage(page, `${server.address}/tech-partner`);
   expect(loaded.some((address) => address.startsWith(`${origin}/assets/mfe-partners/`))).toBe(true);
   await page
     .getByRole('navigation', { name: 'Ways to partner' })
@@ -288,8 +284,7 @@ test('a new remote is in the site with no change of the shell, and among those t
   expect(academy.created).toContain('mfe-academy/remote.ts');
   expect(academy.released).toMatch(/^mfe-academy@[0-9a-f]{16} is live$/m);
   expect(live('shell')).toBe(academy.shell);
-  await page.goto(`${server.address}/academy`);
-  await waitForHydration(page);
+  await openPage(page, `${server.address}/academy`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academy');
 
   await test.step('/__composition shows who owns what, in which version', async () => {

@@ -3,6 +3,7 @@ import { contactFields } from 'shared-config/forms/contact-fields';
 import { findFieldError } from 'shared-config/forms/find-field-errors';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { expectNoViolations } from '../harness/expect-no-violations';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 import { forwardConnections } from './forward-connections';
 
@@ -28,8 +29,7 @@ test('with the network gone nothing is lost; a second try succeeds, and a connec
 }) => {
   expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
   expectConsole(/^error: .* was not sent: /);
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await fillIn(page);
   const submit = page.getByRole('button', { name: 'Submit' });
   const again = page.getByText('No response. Trying again…');
@@ -50,8 +50,7 @@ test('an answer of 500 is said in words, and what was typed outlives a reload', 
   await page.route('/', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   );
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await fillIn(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('The server did not accept it (status 500).')).toBeVisible();
@@ -73,8 +72,7 @@ test('while a slow server takes its time the button says so, and cannot be press
     await answered;
     return route.continue();
   });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await fillIn(page);
   await page.getByRole('textbox', { name: 'Full name' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -92,8 +90,7 @@ test('a server that is down while a form is sent loses nothing once it is back',
   expectConsole(/net::ERR_CONNECTION_REFUSED/);
   expectConsole(/^error: .* was not sent: /);
   const server = await forwardConnections(siteServer.address);
-  await page.goto(`${server.address}/contact`);
-  await waitForHydration(page);
+  await openPage(page, `${server.address}/contact`);
   await fillIn(page);
   await server.close();
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -123,8 +120,7 @@ test('a server that never answers is an error in the end, and nothing typed is l
     keys.push(route.request().headers()['idempotency-key']);
     return undefined;
   });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await fillIn(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   const sorry = page.getByText('Sorry, there was an error sending your message. Please try again.');
@@ -139,8 +135,7 @@ for (const width of [390, 800, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/contact');
-    await waitForHydration(page);
+    await openPage(page, '/contact');
     await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
     const company = page.getByRole('textbox', { name: 'Company name' });
     // The second time from a field that is marked already.
@@ -159,8 +154,7 @@ test('the first field stays in view when the page is scrolling away from it, and
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
   const label = page.locator('label').filter({ hasText: 'Company name' });
   const submit = page.getByRole('button', { name: 'Submit' });
@@ -179,8 +173,7 @@ test('the first field stays in view when the page is scrolling away from it, and
 
 test('the shortcuts are out of the way of the field that somebody types in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   const shortcut = page.getByRole('button', { name: 'Scroll to top' });
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.focus();
@@ -193,8 +186,7 @@ test('the shortcuts are out of the way of the field that somebody types in', asy
 test('what the server does not take is said at its field', async ({ page, expectConsole }) => {
   expectConsole(/status of 422/);
   expectConsole(/^error: .* was not sent: /);
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await fillIn(page);
   // As from a page of before a rule became stricter: what is sent is not what the page has checked.
   await page.route('/', (route) => {
@@ -212,8 +204,7 @@ test('what the server does not take is said at its field', async ({ page, expect
 
 test('a message that is too long is not cut when it is pasted, and said to be too long', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await fillIn(page);
   const text = 'first line\n'.repeat(500);
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
@@ -257,8 +248,7 @@ test('an enquiry is filled in and sent by keyboard alone, at the width of a phon
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/contact');
-  await waitForHydration(page);
+  await openPage(page, '/contact');
   await page.getByRole('textbox', { name: 'Full name' }).focus();
   for (const text of ['Ada Example', 'Example Works', 'ada@example.com', '+91', '12345', 'Support', 'Hello']) {
     await page.keyboard.type(text);
@@ -344,8 +334,7 @@ test('a product document is asked for without JavaScript', async ({ browser, bas
 });
 
 test('a product document is asked for', async ({ page }) => {
-  await page.goto('/products/mag-product?product=fork');
-  await waitForHydration(page);
+  await openPage(page, '/products/mag-product?product=fork');
   await page.getByText('Download Product Document').click();
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

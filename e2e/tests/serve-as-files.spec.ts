@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { openPage } from '../harness/open-page';
 import { composedSite } from '../harness/site-server';
 import { test } from '../harness/test';
 
@@ -44,8 +44,7 @@ test.afterAll(() => {
 });
 
 test('behind a plain static file server pages hydrate, slash or not', async ({ page }) => {
-  await page.goto(`${address}/contact`);
-  await waitForHydration(page);
+  await openPage(page, `${address}/contact`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to an engineer');
   await expect(page).toHaveURL(`${address}/contact`);
 });

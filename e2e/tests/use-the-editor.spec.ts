@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
 import { expectNoViolations } from '../harness/expect-no-violations';
+import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-// Ten minutes of a writer's day, in a browser. `npx -y pnpm@12 test:writing` is an hour of it.
+// Ten minutes of a writer's day, in a browser. `npx -y pnpm@12 prove writing` is an hour of it.
 
 const open = async (page: Page) => {
-  await page.goto('/native-blogs');
-  await waitForHydration(page);
+  await openPage(page, '/native-blogs');
 };
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -2,7 +2,7 @@ import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import { fuzzParsers } from './fuzz-parsers';
 import { fuzzServer } from './fuzz-server';
 
-// Malformed input for everything that reads from outside: pnpm fuzz [cases] [seed]. A million cases unless said, a fifth of
+// Malformed input for everything that reads from outside: `npx -y pnpm@12 prove fuzz [cases] [seed]`. A million cases unless said, a fifth of
 // them as requests to a running server: none may end it, bring a 5xx but a deliberate 501 or 503, or reach outside the site.
 
 const { cases, seed } = readCounts({ cases: 1_000_000, seed: Date.now() % 1_000_000 });

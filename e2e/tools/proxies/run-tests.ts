@@ -8,7 +8,7 @@ import { checkSite } from './check-site';
 import { type HostMode, type ProxyKind, publicName, startProxy } from './start-proxy';
 
 // The composed site behind a real nginx and a real Caddy, with the configurations of docs/deploy.md, and with the Host
-// rewritten as well: pnpm test:proxies. Exit code 1 when something does not hold, or when there is no proxy to try.
+// rewritten as well: `npx -y pnpm@12 prove proxies`. Exit code 1 when something does not hold, or when there is no proxy to try.
 
 const formsPerMinute = 3;
 const programs: Readonly<Record<ProxyKind, string>> = { nginx: '-v', caddy: 'version' };

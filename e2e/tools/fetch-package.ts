@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
  * @throws {Error} when the registry does not have it, or cannot be reached.
  */
 export function fetchPackage(name: string, version: string): string {
-  const place = resolve(import.meta.dirname, '../../../.cache/packages', `${name.replaceAll('/', '-')}-${version}`);
+  const place = resolve(import.meta.dirname, '../../.cache/packages', `${name.replaceAll('/', '-')}-${version}`);
   const folder = join(place, 'node_modules', name);
   if (existsSync(folder)) return folder;
   mkdirSync(place, { recursive: true });

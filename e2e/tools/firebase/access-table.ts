@@ -1,4 +1,15 @@
-import type { RulesRequest } from './evaluate-rules';
+/** What somebody wants to do with a document. */
+type RulesRequest = {
+  operation: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Path below the database's documents, such as `blogs/x`. */
+  path: string;
+  /** Claims of who asks; absent for whoever has not signed in. */
+  token?: Readonly<Record<string, unknown>> | undefined;
+  /** What is stored; for a list, what its filters say of every document that it could reach. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** What it will be. */
+  data?: Readonly<Record<string, unknown>>;
+};
 
 /** A line of the table: who, what they try, and whether the rules let them. */
 export type Access = RulesRequest & { who: string; allowed: boolean };

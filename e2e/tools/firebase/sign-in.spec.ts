@@ -5,21 +5,16 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serveFiles } from '../../harness/serve-files';
 import { composedSite, deliver, type SiteServer, startSiteServer } from '../../harness/site-server';
-import { type AuthEmulator, startAuthEmulator } from './auth-emulator';
+import { authOrigin, createAccount, deleteAccounts, project, readLastLink } from './auth-emulator';
 
 // Staff sign in, against Firebase's own Auth emulator; documents are the embedded server's.
 
-const project = 'demo-site';
 let folder: string;
-let emulator: AuthEmulator;
 let documents: SiteServer;
 let staff: Server;
 let address: string;
 
 test.beforeAll(async () => {
-  // Fetching the emulator takes as long as the connection does.
-  test.setTimeout(600_000);
-  emulator = await startAuthEmulator(project);
   folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
   ({ server: staff, origin: address } = await serveFiles(() => join(folder, 'standalone', 'mfe-blog-admin')));
   documents = await startSiteServer(composedSite(), { STAFF_ORIGIN: address });
@@ -27,7 +22,7 @@ test.beforeAll(async () => {
     apiKey: 'demo-key',
     authDomain: '127.0.0.1',
     projectId: project,
-    emulators: { auth: emulator.origin, documents: documents.address },
+    emulators: { auth: authOrigin, documents: documents.address },
   };
   const built = deliver(['standalone', 'mfe-blog-admin'], {
     DELIVERY_DIR: folder,
@@ -38,12 +33,11 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   staff.close();
   await documents.stop();
-  await emulator.stop();
   rmSync(folder, { recursive: true });
 });
 test.beforeEach(async () => {
-  await emulator.deleteAccounts();
-  await emulator.createAccount('ada@example.com', 'correct horse', { staff: true });
+  await deleteAccounts();
+  await createAccount('ada@example.com', 'correct horse', { staff: true });
 });
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -70,7 +64,7 @@ test('nobody reaches the tool without signing in; a wrong password is said; a ri
 });
 
 test('an account without the claim is told so, and what to do', async ({ page }) => {
-  await emulator.createAccount('guest@example.com', 'secret words', {});
+  await createAccount('guest@example.com', 'secret words', {});
   await page.goto(address);
   await signIn(page, 'guest@example.com', 'secret words');
   await expect(page.getByText('guest@example.com is not staff')).toBeVisible();
@@ -82,8 +76,7 @@ test('a link sent by e-mail signs in whoever opens it', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('A link was sent to ada@example.com. Open it in this browser.')).toBeVisible();
-  const [link = ''] = (await emulator.sentLinks()).slice(-1);
-  await page.goto(link);
+  await page.goto(await readLastLink());
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(heading(page)).toBeVisible();
@@ -94,7 +87,7 @@ test('a session that ends while somebody writes takes no word: sign in again, an
   await signIn(page, 'ada@example.com', 'correct horse');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Written in two sessions');
-  await emulator.deleteAccounts();
+  await deleteAccounts();
   // What the rules of a real project answer once the token is worth nothing.
   await page.route('**/documents:commit*', (route) =>
     route.request().method() === 'POST'
@@ -111,7 +104,7 @@ test('a session that ends while somebody writes takes no word: sign in again, an
   await expect(again).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(again).toBeVisible();
-  await emulator.createAccount('ada@example.com', 'correct horse', { staff: true });
+  await createAccount('ada@example.com', 'correct horse', { staff: true });
   await page.unroute('**/documents:commit*');
   await signIn(page, 'ada@example.com', 'correct horse');
   await expect(again).toHaveCount(0);

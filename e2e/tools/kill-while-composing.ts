@@ -11,9 +11,9 @@ import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
 import * as v from 'valibot';
-import { checkOut, quickRelease, runIn } from '../../harness/fresh-checkout';
+import { checkOut, quickRelease, runIn } from '../harness/fresh-checkout';
 
-// Kills the delivery commands with SIGKILL at random moments while they promote: pnpm fault:compose [kills]. After each, the
+// Kills the delivery commands with SIGKILL at random moments while they promote: `npx -y pnpm@12 prove compose [kills]`. After each, the
 // live site must be whole (every page of one composition) and the registry readable; at the end the next command must
 // work as if nothing had been.
 
