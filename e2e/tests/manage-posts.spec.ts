@@ -7,32 +7,6 @@ import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-test('a post that was removed from the list is still there for readers, until it is deleted everywhere', async ({
-  page,
-  siteServer,
-  expectConsole,
-}) => {
-  expectConsole(/net::ERR_FAILED/);
-  expectConsole(/^error: The post could not be deleted:/);
-  expectConsole(/@firebase\/firestore/);
-  const store = openStore(siteServer.address);
-  await storePost(store, 'read', { title: 'Still read' });
-  const isStored = async () => (await getDoc(doc(store, 'blogs', 'read'))).exists();
-  await openPage(page, '/native-blogs');
-  acceptDialogs(page);
-  await page.getByRole('button', { name: 'Delete Still read' }).click();
-  await expect(page.getByText('Removed from this list. Readers still see it.')).toBeVisible();
-  expect(await isStored()).toBe(true);
-  await page.route('**/documents:commit*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Delete everywhere' }).click();
-  await expect(page.getByText(/^It could not be deleted and is still stored/)).toBeVisible();
-  expect(await isStored()).toBe(true);
-  await page.unroute('**/documents:commit*');
-  await page.getByRole('button', { name: 'Delete everywhere' }).click();
-  await expect(page.getByText('“Still read” is deleted everywhere.')).toBeVisible();
-  expect(await isStored()).toBe(false);
-});
-
 test('two people on one post: the second is told, and both versions survive', async ({ page, siteServer }) => {
   const store = openStore(siteServer.address);
   await storePost(store, 'shared', { title: 'Shared post' });

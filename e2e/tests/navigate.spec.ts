@@ -1,116 +1,9 @@
 import { expect } from '@playwright/test';
 import { site } from 'shared-config/site';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
-import { serveInPieces } from '../harness/serve-in-pieces';
 import { test } from '../harness/test';
 import { waitForCompletePage } from '../harness/wait-for-complete-page';
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menus open and lead on', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Products', { exact: true }).click();
-    await page.getByRole('link', { name: 'Lifter', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Lifter');
-  });
-
-  test('the mobile menu opens, and the page behind it does not scroll', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/');
-    await page.getByText('Menu', { exact: true }).click({ force: true });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await page.getByText('Resources').filter({ visible: true }).first().click();
-    await page.getByRole('link', { name: 'Partner with Us' }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(/partner-with-us$/);
-  });
-});
-
-test('a page that arrives in pieces shows no piece of its header, which would move when the rest comes', async ({
-  page,
-  siteServer,
-  expectConsole,
-}) => {
-  // The page alone is served.
-  expectConsole(/Failed to load resource/);
-  const cut = await serveInPieces(`${siteServer.address}/careers`, '>Use-cases<');
-  const countPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-  await page.goto(cut.address, { waitUntil: 'commit' });
-  await expect(page.getByText('Products', { exact: true }).first()).toBeAttached();
-  // Long enough for a browser that would paint it.
-  await page.waitForTimeout(300);
-  expect(await countPaints()).toBe(0);
-  cut.sendRest();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(countPaints).toBeGreaterThan(0);
-  await cut.stop();
-});
-
-test('what is opened before hydration stays open, and Escape then closes it', async ({ page }) => {
-  const gate = createGate();
-  await page.route('**/assets/**', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
-  await summary.click();
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
-  await expect(link).toBeVisible();
-  gate.open();
-  await waitForHydration(page);
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(summary).toBeFocused();
-});
-
-test('the header fits into the narrowest and the widest window of each of its layouts', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [390, 768, 800, 1023, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    const edge = await page.getByRole('banner').evaluate((banner) => {
-      const controls = Array.from(banner.querySelectorAll('a, summary')).filter((control) => control.checkVisibility());
-      return Math.max(...controls.map((control) => control.getBoundingClientRect().right));
-    });
-    expect(edge).toBeGreaterThan(0);
-    expect(edge).toBeLessThanOrEqual(width);
-  }
-});
-
-test('a menu opens on hover and closes after the pointer has left', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true }).hover();
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
-  await expect(link).toBeVisible();
-  await link.hover();
-  await page.waitForTimeout(300);
-  await expect(link).toBeVisible();
-  await page.mouse.move(640, 790);
-  await expect(link).toBeHidden();
-});
-
-test('Escape closes a menu that was opened by hovering, wherever the focus is, until the pointer comes back (WCAG 1.4.13)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, '/contact');
-  const name = page.getByRole('textbox', { name: 'Full name' });
-  await name.focus();
-  const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
-  await summary.hover();
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(name).toBeFocused();
-  await page.mouse.move(640, 790);
-  await summary.hover();
-  await expect(link).toBeVisible();
-});
 
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
   await openPage(page, '/');
@@ -236,19 +129,4 @@ test('a path that nobody claims is a 404 with ways onward', async ({ page, expec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
   await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to an engineer');
-});
-
-test('keyboard only: skip link, menu, link', async ({ page }) => {
-  await openPage(page, '/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: /SyncOS/ })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Lifter', exact: true })).toBeFocused();
 });

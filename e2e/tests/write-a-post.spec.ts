@@ -74,35 +74,6 @@ test('a post with every block type is written, kept, edited and deleted', async 
   await expect(card).toHaveCount(0);
 });
 
-test('a document of another program is shown, opens, and is saved without losing anything', async ({
-  page,
-  siteServer,
-}) => {
-  const reference = doc(openStore(siteServer.address), 'blogs', 'foreign');
-  const video = { type: 'video', id: 'film-1', start: new Timestamp(5, 0) };
-  const document = { title: 'From elsewhere', reviewedAt: new Timestamp(1767225600, 0), content: [video] };
-  await setDoc(reference, document);
-  await openPage(page, '/native-blogs');
-  const card = page.getByRole('article').filter({ hasText: 'From elsewhere' });
-  await expect(card.getByText(/Missing or unreadable: /)).toContainText('excerpt, block 1 (video)');
-  await card.getByRole('button', { name: 'Edit From elsewhere' }).click();
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Now there');
-  await page.getByRole('button', { name: '+ Heading' }).click();
-  await page.getByRole('button', { name: 'Update Blog' }).click();
-  await expect(card.getByText('Now there')).toBeVisible();
-  const saved = (await getDoc(reference)).data();
-  expect(saved).toMatchObject({ title: 'From elsewhere', excerpt: 'Now there', author: '' });
-  expect(saved?.reviewedAt.isEqual(document.reviewedAt)).toBe(true);
-  expect(saved?.content).toEqual([
-    { ...video, start: expect.any(Timestamp) },
-    // The form counts the video, whose own id is no number.
-    { id: 2, type: 'heading', content: 'New Heading' },
-  ]);
-  expect(saved?.content[0].start.isEqual(video.start)).toBe(true);
-  expect(saved).not.toHaveProperty('status');
-  await deleteDoc(reference);
-});
-
 test('blocks are reordered by drag and by keyboard, inserted by slash, and the whole is done without a mouse', async ({
   page,
 }) => {
