@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
-import { waitForCompletePage } from '../harness/wait-for-complete-page';
 
 const tabs = [
   { path: '/partner-with-us', label: 'Partner with Corvane' },
@@ -16,7 +15,6 @@ test('the tabs are links to three pages of their own; changing them neither relo
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/partner-with-us');
-  await waitForCompletePage(page);
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const bar = page.getByRole('navigation', { name: 'Ways to partner' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -39,7 +37,6 @@ test('a tab that is pointed at for a while, whose page is laid out by then, does
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/partner-with-us');
-  await waitForCompletePage(page);
   const bar = page.getByRole('navigation', { name: 'Ways to partner' }).filter({ visible: true });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await page.evaluate(logPlaces);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { doc, setDoc } from 'firebase/firestore/lite';
 import { acceptDialogs } from '../harness/accept-dialogs';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { openPage } from '../harness/open-page';

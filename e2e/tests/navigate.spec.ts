@@ -3,12 +3,9 @@ import { site } from 'shared-config/site';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
-import { waitForCompletePage } from '../harness/wait-for-complete-page';
 
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
   await openPage(page, '/');
-  // Until then the browser keeps what is shown in its place: sections above it get their heights.
-  await waitForCompletePage(page);
   const link = page.getByRole('main').getByRole('link', { name: 'MAG Lifter' });
   // Scrolled at once: nothing of the visitor's own scrolling is left to come.
   await link.evaluate((element) => {

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { expectNoViolations } from '../harness/expect-no-violations';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { layOutSections } from '../harness/lay-out-sections';
 
 /** Expects that the page, as it stands, scrolls upwards and downwards alone, that no texts lie on each other, and that none is cut off at its side. */
 export async function expectLayout(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // A page that has just become interactive lays out its sections one a frame.
-  await layOutSections(page);
   const { scrollWidth, overlaps, cut } = await page.evaluate(readLayout);
   expect.soft(scrollWidth, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(width);
   expect.soft(overlaps, `texts on each other at ${width} px`).toEqual([]);

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { pageBudget } from 'shared-config/contract/byte-budget';
-import {
-  compositionElementId,
-  parsePageComposition,
-  parseSiteComposition,
-  siteCompositionPath,
-} from 'shared-config/contract/composition';
+import { compositionElementId, parsePageComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { pageFile } from '../../delivery/src/compose/plan/page-file';
 import { noteHydration, readFirstViewScripts } from '../harness/first-view-scripts';
 import { listRoutes } from '../harness/list-routes';
@@ -45,25 +40,6 @@ for (const route of routes) {
     expect(head).not.toMatch(/<script[^>]*src|rel="stylesheet"|@import/);
   });
 }
-
-test('browsers compile the scripts that pages name while they arrive, and of large libraries only what is called (ADR 0085)', () => {
-  const hint = '//# allFunctionsCalledOnLoad\n';
-  const isHinted = (path: string) => readFileSync(join(composedSite(), path), 'utf8').startsWith(hint);
-  const named = routes.flatMap((route) => composed(join(composedSite(), pageFile(route))).scripts);
-  expect(named.map(({ src }) => src).filter((src) => !isHinted(src))).toEqual([]);
-  const site = parseSiteComposition(
-    JSON.parse(readFileSync(join(composedSite(), siteCompositionPath), 'utf8')),
-    'site',
-  );
-  const scripts = site.remotes.flatMap(({ entry }) => {
-    const folder = dirname(entry);
-    const files = readdirSync(join(composedSite(), folder)).filter((file) => file.endsWith('.js'));
-    return files.map((file) => join(folder, file));
-  });
-  const large = scripts.filter((file) => statSync(join(composedSite(), file)).size > 300_000);
-  expect(large.length).toBeGreaterThan(0);
-  expect(large.filter(isHinted)).toEqual([]);
-});
 
 test('what the whole site is made of weighs 4 kB at most', () => {
   expect(statSync(join(composedSite(), siteCompositionPath)).size).toBeLessThanOrEqual(4000);

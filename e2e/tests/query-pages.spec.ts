@@ -6,7 +6,7 @@ import { expectNoViolations } from '../harness/expect-no-violations';
 import { test } from '../harness/test';
 import { watchShifts } from '../harness/watch-shifts';
 
-// Pages that the server renders for the query of a visitor (docs/decisions/0090-pages-are-rendered-for-their-query.md).
+// Pages that the server renders for the query of a visitor.
 
 // In one process: the first query starts what renders, which on a busy machine takes longer than a visitor waits.
 test.describe.configure({ mode: 'default' });

@@ -42,7 +42,6 @@ test.describe('the texts of a case study, in a script of their own', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/case-study/nordhavn-bottling');
     await expect.poll(() => isAsked).toBe(true);
-    await expect(page.locator('[style*=content-visibility], [data-typeface]')).toHaveCount(0);
     await page.evaluate(() => location.assign('#setbacks'));
     await page.getByRole('button', { name: 'Download Case Study' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

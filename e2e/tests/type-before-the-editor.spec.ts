@@ -3,10 +3,6 @@ import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-const open = async (page: Page) => {
-  await openPage(page, '/native-blogs');
-};
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Pastes as a word processor puts it into the clipboard. */
@@ -23,7 +19,7 @@ const paste = (page: Page, name: string, html: string, text = '') =>
 
 /** Opens a new post; its form asks for the editor at once. @returns lets the editor come */
 async function openBeforeEditor(page: Page): Promise<() => void> {
-  await open(page);
+  await openPage(page, '/native-blogs');
   const gate = createGate();
   await page.route('**/assets/mfe-blog-admin/**/*.js', async (route) => {
     const response = await route.fetch();

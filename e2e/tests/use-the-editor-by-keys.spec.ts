@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { createGate } from '../harness/create-gate';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-const open = async (page: Page) => {
-  await openPage(page, '/native-blogs');
-};
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Pastes as a word processor puts it into the clipboard. */
@@ -23,23 +18,8 @@ const paste = (page: Page, name: string, html: string, text = '') =>
     { html, text },
   );
 
-/** Opens a new post; its form asks for the editor at once. @returns lets the editor come */
-async function openBeforeEditor(page: Page): Promise<() => void> {
-  await open(page);
-  const gate = createGate();
-  await page.route('**/assets/mfe-blog-admin/**/*.js', async (route) => {
-    const response = await route.fetch();
-    // The other scripts are the form's, and what was loaded before.
-    if ((await response.text()).includes('ProseMirror-')) await gate.opened;
-    await route.fulfill({ response });
-  });
-  await page.getByRole('button', { name: 'New Blog Post' }).click();
-  await box(page, 'Paragraph, block 1').click();
-  return gate.open;
-}
-
 test('a link is set by keys, refused with the reason, and Escape gives the focus back', async ({ page }) => {
-  await open(page);
+  await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await box(page, 'Paragraph, block 1').click();
   await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
@@ -67,7 +47,7 @@ test('every menu and dialog passes axe while it is open, is opened and closed by
   siteServer,
 }) => {
   await storePost(openStore(siteServer.address), 'menus', { title: 'With menus', slug: 'menus', status: 'draft' });
-  await open(page);
+  await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'Edit With menus' }).focus();
   await page.keyboard.press('Enter');
   const paragraph = box(page, 'Paragraph, block 1');

@@ -1,14 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
-
-const open = async (page: Page) => {
-  await openPage(page, '/native-blogs');
-};
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('the tool has a frame of its own, and the inbox, the trash and the versions pass axe', async ({
   page,
@@ -16,7 +10,7 @@ test('the tool has a frame of its own, and the inbox, the trash and the versions
 }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await storePost(openStore(siteServer.address), 'framed', { title: 'In the frame', slug: 'framed', status: 'draft' });
-  await open(page);
+  await openPage(page, '/native-blogs');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
 import { acceptDialogs } from '../harness/accept-dialogs';
 import { editParagraph, selectAllOf } from '../harness/edit-paragraph';
 import { openPage } from '../harness/open-page';
-import { openStore } from '../harness/store-post';
 import { test } from '../harness/test';
 
 test('a post with every block type is written, kept, edited and deleted', async ({ page }) => {

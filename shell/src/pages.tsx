@@ -24,7 +24,7 @@ type PagesProps = {
   onReady: OnPageReady;
 };
 
-/** The page on screen, and out of sight the one that the visitor points at (ADR 0098). */
+/** The page on screen, and out of sight the one that the visitor points at. */
 export function Pages({ isFirstPage, ...site }: PagesProps) {
   const location = useLocation();
   const { pathname } = location;

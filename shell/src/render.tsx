@@ -28,7 +28,6 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   assetOrigins,
   location,
   styles,
-  splitStyles,
   posts,
 }) => {
   const failures: unknown[] = [];
@@ -58,5 +57,5 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   for await (const chunk of prelude.setEncoding('utf8')) html += chunk;
   const start = html.indexOf(opening);
   const [head, body] = [html.slice(0, start), html.slice(start)];
-  return renderDocument({ head, body, styles, splitStyles, composition, assetOrigins, posts });
+  return renderDocument({ head, body, styles, composition, assetOrigins, posts });
 };

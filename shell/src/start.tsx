@@ -9,8 +9,6 @@ import { compositionElementId, parsePageComposition } from 'shared-config/contra
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
-import { completePage, putOffSections } from './boot/complete-page';
-import { keepLaterStyles } from './boot/keep-later-styles';
 import { rootElementId } from './document/root-element';
 import { toolHeadTags } from './document/tool-head';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
@@ -45,7 +43,6 @@ function startPage(): void {
   // React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
   const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
   let restoreLocation: (() => void) | null = alignLocation(composition.page);
-  const laterStyles = composition.page.kind === 'client' ? undefined : keepLaterStyles();
 
   const onFirstPageReady = () => {
     for (const tag of staleHead) tag.remove();
@@ -53,7 +50,6 @@ function startPage(): void {
     restoreLocation = null;
     // What the visitor did until now is repeated now (queue-early-events.ts).
     document.documentElement.dataset['hydrated'] ||= 'true';
-    void completePage();
   };
 
   const posts = readInlinePosts();
@@ -65,15 +61,12 @@ function startPage(): void {
       </BrowserRouter>
     </StrictMode>
   );
-  if (!laterStyles) startTransition(() => createRoot(root, options).render(app));
+  if (composition.page.kind === 'client') createRoot(root, options).render(app);
   else {
-    void laterStyles.then((laterSections) => {
-      const page = document.querySelector('main');
-      if (page) savePrerenderedContent(page);
-      putOffSections(laterSections);
-      // In slices: a visitor who interacts meanwhile is served in between.
-      startTransition(() => void hydrateRoot(root, app, options));
-    });
+    const page = document.querySelector('main');
+    if (page) savePrerenderedContent(page);
+    // As a transition: React works in slices, and serves what a visitor does meanwhile in between.
+    startTransition(() => void hydrateRoot(root, app, options));
   }
 
   // A full load after a failure has turned it off for itself alone.
@@ -85,5 +78,4 @@ function startPage(): void {
   preloadIdlePages();
 }
 
-// Not in the task that runs the script, which is long enough on a slow phone.
-setTimeout(startPage);
+startPage();

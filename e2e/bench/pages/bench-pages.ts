@@ -15,7 +15,7 @@ import type { Results } from './results';
 import { planRun } from './routes';
 import { type Variant, variants } from './variants';
 
-// How fast the same pages are, delivered in five ways (ADR 0091).
+// How fast the same pages are, delivered in five ways.
 
 const folder = resolve(import.meta.dirname, '../../../docs/benchmarks');
 const chart = 'pages.svg';

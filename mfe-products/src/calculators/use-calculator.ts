@@ -1,7 +1,7 @@
 import { useRenderedQuery } from 'shared-config/store';
+import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
-import { useQuery } from '../query/use-query';
 import { useQueryForm } from '../query/use-query-form';
 import { readFigures } from './figure-field';
 
@@ -38,9 +38,6 @@ export function useCalculator<Schemas extends FieldSchemas>(
   const texts = readFields(search);
   const initial = readFields(new URLSearchParams(useRenderedQuery() ?? ''));
   const reading = readFigures(schema, texts);
-  // All of them, so that the address says the same should the example change.
-  const ask = (asked: FormValues<Name>) =>
-    change(Object.fromEntries(Object.entries<string>(asked).map(([name, value]) => [name, [value]])));
   return {
     values: 'values' in reading ? reading.values : null,
     describe: (name) => ({
@@ -48,7 +45,8 @@ export function useCalculator<Schemas extends FieldSchemas>(
       initial: initial[name],
       error: 'errors' in reading ? reading.errors[name] : undefined,
     }),
-    form: useQueryForm(texts, initial, ask),
+    // All of them, so that the address says the same should the example change.
+    form: useQueryForm(texts, initial, change),
     query: String(new URLSearchParams(texts)),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Step of the database's migrations: documents by collection, with an index of their fields (docs/decisions/0028).
+ * Step of the database's migrations: documents by collection, with an index of their fields.
  * Existing documents wait in `documents_to_index` until `indexStoredDocuments` moves them, because SQL cannot encode
  * their values. A released step is never changed.
  */

@@ -11,7 +11,7 @@ export const federateHost = (): Plugin => new sharing.ProvideSharedPlugin({ prov
 
 /**
  * A remote in the browser: a container whose shared packages come with the host. The compiler's own container, because the
- * federation runtime weighs more than a page (ADR 0084).
+ * federation runtime weighs more than a page.
  * @param exposes module of each expose, relative to the package's folder
  */
 export const federateRemote = (name: string, filename: string, exposes: Record<string, string>): Plugin =>

@@ -8,7 +8,7 @@ const plainProps = new Set(['to', 'className', 'children', 'aria-label', 'aria-c
 
 /**
  * The router's `Link` as it stands in a prerendered page. A page has about 70; what the router does for each is for the
- * browser, and took a tenth of all that rendering a page takes (ADR 0108).
+ * browser, and took a tenth of all that rendering a page takes.
  */
 export function Link(props: LinkProps) {
   const { to, ...attributes } = props;

@@ -44,7 +44,7 @@ export const providedPackages = mapRequests((request, name) => ({
   eager: true,
 }));
 
-/** What a remote asks for. It never runs without the host, whose packages fit by a check at release: no copies of its own (ADR 0020). */
+/** What a remote asks for. It never runs without the host, whose packages fit by a check at release: no copies of its own. */
 export const consumedPackages = mapRequests((_request, name) => ({
   singleton: true,
   requiredVersion: `^${sharedVersions[name].split('.')[0]}.0.0`,

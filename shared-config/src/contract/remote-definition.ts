@@ -6,7 +6,7 @@ import { patternCovers } from './route-pattern';
 
 /**
  * Version of the contract that releases are built for. 3: a remote's entry is a container that needs nothing but shared packages; 2: it
- * needs the federation runtime as well, which the shell brings (ADR 0084); a page names its own remote, and the shell finds the others in
+ * needs the federation runtime as well, which the shell brings; a page names its own remote, and the shell finds the others in
  * `composition.json`; 1: a page names all of them.
  */
 export const contractVersion = 3;
@@ -58,7 +58,7 @@ const routeDefinitionSchema = v.strictObject({
   ),
   /**
    * Parameters of the query that the page reads on the server, by `useRenderedQuery`: where there is one, it renders the page
-   * for them, so that a plain form works without script (ADR 0090). Other parameters never reach it there.
+   * for them, so that a plain form works without script. Other parameters never reach it there.
    */
   query: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/))), v.minLength(1), v.maxLength(maxQueryParameters)),

@@ -4,8 +4,6 @@ declare global {
   interface Window {
     /** Kept once every script that the page names has run, however late. */
     scriptsLoaded?: Promise<void>;
-    /** Kept once the typefaces are there, or are known to be missing; not there when they take effect at once. */
-    typefacesLoaded?: Promise<unknown>;
   }
 }
 
@@ -23,9 +21,6 @@ declare global {
  *   is followed by the host's.
  * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
- * - The typefaces of the first page come after its pictures, in a task of their own, as `load` belongs to a frame that lays
- *   out; a visitor from another page of the site has them already. They take effect part by part once the page is interactive
- *   (`completePage`); if it is not within 3 s, all at once.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -38,18 +33,6 @@ export function bootPage(): void {
       return address;
     },
   });
-  const { dataset } = document.documentElement;
-  if (!document.referrer.startsWith(`${location.origin}/`)) {
-    dataset['typeface'] = 'later';
-    window.typefacesLoaded = new Promise((resolve) =>
-      addEventListener('load', () =>
-        setTimeout(() =>
-          resolve(Promise.allSettled(['Archivo', 'Geist Mono'].map((face) => document.fonts.load(`1em ${face}`)))),
-        ),
-      ),
-    );
-    window.typefacesLoaded.then(() => setTimeout(() => delete dataset['typeface'], 3000));
-  }
   let started = false;
   let report = () => {};
   window.scriptsLoaded = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
  * Runs inline in the head of every page: holds what a visitor does before the page is interactive, and repeats it once it
- * is (design §5: the first interaction is not lost; ADR 0019).
+ * is (design §5: the first interaction is not lost).
  *
  * Its source text is inlined, comments included. So it must not refer to anything outside itself, and its comments stand
  * here, where they cost no visitor a byte.

@@ -1,5 +1,5 @@
 // The elements of the page that React has rendered out of sight. React takes such a page off the layout; here it gets one, unseen, so
-// that a click has only to paint it, and React follows behind that frame (ADR 0100).
+// that a click has only to paint it, and React follows behind that frame.
 
 /**
  * As wide as on screen, so that what is laid out stays as it is when it is shown. Visible, it is still cut away, for the pointer as

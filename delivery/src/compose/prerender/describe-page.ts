@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedRemote } from 'shared-config/contract/composition';
@@ -46,20 +45,8 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     page.posts ?? null,
     assetOrigins(remotes),
     knowsSiteComposition(host) ? null : versions.id,
-    splittingCode,
   ]);
   return { page, digest: digestOf(inputs) };
-}
-
-/** The one part of compose that changes what a page is rendered to: everything else of it is in the releases. */
-const splittingCode = digestOf(readFolder(join(import.meta.dirname, 'styles')));
-
-function readFolder(folder: string): string {
-  const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
-  return files
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('');
 }
 
 /** The job of rendering some pages. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { QueryRequest } from 'shared-config/contract/query-rendering';
 import { DeliveryError } from '../../delivery-error';
 import { nameSources } from '../../releases/source-maps';
@@ -72,7 +71,7 @@ export function createQueryRenderer(
       },
     };
     try {
-      const { stop } = await child.run({ ...job, composedSite: join(workspace.sites, site) }, reports);
+      const { stop } = await child.run(job, reports);
       if (stop) unload(site);
       // What an earlier page has left behind is no fault of this one.
       if (stop?.kind === 'earlier') return await render({ site, location });

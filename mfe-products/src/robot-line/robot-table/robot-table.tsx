@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
-import type { QueryChange } from '../../query/use-query';
+import type { QueryChange } from 'shared-ui/use-query';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
 import { RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, robotTasks, tasks } from '../../robots/robot-tasks';
@@ -29,7 +29,7 @@ export function RobotTable({ search, change }: RobotTableProps) {
           id="task"
           className={styles.select}
           value={task ?? ''}
-          onChange={({ target }) => change({ task: target.value ? [target.value] : [] })}
+          onChange={({ target }) => change({ task: target.value || [] })}
         >
           <option value="">Any task</option>
           {tasks.map((one) => (
@@ -104,7 +104,7 @@ function SortableHeader({ figure, search: { sort, order }, change }: RobotTableP
         type="button"
         className={styles.sort}
         data-printed
-        onClick={() => change({ sort: [figure], order: isSorted && order === 'descending' ? ['ascending'] : [] })}
+        onClick={() => change({ sort: figure, order: isSorted && order === 'descending' ? 'ascending' : [] })}
       >
         {figureLabels[figure]}
       </button>

@@ -23,7 +23,7 @@ const maxEntries = 40_000;
 
 /**
  * The key of a value in the index. A long one is cut, with a digest of the whole appended: equal keys mean equal
- * values, and keys sort like values, except long values with the same beginning (docs/decisions/0028).
+ * values, and keys sort like values, except long values with the same beginning.
  */
 export function indexKey(encoded: Buffer, maxBytes = maxKeyBytes): Buffer {
   if (encoded.length <= maxBytes) return encoded;

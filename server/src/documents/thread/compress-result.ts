@@ -5,7 +5,7 @@ import { acceptsEncoding } from '../../http/accepts-encoding';
 /** Content encodings of results. */
 export type Encoding = 'br' | 'gzip';
 
-// Low levels: a list of documents is compressed for one reader, once (docs/decisions/0029).
+// Low levels: a list of documents is compressed for one reader, once.
 const brotliOptions = {
   chunkSize: 64 * 1024,
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 22 },
