@@ -109,14 +109,6 @@ test('a form that was rendered ahead begins with what led the visitor to it in t
   await expect(message).toHaveValue('I would like to know more about MAG Fork.');
 });
 
-test('the robot that led to the form stands in its message', async ({ page }) => {
-  await openPage(page, '/products/mag-product?product=agvTugger');
-  await page.getByRole('link', { name: 'Get Quote' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'I would like to know more about MAG AGV Tugger.',
-  );
-});
-
 test('a path that nobody claims is a 404 with ways onward', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   const response = await page.goto('/no/such/page');

@@ -5,18 +5,6 @@ import { test } from '../harness/test';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Pastes as a word processor puts it into the clipboard. */
-const paste = (page: Page, name: string, html: string, text = '') =>
-  box(page, name).evaluate(
-    (element, data) => {
-      const clipboard = new DataTransfer();
-      clipboard.setData('text/html', data.html);
-      clipboard.setData('text/plain', data.text);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
-    },
-    { html, text },
-  );
-
 /** Opens a new post; its form asks for the editor at once. @returns lets the editor come */
 async function openBeforeEditor(page: Page): Promise<() => void> {
   await openPage(page, '/native-blogs');

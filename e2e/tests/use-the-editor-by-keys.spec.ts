@@ -6,18 +6,6 @@ import { test } from '../harness/test';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Pastes as a word processor puts it into the clipboard. */
-const paste = (page: Page, name: string, html: string, text = '') =>
-  box(page, name).evaluate(
-    (element, data) => {
-      const clipboard = new DataTransfer();
-      clipboard.setData('text/html', data.html);
-      clipboard.setData('text/plain', data.text);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
-    },
-    { html, text },
-  );
-
 test('a link is set by keys, refused with the reason, and Escape gives the focus back', async ({ page }) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
