@@ -54,11 +54,24 @@ export function linkDependencies(from: string, to: string, folder: string, packa
   }
 }
 
+/** Gives a remote that was created in a checkout its dependencies, as an install would. */
+export const linkNewRemote = (folder: string, name: string): void =>
+  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, name, 'node_modules'), folder, [
+    'shared-config',
+    'shared-ui',
+  ]);
+
 /**
- * Brings what is live of the site under test, of the packages that the checkout has, so that releasing it does not build it
- * again. A build in the checkout itself has another version: its dependencies are linked, and lie outside of it.
+ * A checkout in which all is live that is live of these packages in the site under test: nothing is built again. A build in the
+ * checkout itself has another version, as its dependencies are linked and lie outside of it.
  */
-export const copyBuilds = (folder: string): void => copyReleases(folder, readdirSync(folder));
+export function checkOutLive(remotes: readonly string[]): string {
+  const folder = checkOut(remotes);
+  copyReleases(folder, readdirSync(folder));
+  const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', ...quickRelease]);
+  if (status !== 0) throw new Error(output);
+  return folder;
+}
 
 /**
  * Copies what is live and what says of which sources it was built. Nothing else: a checkout that has released for weeks has

@@ -6,9 +6,7 @@ import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 import { delayScripts, earlyInteractions } from './early-interactions';
 
-const interactions = earlyInteractions.filter(({ isRepeated = false }) => isThorough || !isRepeated);
-
-for (const { name, path, remote, act, check, isNative = false, isTouch = false } of interactions) {
+for (const { name, path, remote, act, check, isNative = false, isTouch = false } of earlyInteractions) {
   test.describe(name, () => {
     test.use({ hasTouch: isTouch });
 

@@ -81,3 +81,14 @@ test('on a slow machine a ticked box stays ticked at once, and two quick ticks b
   await expect(page).toHaveURL(/compare=\w+&compare=\w+/);
   await expect(page.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the robot line is a whole table, and nothing is offered that cannot work', async ({ page }) => {
+    await page.goto('/products/Mag?sort=speed');
+    await expect(robotsCompared(page)).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Find robots' })).toBeHidden();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});

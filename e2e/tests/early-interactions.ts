@@ -14,8 +14,6 @@ export type EarlyInteraction = {
   isNative?: boolean;
   /** Whether it takes a screen that can be touched. */
   isTouch?: boolean;
-  /** Whether another one is of the same kind: it is tried in thorough runs alone. */
-  isRepeated?: boolean;
 };
 
 const pauseLogos = (page: Page) => page.getByRole('button', { name: 'Pause logos' });
@@ -34,51 +32,12 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
   { ...home, name: 'a button by Enter', act: (page) => pauseLogos(page).press('Enter'), check: logosStand },
   {
     ...home,
-    name: 'a button by Space',
-    isRepeated: true,
-    act: (page) => pauseLogos(page).press('Space'),
-    check: logosStand,
-  },
-  {
-    ...home,
-    name: 'the hero film',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'Play film' }).click(),
-    check: (page) => expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls'),
-  },
-  {
-    ...home,
-    name: 'a tab by mouse',
-    isRepeated: true,
-    act: (page) => tab(page, /^Fork/).click(),
-    check: async (page) => {
-      await expect(tab(page, /^Fork/)).toHaveAttribute('aria-selected', 'true');
-      await expect(tab(page, /^Fork/)).toBeFocused();
-    },
-  },
-  {
-    ...home,
     name: 'a tab by arrow key',
     act: (page) => tab(page, /^Lifter/).press('ArrowRight'),
     check: async (page) => {
       await expect(tab(page, /^Single/)).toHaveAttribute('aria-selected', 'true');
       await expect(tab(page, /^Single/)).toBeFocused();
     },
-  },
-  {
-    ...variant,
-    name: 'the view in 3D',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'View in 3D' }).click(),
-    check: (page) => expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible(),
-  },
-  {
-    ...line,
-    name: 'a button that turns an order round',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'Payload Capacity' }).click(),
-    check: (page) =>
-      expect(page.getByRole('columnheader', { name: 'Payload Capacity' })).toHaveAttribute('aria-sort', 'descending'),
   },
   {
     ...line,
@@ -132,14 +91,6 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
     },
   },
   {
-    path: '/products/syncos',
-    remote: 'mfe-products',
-    name: 'a step of a flow',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'Next step' }).click(),
-    check: (page) => expect(page.locator('[aria-current=step]')).toHaveText('The WMS assigns a location'),
-  },
-  {
     path: '/contact',
     remote: 'mfe-marketing',
     name: 'text in a form',
@@ -153,17 +104,6 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
       await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('+49');
       await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
     },
-  },
-  {
-    ...variant,
-    name: 'a ticked box of a form in a disclosure',
-    isRepeated: true,
-    isNative: true,
-    act: async (page) => {
-      await page.getByText('Download Product Document').click();
-      await page.getByRole('checkbox').check();
-    },
-    check: (page) => expect(page.getByRole('checkbox')).toBeChecked(),
   },
 ];
 

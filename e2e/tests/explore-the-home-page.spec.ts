@@ -10,18 +10,18 @@ test('hotspots explain themselves on hover, focus and tap, and hide on Escape; b
   await page.goto('/');
   const spots = page.getByRole('region', { name: 'A warehouse that runs as one' }).getByRole('button');
   await expect(spots).toHaveCount(13);
-  const text = page.getByText('Robots charge when demand is lowest');
-  await expect(text.first()).toBeHidden();
+  const text = page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first();
+  await expect(text).toBeHidden();
   const charging = page.getByRole('button', { name: 'Charging bay' });
   await charging.hover();
-  await expect(page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first()).toBeVisible();
+  await expect(text).toBeVisible();
   await page.mouse.move(0, 0);
   await charging.focus();
-  await expect(page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first()).toBeVisible();
+  await expect(text).toBeVisible();
   await waitForHydration(page);
   await charging.focus();
   await page.keyboard.press('Escape');
-  await expect(page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first()).toBeHidden();
+  await expect(text).toBeHidden();
   await test.step('every description fits into the window, at the narrowest width that has them', async () => {
     for (const spot of await spots.all()) {
       await spot.focus();
@@ -88,4 +88,20 @@ test('while the scripts are not there every robot can be read of, and the number
   await page.unrouteAll();
   await openPage(page, '/');
   await expect(panels.filter({ visible: true })).toHaveCount(1);
+});
+
+test('a hero film that cannot be loaded: the poster and the button come back, and the next press plays it (§4)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The hero film did not play/);
+  expectConsole(/Failed to load resource/);
+  await page.route('**/media/film-hero-home*.{webm,mp4}', (route) => route.fulfill({ status: 404 }));
+  await openPage(page, '/');
+  const play = page.getByRole('button', { name: 'Play film' });
+  await play.click();
+  await expect(play).toBeVisible();
+  await page.unrouteAll();
+  await play.click();
+  await expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls');
 });

@@ -50,10 +50,20 @@ test('a mission that is in view when the page hydrates does not move; it folds w
   await page.goto('/products/syncos');
   const texts = page.getByRole('region', { name: 'A mission, step by step' }).locator('li p:last-child');
   await waitForHydration(page);
-  await page.waitForTimeout(300);
   await expect(texts.filter({ visible: true })).toHaveCount(6);
   // Far less than the mission: on a busy machine the first view is painted in two pieces.
   expect(await sumShifts()).toBeLessThan(0.002);
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(texts.filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the mission is a list of all its steps', async ({ page }) => {
+    await page.goto('/products/syncos');
+    const steps = page.getByRole('region', { name: 'A mission, step by step' }).getByRole('listitem');
+    await expect(steps).toHaveCount(6);
+    for (const step of await steps.all()) await expect(step.locator('p').last()).toBeVisible();
+  });
 });

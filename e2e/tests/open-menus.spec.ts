@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
-import { serveInPieces } from '../harness/serve-in-pieces';
 import { test } from '../harness/test';
 
 test.describe('without JavaScript', () => {
@@ -24,26 +23,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Partner with Us' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/partner-with-us$/);
   });
-});
-
-test('a page that arrives in pieces shows no piece of its header, which would move when the rest comes', async ({
-  page,
-  siteServer,
-  expectConsole,
-}) => {
-  // The page alone is served.
-  expectConsole(/Failed to load resource/);
-  const cut = await serveInPieces(`${siteServer.address}/careers`, '>Use-cases<');
-  const countPaints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-  await page.goto(cut.address, { waitUntil: 'commit' });
-  await expect(page.getByText('Products', { exact: true }).first()).toBeAttached();
-  // Long enough for a browser that would paint it.
-  await page.waitForTimeout(300);
-  expect(await countPaints()).toBe(0);
-  cut.sendRest();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(countPaints).toBeGreaterThan(0);
-  await cut.stop();
 });
 
 test('what is opened before hydration stays open, and Escape then closes it', async ({ page }) => {

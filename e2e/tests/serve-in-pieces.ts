@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createGate } from './create-gate';
+import { createGate } from '../harness/create-gate';
 
 /** A page of which the first piece has been sent. */
 type CutPage = { address: string; sendRest: () => void; stop: () => Promise<void> };
