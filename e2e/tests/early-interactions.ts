@@ -20,7 +20,6 @@ const pauseLogos = (page: Page) => page.getByRole('button', { name: 'Pause logos
 /** A toggle shows what came of it an even number of times as if nothing had come of it. */
 const logosStand = (page: Page) => expect(pauseLogos(page)).toHaveAttribute('aria-pressed', 'true');
 const home = { path: '/', remote: 'mfe-marketing' };
-const variant = { path: '/products/mag-product?product=fork', remote: 'mfe-products' };
 const line = { path: '/products/Mag', remote: 'mfe-products' };
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('tab', { name });
 const search = (page: Page, name: string) => page.getByRole('searchbox', { name });
