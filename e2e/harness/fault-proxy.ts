@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { siteCompositionPath } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
+import { type Listening, listen } from './listen';
 
 /** Ways in which a remote fails while one of its pages is on screen; the files of that remote alone are broken. */
 export const pageFaults = [
@@ -29,9 +30,6 @@ export type Fault = (typeof pageFaults)[number] | 'CSS missing';
 export const faultMessages =
   /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
-/** A proxy in front of a site that breaks one remote. */
-export type FaultProxy = { address: string; stop: () => Promise<void> };
-
 /** What a broken release's container gives in place of its pages' modules; React's element is written out, as nothing can be imported. */
 const brokenModules: Partial<Record<Fault, string>> = {
   'throws on load': '()=>{throw new Error("broken on load")}',
@@ -41,7 +39,7 @@ const brokenModules: Partial<Record<Fault, string>> = {
 };
 
 /** Starts a proxy that breaks a remote in one way; everything else passes as it is. */
-export function startFaultProxy(siteAddress: string, remote: string, fault: Fault): Promise<FaultProxy> {
+export function startFaultProxy(siteAddress: string, remote: string, fault: Fault): Promise<Listening> {
   const site = new URL(siteAddress);
   const isOfRemote = (path: string) => path.startsWith(`/assets/${remote}/`);
   const isEntry = (path: string) => path.includes('.remoteEntry.');
@@ -58,7 +56,7 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     return html.replaceAll(hash(entry), hash(breakEntry(entry, remote, fault)));
   };
 
-  const server = createServer(async (asked, answer) => {
+  return listen(async (asked, answer) => {
     const path = (asked.url ?? '/').split('?')[0] ?? '/';
     const isBroken = isOfRemote(path) && path.endsWith('.js');
     if (isOfRemote(path) && path.endsWith('.css') && fault === 'CSS missing') return void answer.writeHead(404).end();
@@ -93,19 +91,6 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     }
     pass(asked, answer, site);
   });
-  return new Promise((started) =>
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      started({
-        address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`,
-        stop: () =>
-          new Promise((stopped) => {
-            server.closeAllConnections();
-            server.close(() => stopped());
-          }),
-      });
-    }),
-  );
 }
 
 /** A container whose pages are broken as those of a release of broken code would be. */

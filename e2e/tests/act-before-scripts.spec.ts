@@ -80,7 +80,7 @@ test('a page that throws stays readable: its controls say that they do not work,
 }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
-  await page.goto(`${proxy.address}/products/mag-product?product=fork`);
+  await page.goto(`${proxy.origin}/products/mag-product?product=fork`);
   const view = page.getByRole('button', { name: 'View in 3D' });
   // A click during which the button is replaced by its prerendered copy reaches neither; a visitor presses again.
   await expect(async () => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import * as v from 'valibot';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
@@ -31,37 +30,6 @@ test('the tabs are links to three pages of their own; changing them neither relo
   expect(texts.size).toBe(3);
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
-
-test('a tab that is pointed at for a while, whose page is laid out by then, does not move the bar either (§2)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, '/partner-with-us');
-  const bar = page.getByRole('navigation', { name: 'Ways to partner' }).filter({ visible: true });
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.evaluate(logPlaces);
-  for (const { path, label } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
-    await bar.getByRole('link', { name: label }).hover();
-    await expect(page.locator('main > [style*="clip-path"]')).toHaveCount(1);
-    await bar.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(bar.getByRole('link', { name: label })).toBeFocused();
-  }
-  const places = v.parse(v.array(v.number()), await page.evaluate(() => Reflect.get(window, 'places')));
-  expect(places.length).toBeGreaterThan(3);
-  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(2);
-});
-
-/** Logs where in the window the bar that is shown stands at each frame, in CSS pixels: a glide to its place would be seen. */
-function logPlaces(): void {
-  const places: number[] = [];
-  Reflect.set(window, 'places', places);
-  requestAnimationFrame(function log() {
-    const bars = document.querySelectorAll('main > :not([style*="clip-path"]) nav[aria-label="Ways to partner"]');
-    for (const bar of bars) if (bar.checkVisibility()) places.push(bar.getBoundingClientRect().top);
-    requestAnimationFrame(log);
-  });
-}
 
 test('on a phone a stepper leads from tab to tab and ends at both ends (§2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

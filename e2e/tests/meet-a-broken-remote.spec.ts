@@ -51,7 +51,7 @@ for (const [{ name, path, heading }, fault] of onScreen) {
     await page.addInitScript(() =>
       window.addEventListener('remote-error', (event) => Object(window).report((event as CustomEvent).detail)),
     );
-    await page.goto(proxy.address + path);
+    await page.goto(proxy.origin + path);
     await expect
       .poll(() => reports, { timeout: maxTimeToDegrade })
       .toEqual([expect.objectContaining({ remote: name, team: expect.any(String), version: expect.any(String) })]);
@@ -79,14 +79,14 @@ for (const { name, path, heading, from } of isThorough ? remotes : [partners]) {
     }) => {
       expectConsole(faultMessages);
       const proxy = await startFaultProxy(siteServer.address, name, fault);
-      await openPage(page, proxy.address + from);
+      await openPage(page, proxy.origin + from);
       const before = await page.getByRole('heading', { level: 1 }).textContent();
       const documents = countDocuments(page);
       await followAddress(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(documents()).toBe(1);
-      await openPage(page, proxy.address + from);
+      await openPage(page, proxy.origin + from);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(before));
       await page.close();
       await proxy.stop();
@@ -101,7 +101,7 @@ test('the page that a full load has recovered opens at its top, wherever its ske
 }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'stall');
-  await openPage(page, `${proxy.address}/`);
+  await openPage(page, `${proxy.origin}/`);
   await page.getByRole('main').getByRole('link', { name: 'MAG Lifter' }).click();
   await expect(page.getByText('Loading…')).toBeAttached();
   await page.mouse.wheel(0, 400);
@@ -121,13 +121,13 @@ test('a page that has no prerendered HTML says so, and tries again when asked', 
 }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-blog-admin', 'entry 404');
-  await page.goto(`${proxy.address}/native-blogs`);
+  await page.goto(`${proxy.origin}/native-blogs`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: maxTimeToDegrade });
   await expect(page.getByRole('banner')).toBeVisible();
   await page.route('**/assets/mfe-blog-admin/**', async (route) =>
     route.fulfill({
-      response: await route.fetch({ url: route.request().url().replace(proxy.address, siteServer.address) }),
+      response: await route.fetch({ url: route.request().url().replace(proxy.origin, siteServer.address) }),
     }),
   );
   await again.click();

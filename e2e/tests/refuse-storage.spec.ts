@@ -65,7 +65,7 @@ test('a navigation to a remote that is down is recovered by one full load', asyn
 }) => {
   allowConsole(/status of 404|mfe-partners/);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-partners', 'entry 404');
-  await openPage(page, `${proxy.address}/contact`);
+  await openPage(page, `${proxy.origin}/contact`);
   const documents = countDocuments(page);
   await followAddress(page, '/tech-partner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make your product work in every plant');

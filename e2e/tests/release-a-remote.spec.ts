@@ -147,16 +147,16 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
 });
 
 test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
-  const { server: bucket, origin } = await serveFiles(() => join(team.folder, 'site'));
-  const release = ['release', 'mfe-partners', '--origin', origin, '--no-lint'];
+  const bucket = await serveFiles(() => join(team.folder, 'site'));
+  const release = ['release', 'mfe-partners', '--origin', bucket.origin, '--no-lint'];
   expect((await runInBackground(team.folder, 'delivery/src/main.ts', release)).status).toBe(0);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openPage(page, `${team.server.address}/tech-partner`);
-  expect(loaded.some((address) => address.startsWith(`${origin}/assets/mfe-partners/`))).toBe(true);
+  expect(loaded.some((address) => address.startsWith(`${bucket.origin}/assets/mfe-partners/`))).toBe(true);
   await followTab(page, 'Sell our solutions');
   await expect(page).toHaveURL(/our-solution$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell what plants are asking for');
-  bucket.close();
+  await bucket.stop();
   expect(team.deliver('rollback', 'mfe-partners').status).toBe(0);
 });

@@ -16,7 +16,7 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
   const version = publish('mfe-partners');
 
   await test.step('a teammate loads it into the served site for one session, with a badge, and removes it', async () => {
-    const { server: teammate, origin } = await serveFiles(() => join(folder, 'mfe-partners/dist/web'));
+    const { origin, stop: stopTeammate } = await serveFiles(() => join(folder, 'mfe-partners/dist/web'));
     await page.goto(`${server.address}/tech-partner?override=mfe_partners@${origin}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
     const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
@@ -27,7 +27,7 @@ test('a build that is not live is seen by a teammate, then by a share of the vis
     await expect(badge).toHaveCount(0);
     await page.goto(`${server.address}/tech-partner`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    teammate.close();
+    await stopTeammate();
     // Nothing but this machine, and nobody else's session.
     expect((await get('/tech-partner?override=mfe_partners@https://evil.example')).text).not.toContain('evil.example');
     expect((await get('/tech-partner')).text).not.toContain('override-badge');

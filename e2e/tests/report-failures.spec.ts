@@ -8,7 +8,7 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
   // The command that lists the reports blocks this process, and the proxy with it: it runs once the report is sent.
   const sent = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'ping');
-  await page.goto(`${proxy.address}/products/syncos`);
+  await page.goto(`${proxy.origin}/products/syncos`);
   await sent;
   await expect
     .poll(() => siteServer.run('server/src/errors/main.ts').output)

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { createGate } from '../harness/create-gate';
+import { listen } from '../harness/listen';
 
 /** A page of which the first piece has been sent. */
 type CutPage = { address: string; sendRest: () => void; stop: () => Promise<void> };
@@ -14,21 +14,11 @@ export async function serveInPieces(page: string, before: string): Promise<CutPa
   if (end < 0) throw new Error(`${page}: "${before}" is not in its HTML. Cut it at a text that is`);
   const { pathname } = new URL(page);
   const gate = createGate();
-  const server = createServer((request, response) => {
+  const { origin, stop } = await listen((request, response) => {
     if (request.url !== pathname) return void response.writeHead(404).end();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, end));
     void gate.opened.then(() => response.end(html.slice(end)));
   });
-  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
-  const bound = server.address();
-  return {
-    address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}${pathname}`,
-    sendRest: gate.open,
-    stop: () =>
-      new Promise((stopped) => {
-        server.closeAllConnections();
-        server.close(() => stopped());
-      }),
-  };
+  return { address: origin + pathname, sendRest: gate.open, stop };
 }

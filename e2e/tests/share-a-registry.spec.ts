@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
@@ -8,6 +6,7 @@ import { runInterleaving } from '../../delivery/src/interleavings/run-interleavi
 import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
 import { type EntryChange, promoteTo, rollBack } from '../../delivery/src/registry/registry';
 import { runInBackground } from '../harness/fresh-checkout';
+import { listen } from '../harness/listen';
 import { openStore } from '../harness/store-post';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
@@ -86,18 +85,16 @@ test('four teams release, promote, share, roll back, prune and compose at the sa
 for (const command of [['releases'], ['rollback', 'mfe-products']]) {
   test(`what the rules refuse is reported as that, at once: ${command[0]}`, async () => {
     let requests = 0;
-    const refusing = createServer((_request, response) => {
+    const refusing = await listen((_request, response) => {
       requests += 1;
       const error = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };
       response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
     });
-    await new Promise<void>((ready) => refusing.listen(0, '127.0.0.1', ready));
-    const { port } = refusing.address() as AddressInfo;
     const { status, output } = await runInBackground(root, 'delivery/src/main.ts', command, {
       RELEASE_REGISTRY: 'documents',
-      DOCUMENTS_ORIGIN: `http://127.0.0.1:${port}`,
+      DOCUMENTS_ORIGIN: refusing.origin,
     });
-    refusing.close();
+    await refusing.stop();
     expect(output).toContain('the account may not do this (firestore.rules)');
     expect([status, requests]).toEqual([1, 1]);
   });

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { Listening } from '../harness/listen';
 import { serveFiles } from '../harness/serve-files';
 import { composedSite, deliver, type SiteServer, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
@@ -11,14 +11,15 @@ import { test } from '../harness/test';
 
 let folder: string;
 let site: SiteServer;
-let staff: Server;
+let staff: Listening;
 let address: string;
 
 // One after the other: all build the tool in the same folder.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'standalone-'));
-  ({ server: staff, origin: address } = await serveFiles(() => join(folder, 'standalone', 'mfe-blog-admin')));
+  staff = await serveFiles(() => join(folder, 'standalone', 'mfe-blog-admin'));
+  address = staff.origin;
   site = await startSiteServer(composedSite(), { STAFF_ORIGIN: address });
   const { status, output } = deliver(['standalone', 'mfe-blog-admin'], {
     DELIVERY_DIR: folder,
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
   expect(status, output).toBe(0);
 });
 test.afterAll(async () => {
-  staff.close();
+  await staff.stop();
   await site.stop();
   rmSync(folder, { recursive: true });
 });

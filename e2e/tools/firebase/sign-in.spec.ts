@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { Listening } from '../../harness/listen';
 import { serveFiles } from '../../harness/serve-files';
 import { composedSite, deliver, type SiteServer, startSiteServer } from '../../harness/site-server';
 import { authOrigin, createAccount, deleteAccounts, project, readLastLink } from './auth-emulator';
@@ -11,12 +11,13 @@ import { authOrigin, createAccount, deleteAccounts, project, readLastLink } from
 
 let folder: string;
 let documents: SiteServer;
-let staff: Server;
+let staff: Listening;
 let address: string;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sign-in-'));
-  ({ server: staff, origin: address } = await serveFiles(() => join(folder, 'standalone', 'mfe-blog-admin')));
+  staff = await serveFiles(() => join(folder, 'standalone', 'mfe-blog-admin'));
+  address = staff.origin;
   documents = await startSiteServer(composedSite(), { STAFF_ORIGIN: address });
   const config = {
     apiKey: 'demo-key',
@@ -31,7 +32,7 @@ test.beforeAll(async () => {
   expect(built.status, built.output).toBe(0);
 });
 test.afterAll(async () => {
-  staff.close();
+  await staff.stop();
   await documents.stop();
   rmSync(folder, { recursive: true });
 });
