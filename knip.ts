@@ -41,7 +41,7 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         'bench/pages/variants/monolith/monolith-configuration.ts',
-        'tools/fuzz/run-fuzz.ts',
+        'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',

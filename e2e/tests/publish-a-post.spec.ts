@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { JSDOM } from 'jsdom';
 import type { PostContent } from 'shared-config/posts/post';
 import { site } from 'shared-config/site';
 import { removeSites } from '../harness/fresh-checkout';
@@ -72,16 +73,9 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     expect((await get('/sitemap.xml')).text).toContain(`${site.origin}${path}<`);
     const feed = (await get('/blogs/rss.xml')).text;
     expect(feed).toContain('<title>A crossing, shared &lt;safely> &amp; quickly</title>');
-    // A page of the site lets nobody parse a string.
-    const parser = await page.context().newPage();
-    const parsed = await parser.evaluate((xml) => {
-      const document = new DOMParser().parseFromString(xml, 'text/xml');
-      return {
-        items: document.querySelectorAll('item').length,
-        errors: document.querySelectorAll('parsererror').length,
-      };
-    }, feed);
-    expect(parsed).toEqual({ items: 2, errors: 0 });
+    // Refused where it is not well-formed.
+    const { window } = new JSDOM(feed, { contentType: 'text/xml' });
+    expect(window.document.querySelectorAll('item')).toHaveLength(2);
   });
 
   await test.step('readers get it without JavaScript, and from the lists without a reload', async () => {
@@ -169,7 +163,7 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
     for (const path of [address, '/blogs', '/']) {
       await openPage(page, server.address + path);
       await expect(page.getByRole('main')).toContainText('Planted');
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     }
     await context.close();
