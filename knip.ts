@@ -30,7 +30,7 @@ const config: KnipConfig = {
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
     delivery: {
-      entry: [...startedScripts('delivery'), 'src/compose-worker.ts', 'src/render-worker.ts'],
+      entry: [...startedScripts('delivery'), 'src/compose-worker.ts'],
       ignoreDependencies: ['@rspack/cli'],
       // Required when they are needed, which knip does not follow to what they export.
       ignoreIssues: { 'src/commands/*.ts': ['exports'], 'src/posts/open-documents.ts': ['exports'] },

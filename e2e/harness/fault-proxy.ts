@@ -23,12 +23,12 @@ export const pageFaults = [
 export type Fault = (typeof pageFaults)[number] | 'CSS missing';
 
 /**
- * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, and what
- * React says of a broken page whose HTML is not the prerendered one. The policy refuses the JSON-LD that React would
- * write again for a page that has thrown.
+ * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, what the
+ * federation runtime says when the remote is loaded anew, and what React says of a broken page whose HTML is not the
+ * prerendered one. The policy refuses the JSON-LD that React would write again for a page that has thrown.
  */
 export const faultMessages =
-  /^error: mfe-|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
+  /^error: mfe-|^warning: \[ Federation Runtime \]: The remote|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** What a broken release's container gives in place of its pages' modules; React's element is written out, as nothing can be imported. */
 const brokenModules: Partial<Record<Fault, string>> = {

@@ -6,7 +6,7 @@ import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 import { delayScripts, earlyInteractions } from './early-interactions';
 
-for (const { name, path, remote, act, check, isNative = false, isTouch = false } of earlyInteractions) {
+for (const { name, path, remote, act, check, isInField = false, isTouch = false } of earlyInteractions) {
   test.describe(name, () => {
     test.use({ hasTouch: isTouch });
 
@@ -17,7 +17,7 @@ for (const { name, path, remote, act, check, isNative = false, isTouch = false }
       await page.goto(path);
       await act(page);
       // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
-      if (!isNative) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
+      if (!isInField) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
       release();
       await waitForHydration(page);
       await check(page);

@@ -106,7 +106,9 @@ test('readers get no post before its time: neither a scheduled one nor one that 
     publishDate: '',
   });
   const slugs = async () =>
-    (await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } })).map(({ slug }) => slug);
+    (await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } })).posts.map(
+      ({ slug }) => slug,
+    );
   expect(await slugs()).not.toEqual(expect.arrayContaining(['soon']));
   await expect.poll(slugs).toContain('soon');
   expect(await slugs()).not.toContain('far');

@@ -40,10 +40,7 @@ for (const path of listPages()) {
 const keepPrerenderedText = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
-      const main = document.querySelector('main')?.cloneNode(true);
-      // The pause before the rest of the page is shown is gone once the page is hydrated.
-      if (main instanceof Element) main.querySelector('link + script')?.remove();
-      Reflect.set(window, 'prerenderedText', main?.textContent);
+      Reflect.set(window, 'prerenderedText', document.querySelector('main')?.textContent);
     }),
   );
 

@@ -124,7 +124,7 @@ test('readers get published posts alone, sanitised, the newest first, each under
     publishDate: '2026-03-03',
     content: [{ id: 1, type: 'paragraph', content: '<p onclick="x()">Harmless<script>x()</script></p>' }],
   });
-  const posts = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
+  const { posts } = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
   const ours = posts.filter((post) => post.category === category);
   expect(ours.map(({ slug }) => slug)).toEqual(['etc-passwd', 'same-title-2', 'same-title']);
   expect(ours[0]?.content).toEqual([{ id: 1, type: 'paragraph', content: '<p>Harmless</p>' }]);
@@ -150,7 +150,7 @@ test('readers are not shown a published post that does not fit, and get all othe
     await setDoc(doc(database, 'blogs', `odd-${index}`), { ...postWith({ category }), ...fields });
   const { excerpt: _excerpt, ...withoutExcerpt } = postWith({ category });
   await setDoc(doc(database, 'blogs', `odd-${odd.length}`), withoutExcerpt);
-  const posts = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
+  const { posts } = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
   expect(posts.filter((post) => post.category === category).map(({ slug }) => slug)).toEqual(['fits']);
   for (let index = 0; index <= odd.length; index += 1) await deleteDoc(doc(database, 'blogs', `odd-${index}`));
 });

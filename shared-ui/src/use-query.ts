@@ -1,6 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRenderedQuery } from 'shared-config/store';
 import { useHydrated } from './use-hydrated';
 
 /** Values to put into the query, by name: one or several; an empty list takes the name out. */
@@ -15,7 +14,6 @@ export function useQuery(): [search: URLSearchParams, change: (values: QueryChan
   // The router follows only when it finds the time; until then a ticked box must show, and the next one must not be lost.
   const [shown, showAtOnce] = useOptimistic(search);
   const isHydrated = useHydrated();
-  const rendered = useRenderedQuery();
 
   const change = (values: QueryChange) => {
     const after = new URLSearchParams(shown);
@@ -29,6 +27,5 @@ export function useQuery(): [search: URLSearchParams, change: (values: QueryChan
     });
   };
 
-  // The HTML knows the query that a server has rendered it for, if one did; what else is asked shows right after hydration.
-  return [isHydrated ? shown : new URLSearchParams(rendered ?? ''), change];
+  return [isHydrated ? shown : new URLSearchParams(), change];
 }

@@ -1,4 +1,3 @@
-import { useRenderedQuery } from 'shared-config/store';
 import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
@@ -21,32 +20,25 @@ type Calculator<Name extends string, Values> = {
   query: string;
 };
 
-/**
- * What a calculator shows, and the properties of its form. The HTML has the example, or what the query says where a server
- * has rendered it for that.
- */
+/** What a calculator shows, and the properties of its form. The HTML has the example; what the query says shows once it is hydrated. */
 export function useCalculator<Schemas extends FieldSchemas>(
   schema: v.ObjectSchema<Schemas, undefined>,
   example: FormValues<keyof Schemas & string>,
 ): Calculator<keyof Schemas & string, v.InferOutput<v.ObjectSchema<Schemas, undefined>>> {
   type Name = keyof Schemas & string;
   const [search, change] = useQuery();
-  const readFields = (query: URLSearchParams) => {
-    const asked = readFormValues<Name>(query, example);
-    return mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
-  };
-  const texts = readFields(search);
-  const initial = readFields(new URLSearchParams(useRenderedQuery() ?? ''));
+  const asked = readFormValues<Name>(search, example);
+  const texts = mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
   const reading = readFigures(schema, texts);
   return {
     values: 'values' in reading ? reading.values : null,
     describe: (name) => ({
       name,
-      initial: initial[name],
+      initial: example[name],
       error: 'errors' in reading ? reading.errors[name] : undefined,
     }),
     // All of them, so that the address says the same should the example change.
-    form: useQueryForm(texts, initial, change),
+    form: useQueryForm(texts, example, change),
     query: String(new URLSearchParams(texts)),
   };
 }

@@ -23,16 +23,6 @@ export const production: BuildMode = {
   alias: { 'react-router$': routerProductionFile },
   // In the order of the graph: `deterministic` hashes absolute paths.
   optimization: { minimize: true, chunkIds: 'natural', moduleIds: 'deterministic' },
-  hostChunks: {
-    // What is shared is requested twice: by who provides it, and as the fallback of who consumes it. Left alone, visitors
-    // get small packages twice, and a request for each.
-    cacheGroups: {
-      default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
-      defaultVendors: false,
-      // With its jsx-runtime. Nothing that consumes a shared package may join: its chunk would wait for itself.
-      react: { test: /[\\/]node_modules[\\/]react[\\/]/, name: 'react', enforce: true },
-    },
-  },
   react: { development: false, refresh: false },
   // The same hash as in the composition: a browser fetches a script again whose hash is named in another way.
   browserPlugins: () => [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],

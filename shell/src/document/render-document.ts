@@ -39,6 +39,8 @@ export function renderDocument({ head, body, styles, composition, assetOrigins, 
   const styleTags = styles
     .map(({ href, css }) => `<style data-href="${href.slice(href.lastIndexOf('/') + 1)}">${css}</style>`)
     .join('');
+  // The first typeface that the styles name is that of the text.
+  const [, typeface] = /url\("?([^")]+\.woff2)/.exec(styleTags) ?? [];
   const dataTag = (id: string, value: unknown) =>
     value === undefined ? '' : `<script type="application/json" id="${id}">${serialiseInline(value)}</script>`;
   return (
@@ -48,6 +50,7 @@ export function renderDocument({ head, body, styles, composition, assetOrigins, 
     (page.kind === 'client' ? '' : `<link rel="expect" href="#${headerEndId}" blocking="render">`) +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.page.light}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
+    (typeface ? `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin>` : '') +
     `<link rel="icon" href="/media/favicon.ico" sizes="32x32">` +
     `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/media/icon-180.png">` +

@@ -7,7 +7,6 @@ import { DeliveryError } from '../../delivery-error';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
-import { needsRuntime } from '../describe-remote';
 import type { PlannedPage } from '../plan/plan-pages';
 import { digestOf } from './page-cache';
 import type { RenderJob } from './render-protocol';
@@ -44,7 +43,6 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     page.page,
     page.posts ?? null,
     assetOrigins(remotes),
-    knowsSiteComposition(host) ? null : versions.id,
   ]);
   return { page, digest: digestOf(inputs) };
 }
@@ -78,7 +76,7 @@ export async function createRenderJob(
 type Stylesheet = { href: string; from: Release; name: string };
 
 function describeRequest(
-  { id, host, remotes, composed }: RenderedVersions,
+  { host, remotes, composed }: RenderedVersions,
   { page: planned, digest }: DescribedPage,
 ): { request: PageRequest; styles: Stylesheet[] } {
   const { location, file, page, owner, posts } = planned;
@@ -98,15 +96,12 @@ function describeRequest(
   const scripts = [...start.scripts, host.entries.web].map((name) => script(host, name));
   const styles = start.styles.map((name) => style(host, name));
   if (release && expose) {
-    // A remote of an older contract than the shell's would run before the runtime that it needs is there.
-    if (!needsRuntime(release) || needsRuntime(host))
-      scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
+    scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
     styles.push(...expose.styles.map((name) => style(release, name)));
   }
-  const pinned = knowsSiteComposition(host)
-    ? { shell: host.version, remotes: composed.filter(({ name }) => name === owner?.remote) }
-    : { id, remotes: composed };
-  const composition = { ...pinned, scripts, page };
+  // The shell finds the other remotes in `composition.json`.
+  const pinned = composed.filter(({ name }) => name === owner?.remote);
+  const composition = { shell: host.version, remotes: pinned, scripts, page };
   const request = {
     location,
     file,
@@ -119,9 +114,6 @@ function describeRequest(
   };
   return { request, styles };
 }
-
-/** Whether a shell finds the other remotes in `composition.json`; a page for one of contract 1 names them all. */
-const knowsSiteComposition = ({ contractVersion }: Release) => contractVersion >= 2;
 
 /** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
 const assetOrigins = (remotes: readonly Release[]) =>

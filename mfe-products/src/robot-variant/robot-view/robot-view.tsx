@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
 import type { RobotMedia } from '../../robots/robot-media';
-import { robotPictureClass } from '../../robots/robot-picture';
+import { MovingRobotPicture, robotPictureClass } from '../../robots/robot-picture';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
@@ -25,12 +25,14 @@ export function RobotView({ name, heading, media }: RobotViewProps) {
         {view === 'model' ? (
           <RobotModel name={heading} address={model.glb} onFailure={() => setView('no-model')} />
         ) : (
-          <Picture
-            file={picture}
-            className={robotPictureClass(name, true)}
-            sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
-            loading="eager"
-          />
+          <MovingRobotPicture name={name}>
+            <Picture
+              file={picture}
+              className={robotPictureClass}
+              sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
+              loading="eager"
+            />
+          </MovingRobotPicture>
         )}
       </div>
       <div className={styles.choices}>

@@ -7,7 +7,7 @@ import { buildPackage } from '../../../../../delivery/src/releases/build-package
 import { readDefinition } from '../../../../../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../../../../../delivery/src/workspace';
 import type { StartFiles } from '../render-in-browser';
-import { emptyShareScope, importPages } from './import-pages';
+import { importPages } from './import-pages';
 
 /** Where a site has the files of the monolith. */
 const address = '/assets/monolith';
@@ -20,8 +20,7 @@ export async function buildMonolith(checkout: string, site: string): Promise<Sta
   const workspace = openWorkspace(checkout);
   const remotes = await Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));
   const shell = join(checkout, 'shell');
-  writeFileSync(join(shell, 'src/remotes/load-entry.ts'), importPages(remotes));
-  writeFileSync(join(shell, 'src/remotes/share-scope.ts'), emptyShareScope);
+  writeFileSync(join(shell, 'src/remotes/federation.ts'), importPages(remotes));
   copyFileSync(join(import.meta.dirname, 'monolith-configuration.ts'), join(shell, 'rspack.config.ts'));
   const { web, webEntry, exposes } = await buildPackage(shell, 'shell');
   for (const file of listFiles(web, (name) => name.endsWith('.map')))

@@ -1,7 +1,7 @@
 import { exposeName, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 
 /**
- * The source of a module in place of `shell/src/remotes/load-entry.ts`: no remote has an entry, and its pages are dynamic imports.
+ * The source of a module in place of `shell/src/remotes/federation.ts`: no remote has an entry, and its pages are dynamic imports.
  */
 export function importPages(remotes: readonly Pick<RemoteDefinition, 'name' | 'routes'>[]): string {
   const ofRemote = ({ name, routes }: Pick<RemoteDefinition, 'name' | 'routes'>) => {
@@ -14,19 +14,11 @@ export function importPages(remotes: readonly Pick<RemoteDefinition, 'name' | 'r
   return `const pages = {
 ${remotes.map(ofRemote).join('\n')}
 };
-export function trackEntry() {}
-export function forgetEntry() {}
-export async function loadEntry({ name }) {
-  return {
-    init() {},
-    get: async (expose) => {
-      const page = await pages[name][expose]();
-      return () => page;
-    },
-  };
-}
+export const addFederationPlugins = () => {};
+export const registerRemote = () => {};
+export const forgetRemote = () => {};
+export const remoteInUse = () => undefined;
+export const remoteOfEntry = () => undefined;
+export const loadPageModule = ({ name }, expose) => pages[name][expose]();
 `;
 }
-
-/** The source of a module in place of `shell/src/remotes/share-scope.ts`: whatever is in one bundle is there once. */
-export const emptyShareScope = 'export const openShareScope = async () => ({});\n';
