@@ -1,7 +1,7 @@
-import * as v from 'valibot';
-import { countDocuments } from '../harness/count-documents';
 import { expect } from '@playwright/test';
+import * as v from 'valibot';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { countDocuments } from '../harness/count-documents';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 

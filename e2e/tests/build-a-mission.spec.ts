@@ -1,33 +1,6 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
 import { openPage } from '../harness/open-page';
-import { composedSite } from '../harness/site-server';
 import { test } from '../harness/test';
-
-for (const [path, open, opened] of [
-  ['/products/fleet-manager', 'Start the simulation', 'Skip 10 minutes'],
-  ['/products/integrator', 'Open the editor', 'Run the mission'],
-] as const) {
-  test(`${path}: what is loaded when it is asked for weighs 40 kB at most`, async ({ page }) => {
-    // A visitor who saves data: nothing of other pages comes meanwhile.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const requested = new Set<string>();
-    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
-    await openPage(page, path);
-    // What comes near is fetched, so it may be there before it is asked for.
-    const named = await page.locator(`#${compositionElementId}`).evaluate((data) => data.textContent ?? '');
-    const before = new Set(parsePageComposition(JSON.parse(named), path).scripts.map(({ src }) => src));
-    await page.getByRole('button', { name: open }).click();
-    await expect(page.getByRole('button', { name: opened })).toBeVisible();
-    const loaded = [...requested].filter((file) => file.endsWith('.js') && !before.has(file));
-    expect(loaded).not.toEqual([]);
-    expect(loaded.reduce((sum, file) => sum + statSync(join(composedSite(), `${file}.br`)).size, 0)).toBeLessThan(
-      40_000,
-    );
-  });
-}
 
 test('blocks of a mission are moved and connected by pointer, and a reload keeps them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });

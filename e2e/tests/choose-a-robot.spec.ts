@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
@@ -44,17 +43,6 @@ test('an unknown robot is the fork, in the address as it was asked for (§2)', a
   await openPage(page, '/products/mag-product?product=submarine');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
   await expect(page).toHaveURL(/\?product=submarine$/);
-});
-
-test('each robot has a page of its own for search engines: canonical, title, Product', async ({ request, baseURL }) => {
-  const titles = new Set<string>();
-  for (const name of robotVariantNames) {
-    const html = await (await request.get(`${baseURL}/products/mag-product?product=${name}`)).text();
-    expect(html).toContain(`<link rel="canonical" href="${site.origin}/products/mag-product?product=${name}"`);
-    expect(html).toContain('"@type":"Product"');
-    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
-  }
-  expect(titles.size).toBe(robotVariantNames.length);
 });
 
 test('/products/mag is the page of /products/Mag, canonical to it, and stands in the address as such', async ({

@@ -54,30 +54,23 @@ test("'Which robot fits?' is answered by keyboard alone, and the answer can be p
   await expect(page.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue('900');
 });
 
-test('on a slow machine a ticked box stays ticked at once, and two quick ticks both count', async ({ page }) => {
+test('on a slow machine two quick ticks both count, and neither is lost on the way into the address', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await openPage(page, '/products/Mag');
-  const ticked = await page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLInputElement>('td input[type=checkbox]'))
-      .slice(0, 2)
-      .map((box) => {
-        box.click();
-        return box.checked;
-      }),
-  );
-  expect(ticked).toEqual([true, true]);
-  // Nor does it lose its tick for a frame on the way into the address.
-  const lost = await page.evaluate(async () => {
+  const wereTicked = await page.evaluate(async () => {
     const boxes = Array.from(document.querySelectorAll<HTMLInputElement>('td input[type=checkbox]')).slice(0, 2);
-    let frames = 0;
-    for (const until = performance.now() + 1500; performance.now() < until; ) {
+    for (const box of boxes) box.click();
+    const frames: boolean[] = [];
+    while (frames.length < 30) {
       await new Promise(requestAnimationFrame);
-      if (!boxes.every((box) => box.checked)) frames += 1;
+      frames.push(boxes.every((box) => box.checked));
     }
     return frames;
   });
-  expect(lost).toBe(0);
+  expect(wereTicked).not.toContain(false);
   await expect(page).toHaveURL(/compare=\w+&compare=\w+/);
   await expect(page.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
 });

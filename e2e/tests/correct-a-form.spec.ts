@@ -59,26 +59,17 @@ test('this browser and the rules agree on what an email address is', async ({ pa
   const email = page.getByRole('textbox', { name: 'Email' });
   for (const address of [
     'ada@example.com',
-    'ada@localhost',
     '.ada..b.@example.com',
     "o'brien+x@a-b.example",
-    '_{}|~@example.com',
     'ada@münchen.example',
     'ada@例え.テスト',
     `ada@${'a'.repeat(63)}.example`,
     `ada@${'a'.repeat(64)}.example`,
     'ada',
-    'ada@',
-    '@example.com',
     'ada@-a.example',
-    'ada@example..com',
     'ada@example.com.',
     'a b@example.com',
     'jörg@example.com',
-    'a@b@example.com',
-    'ada@[127.0.0.1]',
-    '"a"@b.example',
-    'ada@exa_mple.com',
     'ada@example.com, b@example.com',
   ]) {
     // Typed, because what a script sets is not treated the same.

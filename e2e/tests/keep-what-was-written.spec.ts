@@ -129,14 +129,6 @@ test('when the server is killed and started again, all that was written is store
   await server.stop();
 });
 
-test('a draft that was discarded comes back until the page is left', async ({ page }) => {
-  await beginPost(page, '/native-blogs', 'Discarded by mistake');
-  await page.getByRole('button', { name: 'Back to Blog List' }).click();
-  await page.getByRole('button', { name: 'Discard Discarded by mistake' }).click();
-  await page.getByRole('button', { name: 'Undo discarding Discarded by mistake' }).click();
-  await expect(page.getByRole('button', { name: 'Continue with Discarded by mistake' })).toBeVisible();
-});
-
 test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();

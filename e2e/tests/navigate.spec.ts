@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { site } from 'shared-config/site';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
@@ -56,4 +55,9 @@ test('a path that nobody claims is a 404 with ways onward', async ({ page, expec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
   await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to an engineer');
+});
+
+test('an address that names a section far below shows it', async ({ page }) => {
+  await openPage(page, '/#questions');
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeInViewport();
 });

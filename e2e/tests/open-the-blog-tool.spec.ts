@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
@@ -19,12 +20,9 @@ test('the page has its title and stays out of search results before its script h
 });
 
 test('the heading is there before the scripts are, and stays where it is', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route('**/shell.entry.js', async (route) => {
-    await released;
+    await gate.opened;
     await route.continue();
   });
   await page.goto('/native-blogs', { waitUntil: 'commit' });
@@ -32,7 +30,7 @@ test('the heading is there before the scripts are, and stays where it is', async
   await expect(heading).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Loading…');
   const { x, y } = (await heading.boundingBox()) ?? {};
-  release();
+  gate.open();
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'New Blog Post' })).toBeVisible();
   expect(await heading.boundingBox()).toMatchObject({ x, y });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 import { launchBrowser } from '../harness/launch-browser';
-import { fetchPackage } from './fetch-package';
+import { fetchPackage } from '../tools/fetch-package';
 
 /** The version that is fetched; figures of another one do not compare. */
 export const lighthouseVersion = '12.8.2';
