@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../delivery/src/delivery-error';
-import { runInterleaving } from '../../delivery/src/interleavings/run-interleaving';
+import { runInterleaving } from '../../delivery/test/interleavings/run-interleaving';
 import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
 import { type EntryChange, promoteTo, rollBack } from '../../delivery/src/registry/registry';
 import { runInBackground } from '../harness/fresh-checkout';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
+import { obtainBrowser } from '../harness/obtain-browser';
 import { fetchPackage } from './fetch-package';
 import { root, runByName, script } from './run-by-name';
 
@@ -71,5 +71,5 @@ runByName(
       call: firebase('firestore', 'rules'),
     },
   },
-  { THOROUGH: 'true', CHROMIUM_PATH: obtainBrowser(process.env['CHROMIUM_PATH']) },
+  { THOROUGH: 'true', CHROMIUM_PATH: obtainBrowser() },
 );

@@ -45,7 +45,7 @@ export default function RobotVariantPage() {
       <VariantLinks current={name} />
       <header className={styles.introduction}>
         <h1 className={page.heading}>{variant.heading}</h1>
-        <RobotView key={name} name={name} heading={variant.heading} media={media} />
+        <RobotView key={name} name={name} heading={variant.heading} />
         <div className={styles.words}>
           <p className={styles.description}>{variant.description}</p>
           <p className={styles.productDescription}>{variant.productDescription}</p>

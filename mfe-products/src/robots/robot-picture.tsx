@@ -1,7 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react';
+import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
-import { robotMedia } from './robot-media';
 import styles from './robot-picture.module.css';
 
 /** Which robot, and how wide its picture is. */
@@ -19,7 +19,7 @@ export const robotPictureClass = styles.picture;
 export function RobotPicture({ name, sizes, className }: RobotPictureProps) {
   return (
     <Picture
-      file={robotMedia[name].picture}
+      file={robotPictures[name]}
       alt=""
       sizes={sizes}
       className={[styles.picture, className].filter(Boolean).join(' ')}

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { composePosts } from './compose-posts';
 
@@ -11,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function compose(code: string) {
   const module = join(folder, 'process.cjs');
   writeFileSync(module, code);
-  return composePosts({ module, args: [], folder, environment: process.env }, Readable.from(['[{"document', '":1}]']));
+  return composePosts({ module, args: [], folder, environment: process.env }, Buffer.from('[{"document":1}]'));
 }
 
 test('the process gets the posts, and says when the next one is seen', async () => {

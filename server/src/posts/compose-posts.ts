@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ComposeResult, composeResultSchema } from 'shared-config/contract/compose-result';
 import * as v from 'valibot';
@@ -18,7 +17,7 @@ const maxQuoted = 2000;
  */
 export async function composePosts(
   { module, args, folder, environment }: ComposeProcess,
-  posts: Readable,
+  posts: Uint8Array,
 ): Promise<ComposeResult> {
   const child = fork(module, args, {
     execArgv: [],
@@ -36,7 +35,7 @@ export async function composePosts(
     result = message;
   });
   // A process that does not read its input has failed, which is met below.
-  if (child.stdin) await pipeline(posts, child.stdin).catch(() => {});
+  if (child.stdin) await pipeline([posts], child.stdin).catch(() => {});
   const [code, signal] = await closed;
   if (code === 0) return v.parse(composeResultSchema, result);
   throw new Error(errors.trim() || `The process that composes has ended (${signal ?? `code ${code}`}).`);

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { postsCollection } from 'shared-config/posts/post';
 import type { DocumentStore } from '../documents/thread/document-store';
@@ -17,8 +16,8 @@ const structuredQuery = {
 };
 
 /** The posts that readers see now or later, as the JSON of a response to Firestore's `runQuery`. */
-export async function queryPosts(documents: Pick<DocumentStore, 'call'>): Promise<Readable> {
-  const request = Buffer.from(JSON.stringify({ structuredQuery }));
-  const { body } = await documents.call({ method: 'runQuery', parent, body: request }, null);
-  return Readable.from(Buffer.isBuffer(body) ? [body] : body);
+export async function queryPosts(documents: Pick<DocumentStore, 'call'>): Promise<Uint8Array> {
+  const body = Buffer.from(JSON.stringify({ structuredQuery }));
+  const { json } = await documents.call({ method: 'runQuery', parent, body });
+  return json;
 }
