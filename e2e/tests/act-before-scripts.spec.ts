@@ -41,16 +41,22 @@ for (const { name, path, remote, act, check, isInField = false, isTouch = false 
   });
 }
 
-test('before any script is there, menus open, and a button acts when the scripts come', async ({ page }) => {
+test('before any script is there, menus open and stay open, and a button acts when the scripts come', async ({
+  page,
+}) => {
   const release = await delayScripts(page, 'shell');
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause logos' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Resources', { exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByText('Resources', { exact: true }).click();
+  await expect(menus.getByRole('link', { name: 'Careers' })).toBeVisible();
   release();
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Pause logos' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+  await expect(menus.getByRole('link', { name: 'Careers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menus.getByRole('link', { name: 'Careers' })).toBeHidden();
+  await expect(menus.getByText('Resources', { exact: true })).toBeFocused();
 });
 
 test('a remote that has failed: its controls say so and offer a reload, and act should the scripts come late', async ({

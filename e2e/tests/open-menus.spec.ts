@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
@@ -23,25 +21,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Partner with Us' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/partner-with-us$/);
   });
-});
-
-test('what is opened before hydration stays open, and Escape then closes it', async ({ page }) => {
-  const gate = createGate();
-  await page.route('**/assets/**', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  const summary = page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true });
-  await summary.click();
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Distribution Centers' });
-  await expect(link).toBeVisible();
-  gate.open();
-  await waitForHydration(page);
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(summary).toBeFocused();
 });
 
 test('the header fits into the narrowest and the widest window of each of its layouts', async ({ page }) => {

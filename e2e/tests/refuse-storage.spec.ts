@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { countDocuments } from '../harness/count-documents';
 import { startFaultProxy } from '../harness/fault-proxy';
-import { fillInContact, fillInDetails } from '../harness/fill-in-forms';
+import { fillInContact } from '../harness/fill-in-forms';
 import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
@@ -36,14 +36,6 @@ test('the contact form is sent, and what is typed stays through a failure', asyn
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible();
-});
-
-test('the details form of a robot is sent', async ({ page }) => {
-  await openPage(page, '/products/mag-product?product=lifter');
-  await page.getByText('Download Product Document').click();
-  await fillInDetails(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText("Thank you for your submission. We'll email you with the document")).toBeVisible();
 });
 
 test('in the blog tool a post is written, saved and found again', async ({ page, allowConsole }) => {

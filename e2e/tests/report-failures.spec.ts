@@ -46,3 +46,16 @@ test('a handler that throws, a promise nobody waits for, and HTML that differs a
     .poll(() => kept().split('\n'))
     .toEqual(expect.arrayContaining([of('React error #418'), of('broken in a handler'), of('broken in a promise')]));
 });
+
+test('a build that is tried in place of the live one is reported as itself', async ({
+  page,
+  siteServer,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_|mfe-partners|Failed to load/);
+  // Nothing answers there.
+  await page.goto(`${siteServer.address}/tech-partner?override=mfe_partners@http://127.0.0.1:9`);
+  await expect
+    .poll(() => siteServer.run('server/src/errors/main.ts').output)
+    .toContain('mfe-partners, a build that was not released');
+});

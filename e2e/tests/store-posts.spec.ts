@@ -70,19 +70,6 @@ test('a document of another program is listed with what it has, and a save keeps
   await store.remove('foreign');
 });
 
-test('a document without updatedAt is saved once: whoever has read the same version is told', async ({
-  siteServer,
-}) => {
-  const database = openStore(siteServer.address);
-  await setDoc(doc(database, 'blogs', 'undated'), { title: 'Undated' });
-  const store = createPostsStore(database);
-  const post = (await store.list()).find(({ id }) => id === 'undated');
-  if (!post) throw new Error('it is not in the list');
-  await setDoc(doc(database, 'blogs', 'undated'), { title: 'Undated', excerpt: 'Theirs' });
-  await expect(store.save('undated', postWith({}), post.version)).rejects.toThrow(PostConflictError);
-  await store.remove('undated');
-});
-
 test('of many who save one version at the same time, one succeeds and all others are told', async ({ siteServer }) => {
   const database = openStore(siteServer.address);
   await storePost(database, 'raced', {});
