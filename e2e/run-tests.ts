@@ -7,9 +7,9 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
-import { obtainBrowser } from '../delivery/src/checks/browser/obtain-browser';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
+import { obtainBrowser } from './harness/obtain-browser';
 import { findTestsOf } from './tests-of-remote';
 
 const root = resolve(import.meta.dirname, '..');
@@ -32,10 +32,7 @@ const steps = {
   },
   unit: async (only, place) => {
     const selected = only ? ['--selectProjects', only] : [];
-    // Test files leave much garbage: young objects get 64 MB, which the workers take over from this process.
-    const jest = ['--max-semi-space-size=64', join(root, 'node_modules/jest/bin/jest.js')];
-    const report = ['--json', `--outputFile=${join(results, 'unit.json')}`];
-    await run('unit', process.execPath, [...jest, ...report, ...selected], place);
+    await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected], place);
   },
   browser: async (only, place) => {
     const workspace = openWorkspace(root);
@@ -44,7 +41,7 @@ const steps = {
     const delivery = ['run.cjs', 'delivery/src/main.ts'];
     // Types and lint are steps of their own, and the browser tests open every page.
     await run('build', process.execPath, [...delivery, 'release', '--no-lint', '--no-browser'], place);
-    const environment = { CHROMIUM_PATH: obtainBrowser(process.env['CHROMIUM_PATH']) };
+    const environment = { CHROMIUM_PATH: obtainBrowser() };
     await run(
       'browser',
       join(root, 'e2e/node_modules/.bin/playwright'),

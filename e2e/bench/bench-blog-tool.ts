@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
+import { obtainBrowser } from '../harness/obtain-browser';
 import { composedSite, copyDelivery, startSiteServer } from '../harness/site-server';
 import { openStore, storePost } from '../harness/store-post';
 import { measurePublishing } from './measure-publishing';
@@ -31,7 +31,7 @@ const servers = await Promise.all(
   }),
 );
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
+  executablePath: obtainBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 

@@ -66,7 +66,6 @@ async function measure(name: string, pages: number): Promise<void> {
     forget('.cache/pages');
     forget('.sites');
     await deliver(['compose']);
-    forget('.cache/pages');
     note('one remote promoted', await deliver(['promote', 'mfe-few', version, '--force']));
     note('rolled back', await deliver(['rollback', 'mfe-few']));
   }

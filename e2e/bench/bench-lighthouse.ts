@@ -3,7 +3,7 @@ import { showProgress } from 'shared-config/presets/command-line/progress';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { composedSite, startSiteServer } from '../harness/site-server';
 import { selectTemplates } from '../harness/templates';
-import { openLighthouse } from '../tools/open-lighthouse';
+import { openLighthouse } from './open-lighthouse';
 import { type Figure, figures } from './pages/figures';
 import { measurePage } from './pages/measure-page';
 import { describeSpread } from './statistics';

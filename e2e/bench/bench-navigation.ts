@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { obtainBrowser } from '../../delivery/src/checks/browser/obtain-browser';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { obtainBrowser } from '../harness/obtain-browser';
 import { composedSite, startSiteServer } from '../harness/site-server';
 import { describeSpread } from './statistics';
 
@@ -19,7 +19,7 @@ const links = ['/products/mag', '/products/syncos', '/about-us', '/contact', '/p
 
 const server = await startSiteServer(composedSite());
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
+  executablePath: obtainBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 

@@ -5,28 +5,29 @@ import { patternsOverlap } from 'shared-config/contract/route-pattern';
 /**
  * Refuses two remotes that claim one address; a parameter claims every address that it can match, whichever of the two
  * routes the router would prefer.
- * @param refused the remote to refuse, if one is being released; else the later one of the two
+ * @param released the remotes that are being released: one of them is refused, else the later one of the two
  * @throws {ContractError} naming the path and both remotes.
  */
-export function checkRouteConflicts(releases: readonly Release[], refused?: string): void {
-  const claims = releases.flatMap(({ remote, routes }) =>
-    routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ remote, claimed }))),
+export function checkRouteConflicts(releases: readonly Release[], released: readonly string[] = []): void {
+  const claims = releases.flatMap(({ routes, ...release }) =>
+    routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ ...release, claimed }))),
   );
   for (const [index, one] of claims.entries()) {
     const other = claims.slice(0, index).find((before) => isConflict(before, one));
     if (!other) continue;
-    const [claim, owner] = other.remote === refused ? [other, one] : [one, other];
+    const isOtherRefused = released.includes(other.remote) && !released.includes(one.remote);
+    const [claim, owner] = isOtherRefused ? [other, one] : [one, other];
     const also = owner.claimed === claim.claimed ? '' : `, as ${owner.claimed}`;
     throw new ContractError(
       'route-conflict',
       `${claim.remote}/remote.ts`,
-      `path ${claim.claimed} is claimed by ${owner.remote} already${also}`,
+      `path ${claim.claimed} is claimed by ${owner.remote} already${also}: it belongs to ${owner.remote}@${owner.version} of team ${owner.team}`,
       `Choose another path, or have ${owner.remote} release without it first`,
     );
   }
 }
 
-type Claim = { remote: string; claimed: string };
+type Claim = Pick<Release, 'remote' | 'version' | 'team'> & { claimed: string };
 
 const isConflict = (one: Claim, other: Claim) =>
   one.remote !== other.remote && patternsOverlap(one.claimed, other.claimed);

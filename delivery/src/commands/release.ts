@@ -1,10 +1,10 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { auditNote } from '../registry/audit-note';
 import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
-import { describeSite } from './describe-site';
+import { describeSite, warnOfOmissions } from './describe-site';
+import { readPosts } from './read-posts';
 
 /** `release` */
 export const command = defineCommand({
@@ -14,6 +14,7 @@ export const command = defineCommand({
     'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
     'no-lint': { summary: 'do not check its types and what the linter says first' },
     'publish-only': { summary: 'leave what is live as it is; "promote" makes it live' },
+    blogs: { summary: 'read the authored posts as well; without it those of the live site stay' },
     message: { value: 'text', summary: 'why, for the history' },
     origin: {
       value: 'origin',
@@ -21,7 +22,7 @@ export const command = defineCommand({
     },
   },
   run: async (
-    { remote, 'no-browser': skipsBrowser, 'no-lint': skipsLint, 'publish-only': isPublishOnly, message, origin },
+    { remote, 'no-browser': skipsBrowser, 'no-lint': skipsLint, 'publish-only': isPublishOnly, blogs, message, origin },
     workspace: Workspace,
   ) => {
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
@@ -29,10 +30,10 @@ export const command = defineCommand({
     for (const name of names) packageFolder(workspace, name);
     const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: !isPublishOnly,
-      checksSource: !skipsLint,
-      checksInBrowser: !skipsBrowser,
+      checks: { source: !skipsLint, inBrowser: !skipsBrowser },
       note: await auditNote(workspace, { message }),
       origin,
+      posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
       reportProgress: showProgress({ isBarOnly: true }).report,
     });
     return {
@@ -45,7 +46,7 @@ export const command = defineCommand({
         ]),
         ...(site ? describeSite(site) : []),
       ],
-      warnings: site && warnOfLeftOut(site.leftOut),
+      warnings: site && warnOfOmissions(site.leftOut),
     };
   },
 });

@@ -1,16 +1,13 @@
-import type { PublishedPost } from 'shared-config/posts/published-post';
 import { readLivePosts } from '../posts/live-posts';
 import type { Registry } from '../registry/registry';
 import { listCohorts } from '../registry/share';
 import type { Workspace } from '../workspace';
+import { liveSite } from './activate/switch-site';
 import { type ComposedSite, composeVersions } from './compose-versions';
-import { liveSite } from './place/switch-site';
 import { type ComposeSettings, toolDocuments } from './site-inputs';
 
 /** What a site is composed from besides the registry. */
 export type ComposeOptions = ComposeSettings & {
-  /** Posts that readers see; those of the live site when absent. */
-  posts?: readonly PublishedPost[] | undefined;
   /** What composes the versions of one site; another one in tests that compose thousands. */
   compose?: typeof composeVersions | undefined;
 };
@@ -21,7 +18,7 @@ export type PreparedSites = {
   /** What everybody gets who is in no share. */
   site: ComposedSite;
   /** What those get who are in the shares of these packages. */
-  mixes: readonly { packages: readonly string[]; site: ComposedSite }[];
+  cohorts: readonly { packages: readonly string[]; site: ComposedSite }[];
   /** The live site whose posts it shows, `null` for none; absent when the posts came from elsewhere. */
   postsOf?: string | null;
 };
@@ -40,8 +37,8 @@ export async function prepareSites(
   const inputs = { ...options, documents: toolDocuments(workspace), registry, posts };
   const [live, ...others] = listCohorts(registry);
   const site = await compose(workspace, { ...inputs, versions: live.versions });
-  const mixes: { packages: readonly string[]; site: ComposedSite }[] = [];
+  const cohorts: { packages: readonly string[]; site: ComposedSite }[] = [];
   for (const { packages, versions } of others)
-    mixes.push({ packages, site: await compose(workspace, { ...inputs, versions }) });
-  return { registry, site, mixes, ...postsOf };
+    cohorts.push({ packages, site: await compose(workspace, { ...inputs, versions }) });
+  return { registry, site, cohorts, ...postsOf };
 }

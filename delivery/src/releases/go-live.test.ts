@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeNames, releaseOfPage } from '../../test/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../test/test-workspace';
 import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
 import { composeSite } from '../compose/compose-site';
-import { composeNames, releaseOfPage } from '../interleavings/compose-names';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { type EntryChange, promoteTo, rollBack } from '../registry/registry';
 import { shareWith } from '../registry/share';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { goLive } from './go-live';
 
@@ -54,7 +54,7 @@ test('of two remotes that claim one path at the same moment, one goes live; the 
   const { packages } = await readRegistry(workspace);
   const [owner, late] = packages[other] ? [other, 'mfe-rival'] : ['mfe-rival', other];
   expect(packages[late]).toBeUndefined();
-  expect(refused).toContain(`${late}@${versions[late]}: path /new is claimed by`);
+  expect(refused).toContain(`${late}/remote.ts: path /new is claimed by`);
   expect(refused).toContain(`it belongs to ${owner}@${versions[owner]} of team test`);
   expect((await compose()).outcome).toBe('unchanged');
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { startSiteServer } from '../../harness/site-server';
-import { lighthouseVersion, openLighthouse } from '../../tools/open-lighthouse';
+import { lighthouseVersion, openLighthouse } from '../open-lighthouse';
 import { buildVariants } from './build-variants';
 import { checkRoutes } from './check-routes';
 import { drawChart } from './draw-chart';

@@ -1,5 +1,5 @@
 import { palette } from 'shared-config/palette';
-import { escapeXml } from '../../../delivery/src/compose/escape-xml';
+import { escapeXml } from '../../../delivery/src/compose/write/escape-xml';
 import { median } from '../statistics';
 import type { Figure } from './figures';
 import { type RouteResults, valuesOf } from './results';

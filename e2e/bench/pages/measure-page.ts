@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Lighthouse } from '../../tools/open-lighthouse';
+import type { Lighthouse } from '../open-lighthouse';
 import { readLoadCost } from '../read-trace';
 import type { Figures } from './figures';
 import { metricAudits, readMetrics, scoreAudits } from './read-metrics';

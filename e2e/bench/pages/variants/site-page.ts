@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
-import { withEncodings } from '../../../../delivery/src/files/precompress';
+import { compressedSuffixes } from '../../../../delivery/src/files/precompress';
 import { writeCompressed } from '../../../../delivery/src/files/write-compressed';
 import { locateFile } from '../../../../server/src/site/locate-file';
 import { createSiteReader } from '../../../../server/src/site/read-site';
@@ -10,8 +10,8 @@ import { createSiteReader } from '../../../../server/src/site/read-site';
 export async function replacePage(folder: string, route: string, change: (html: string) => string): Promise<void> {
   const { site, file } = await findPage(folder, route);
   const html = change(readFileSync(file, 'utf8'));
-  for (const form of withEncodings([file])) rmSync(form);
-  await writeCompressed(site, relative(site, file), html, 'once');
+  for (const suffix of ['', ...compressedSuffixes]) rmSync(file + suffix);
+  await writeCompressed(site, relative(site, file), html);
 }
 
 /**

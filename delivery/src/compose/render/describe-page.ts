@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { hostName } from '../../workspace';
+import type { PlannedPage } from '../plan/plan-pages';
+import type { SiteSource } from '../plan/read-source';
+import { listAssetOrigins } from './list-asset-origins';
+
+/** Versions that pages are rendered with. */
+export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes'>;
+
+/** A page to prerender, with a digest that two pages share only when they are the same. */
+export type DescribedPage = { page: PlannedPage; digest: string };
+
+/** The module that draws a page. */
+export const moduleOf = ({ owner }: PlannedPage) =>
+  owner ? `${owner.remote}/${owner.expose.replace(/^\.\//, '')}` : hostName;
+
+/** Describes what a page is rendered from. */
+export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
+  const { host, remotes } = versions;
+  const release = remotes.find(({ remote }) => remote === page.owner?.remote);
+  const inputs = JSON.stringify([
+    host.version,
+    release?.version ?? null,
+    page.owner?.expose ?? null,
+    // Whether search engines list a page depends on it.
+    page.location,
+    page.page,
+    page.posts ?? null,
+    listAssetOrigins(remotes),
+  ]);
+  return { page, digest: createHash('sha256').update(inputs).digest('hex').slice(0, 32) };
+}
