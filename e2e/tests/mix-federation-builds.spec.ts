@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { federationHosts } from '../harness/federation-hosts';
-import { checkOut, copyBuilds, quickRelease, removeSites, runIn } from '../harness/fresh-checkout';
+import { checkOut, copyReleases, quickRelease, removeSites, runIn } from '../harness/fresh-checkout';
 import { startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
 
@@ -18,7 +18,7 @@ function documentedConfiguration(): string {
 
 test('a remote built by the federation plugin works beside those of the presets', async ({ page }) => {
   const folder = checkOut(['mfe-partners', 'mfe-marketing']);
-  copyBuilds(folder);
+  copyReleases(folder, ['shell', 'mfe-marketing']);
   symlinkSync(
     join(root, 'shared-config/node_modules/@module-federation'),
     join(folder, 'mfe-partners/node_modules/@module-federation'),
