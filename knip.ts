@@ -38,7 +38,7 @@ const config: KnipConfig = {
     server: { entry: [...startedScripts('server'), 'src/**/*.cjs'] },
     e2e: {
       entry: [
-        'bench/pages/variants/monolith/monolith-configuration.ts',
+        'bench/pages/bundle/rspack.config.ts',
         'documents/promote-repeatedly.ts',
         // Copied, built and run by the failure exam.
         'exam/pages/*-page*.tsx',
