@@ -30,7 +30,7 @@ const config: KnipConfig = {
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
     delivery: {
-      entry: [...startedScripts('delivery'), 'src/compose-worker.ts', 'src/render-worker.ts'],
+      entry: [...startedScripts('delivery'), 'src/compose-worker.ts'],
       ignoreDependencies: ['@rspack/cli'],
       // Required when they are needed, which knip does not follow to what they export.
       ignoreIssues: { 'src/commands/*.ts': ['exports'], 'src/posts/open-documents.ts': ['exports'] },
@@ -39,19 +39,13 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         'bench/pages/bundle/rspack.config.ts',
-        'documents/promote-repeatedly.ts',
-        // Copied, built and run by the failure exam.
-        'exam/pages/*-page*.tsx',
-        'exam/plain/host/{client,server,fallback-plugin}.ts',
-        'exam/plain/{host-process,rspack.config}.ts',
-        'firestore-rules/check-emulator.ts',
-        'matrix/playwright.config.ts',
-        'observatory/scan.ts',
-        'sign-in/playwright.config.ts',
-        '{firestore-rules,matrix,sign-in}/*.spec.ts',
+        'tests/promote-repeatedly.ts',
+        'tools/firestore-rules/check-emulator.ts',
+        'tools/matrix/playwright.config.ts',
+        'tools/sign-in/playwright.config.ts',
+        'tools/{firestore-rules,matrix,sign-in}/*.spec.ts',
       ],
-      // The remotes of the failure exam, and what it fetches and runs for them.
-      ignoreDependencies: ['robots', 'service', '@module-federation/node', '@rspack/cli'],
+      ignoreDependencies: ['@rspack/cli'],
     },
     // What these two export is for other packages: without an importer it goes.
     'shared-config': {

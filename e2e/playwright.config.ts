@@ -5,10 +5,7 @@ import { defineConfig } from '@playwright/test';
  * seventh of the time: to look at a failure, run its test again with `--trace on`.
  */
 export default defineConfig({
-  testDir: import.meta.dirname,
-  testMatch: '*.spec.ts',
-  // Commands of their own.
-  testIgnore: ['sign-in/**', 'matrix/**'],
+  testDir: 'tests',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,

@@ -9,7 +9,7 @@ export default defineRemote({
   team: 'marketing',
   routes: [
     { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
-    { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle', query: ['about'] },
+    { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },
     { path: '/about-us', page: './src/about-us/about-us-page.tsx', preload: 'idle' },
     { path: '/lp1', page: './src/landing/lp1-page.tsx' },
     { path: '/lp2', page: './src/landing/lp2-page.tsx', canonical: '/lp1' },

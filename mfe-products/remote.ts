@@ -1,7 +1,5 @@
 import { defineRemote } from 'shared-config/contract/remote-definition';
 import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots/robot-names';
-import { exampleTransport } from './src/calculators/robot-count/robot-count-fields';
-import { examplePlan } from './src/calculators/savings/savings-fields';
 
 export default defineRemote({
   name: 'mfe-products',
@@ -10,16 +8,8 @@ export default defineRemote({
     { path: '/products/syncos', page: './src/platform/syncos-page.tsx', preload: 'idle' },
     { path: '/products/integrator', page: './src/platform/integrator-page.tsx' },
     { path: '/products/fleet-manager', page: './src/platform/fleet-manager-page.tsx' },
-    {
-      path: '/products/robot-count',
-      page: './src/calculators/robot-count/robot-count-page.tsx',
-      query: Object.keys(exampleTransport),
-    },
-    {
-      path: '/products/savings',
-      page: './src/calculators/savings/savings-page.tsx',
-      query: Object.keys(examplePlan),
-    },
+    { path: '/products/robot-count', page: './src/calculators/robot-count/robot-count-page.tsx' },
+    { path: '/products/savings', page: './src/calculators/savings/savings-page.tsx' },
     // The footer's links, and the specification's, write it both ways (§2).
     {
       path: '/products/Mag',

@@ -1,32 +1,31 @@
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { ComposeResult } from 'shared-config/contract/compose-result';
-import * as v from 'valibot';
-import { requireDocuments } from './commands/require-documents';
 import { composeSite } from './compose/compose-site';
-import { digestCode } from './compose/source/identify-site';
 import { describeError } from './delivery-error';
 import { readEnvironment } from './environment';
+import { parseDocuments } from './posts/parse-documents';
 import { readPublishedPosts } from './posts/read-published-posts';
+import { selectPublished } from './posts/select-published';
 import { openWorkspace } from './workspace';
 
-// The process that the embedded server starts to compose the pages of posts. It stays, because to load all this takes
-// longer than to compose. A message is the origin of the documents store; each gets one result. It ends with the server.
+// The process that the embedded server starts to compose the pages of posts. It gets them on its input, as the server's
+// documents store responds to a query, and sends back when readers see the next one. Posts of a Firebase project it reads itself.
 
-const codeAtStart = digestCode();
-
-process.on('message', async (message) => {
-  const result = await compose(v.parse(v.string(), message));
-  if (process.connected) process.send?.(result);
-});
-
-async function compose(documentsOrigin: string): Promise<ComposeResult> {
-  try {
-    if (digestCode() !== codeAtStart) return { kind: 'outdated' };
-    const environment = readEnvironment({ ...process.env, DOCUMENTS_ORIGIN: documentsOrigin });
-    const workspace = openWorkspace(join(import.meta.dirname, '../..'), environment);
-    await composeSite(workspace, { posts: await readPublishedPosts(requireDocuments(workspace, 'compose --blogs')) });
-    return { kind: 'composed' };
-  } catch (error) {
-    return { kind: 'failed', reason: describeError(error) ?? String(error) };
-  }
+async function compose(): Promise<ComposeResult> {
+  const environment = readEnvironment(process.env);
+  const workspace = openWorkspace(join(import.meta.dirname, '../..'), environment);
+  const { documents } = environment;
+  const { posts, nextAt } = await (documents?.settings.kind === 'firebase'
+    ? readPublishedPosts(documents)
+    : selectPublished(parseDocuments(await text(process.stdin))));
+  await composeSite(workspace, { posts });
+  return Number.isFinite(nextAt) ? { nextAt: new Date(nextAt).toISOString() } : {};
 }
+
+compose()
+  .then((result) => process.send?.(result))
+  .catch((error: unknown) => {
+    console.error(describeError(error) ?? error);
+    process.exitCode = 1;
+  });

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readOnly } from './files/durable-files';
@@ -17,14 +18,11 @@ export type TestWorkspace = Workspace & {
    * @param remote the test remote when absent
    * @param paths those of the test remote when absent
    */
-  publish: (draw: string, remote?: string, paths?: readonly TestPath[]) => string;
+  publish: (draw: string, remote?: string, paths?: readonly string[]) => string;
   /** The one version of the host. */
   hostVersion: string;
   dispose: () => void;
 };
-
-/** A path, with the parameters that its page reads on the server if it does. */
-type TestPath = string | { path: string; query: readonly string[] };
 
 /** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
 export const testRemote = 'mfe-test';
@@ -53,17 +51,17 @@ export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
 /** Opens a workspace with the host and no version of the remote. */
 export function openTestWorkspace(): TestWorkspace {
   const workspace = openWorkspace(createTemporaryFolder('workspace'));
-  const publish = (remote: string, node: string, paths?: readonly TestPath[]): string => {
+  const publish = (remote: string, node: string, paths?: readonly string[]): string => {
     const files: Record<string, string> = {
       'web/entry.js': `// ${remote}: ${node}`,
       'web/page.js': `// page of ${remote}`,
       'node/remoteEntry.js': node,
     };
     const described = {
-      contractVersion: 1 as const,
+      contractVersion,
       remote,
       team: 'test',
-      routes: remote === hostName ? [] : (paths?.map(describePath) ?? routes),
+      routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
       exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
       entries: { web: 'entry.js', node: 'remoteEntry.js' },
       shared: {},
@@ -90,9 +88,6 @@ export function openTestWorkspace(): TestWorkspace {
     dispose: () => rmSync(workspace.root, { recursive: true }),
   };
 }
-
-const describePath = (path: TestPath) =>
-  typeof path === 'string' ? { path, expose: './page' } : { path: path.path, query: [...path.query], expose: './page' };
 
 const routes = [
   ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),

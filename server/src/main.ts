@@ -1,16 +1,14 @@
 import { announce } from './announce';
-import { createPostsComposer } from './posts/compose-posts';
 import { startServer } from './serve';
 import { printFailure } from './server-error';
-import { composeProcess, readSettings, renderProcess } from './settings';
+import { composeProcess, readSettings } from './settings';
 
 async function main(): Promise<void> {
   try {
     const settings = readSettings();
     const server = await startServer({
       ...settings,
-      renderProcess: renderProcess(),
-      refreshPosts: settings.isOwnSite ? createPostsComposer(composeProcess()).compose : undefined,
+      composeProcess: settings.isOwnSite ? composeProcess() : undefined,
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {

@@ -23,17 +23,15 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     mailer,
     enquiries,
     refresher,
-    onPostsChanged,
     readSite,
     chooseSite,
-    queryPages,
     storage,
     log,
   } = services;
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener.token);
-      registerSiteRoutes(scope, chooseSite, queryPages);
+      registerSiteRoutes(scope, chooseSite);
     },
     visitor: (scope) => {
       registerFormRoutes(scope, {
@@ -60,7 +58,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
     staff: (scope) => {
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
-        onPostsChanged,
+        onPostsChanged: refresher?.wake,
         log,
       });
       registerEnquiryRoutes(scope, enquiries, submissions);

@@ -4,17 +4,15 @@ import type { Listener } from './listeners/decide-access';
 import { closeListener, listen } from './listeners/listen';
 import { openStaffToken } from './listeners/staff-token';
 import { type Log, processLog } from './logging/log';
-import type { ProcessSettings } from './processes/worker-process';
+import type { ComposeProcess } from './posts/compose-posts';
 import { routesOf } from './routes';
 import { openServices } from './services';
 import type { Settings } from './settings';
 
 /** What a server is started with. */
 export type ServerOptions = Settings & {
-  /** Composes the pages of authored posts from the documents of the server at this address. */
-  refreshPosts?: ((address: string) => Promise<void>) | undefined;
-  /** Renders pages for the queries of visitors; without it, they get the pages of a static host. */
-  renderProcess?: ProcessSettings | undefined;
+  /** Composes the pages of authored posts; without it nothing does. */
+  composeProcess?: ComposeProcess | undefined;
   log?: Log;
 };
 
@@ -36,16 +34,11 @@ const loopback = '127.0.0.1';
  * @throws {ServerError} when the site is missing, the data folder cannot be written or a port is taken.
  */
 export async function startServer({
-  refreshPosts,
-  renderProcess,
+  composeProcess,
   log = processLog,
   ...settings
 }: ServerOptions): Promise<RunningServer> {
-  let documentsAddress = '';
-  const services = await openServices(settings, log, {
-    refreshPosts: refreshPosts && (() => refreshPosts(documentsAddress)),
-    renderProcess,
-  });
+  const services = await openServices(settings, log, composeProcess);
   const opened: { close: () => Promise<void> }[] = [];
   const open = async (listener: Listener, address: { host: string; port: number; setting: string }) => {
     const server = await buildListener(listener, routesOf(listener, services, settings), {
@@ -65,16 +58,18 @@ export async function startServer({
     const { port, staffPort, public: visitors, dataFolder } = settings;
     if (visitors === undefined) {
       const address = await open({ kind: 'only' }, { host: loopback, port, setting: 'PORT' });
-      documentsAddress = address;
-      services.onPostsChanged?.();
+      services.refresher?.wake();
       return { address, staff: undefined, close };
     }
     const token = openStaffToken(dataFolder);
     const { origin, host } = visitors;
-    documentsAddress = await open({ kind: 'staff', token }, { host: loopback, port: staffPort, setting: 'STAFF_PORT' });
+    const staffAddress = await open(
+      { kind: 'staff', token },
+      { host: loopback, port: staffPort, setting: 'STAFF_PORT' },
+    );
     const address = await open({ kind: 'public', origin }, { host, port, setting: 'PORT' });
-    services.onPostsChanged?.();
-    return { address, staff: { address: documentsAddress, token }, close };
+    services.refresher?.wake();
+    return { address, staff: { address: staffAddress, token }, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,3 @@
-import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { createDocumentStore, type DocumentStore } from './documents/thread/document-store';
 import { createEnquiryStore, type EnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore, type ErrorStore } from './errors/error-store';
@@ -7,10 +6,9 @@ import { startForwarding } from './forms/forward-submissions';
 import { createSubmissionStore, type SubmissionStore } from './forms/submission-store';
 import type { Log } from './logging/log';
 import { startMailing } from './mail/send-mails';
+import { type ComposeProcess, composePosts } from './posts/compose-posts';
+import { queryPosts } from './posts/query-posts';
 import { createPostsRefresher, type PostsRefresher } from './posts/refresh-posts';
-import { startSchedule } from './posts/wake-on-schedule';
-import type { ProcessSettings } from './processes/worker-process';
-import { createQueryPages, type QueryPages } from './query/query-pages';
 import type { Settings } from './settings';
 import { createSiteChooser, type SiteChooser } from './site/choose-site-by-share';
 import { createSiteReader, type SiteReader } from './site/read-site';
@@ -23,26 +21,16 @@ export type Services = {
   readSite: SiteReader;
   storage: Storage;
   chooseSite: SiteChooser;
-  queryPages: QueryPages | undefined;
   documents: DocumentStore;
   errors: ErrorStore;
   submissions: SubmissionStore;
   forwarder: OutboxPolling | undefined;
   mailer: OutboxPolling | undefined;
   enquiries: EnquiryStore;
+  /** Absent when this server composes no pages of posts. */
   refresher: PostsRefresher | undefined;
-  /** Composes the pages of posts, now and whenever a scheduled one is due. Absent when this server composes none. */
-  onPostsChanged: (() => void) | undefined;
   /** Completes what is under way, then closes the database. */
   close: () => Promise<void>;
-};
-
-/** What the server has others do. */
-type Delegated = {
-  /** Composes the pages of authored posts; called when those may have changed. */
-  refreshPosts: (() => Promise<void>) | undefined;
-  /** Renders pages for the queries of visitors. */
-  renderProcess: ProcessSettings | undefined;
 };
 
 /**
@@ -52,9 +40,9 @@ type Delegated = {
 export async function openServices(
   settings: Settings,
   log: Log,
-  { refreshPosts, renderProcess }: Delegated,
+  composeProcess: ComposeProcess | undefined,
 ): Promise<Services> {
-  const { siteFolder, sitesFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
+  const { siteFolder, dataFolder, formWebhook, formRetentionDays, smtpUrl } = settings;
   const readSite = createSiteReader(siteFolder);
   await readSite();
   const storage = openStorage(dataFolder, (message) => log({ level: 'error', message }));
@@ -68,18 +56,15 @@ export async function openServices(
       ? undefined
       : startMailing(connection, { smtpUrl, readSiteFolder: async () => (await readSite()).folder, log });
   const forwarder = formWebhook === undefined ? undefined : startForwarding(connection, formWebhook, log);
-  const queryPages = renderProcess && createQueryPages({ process: renderProcess, sitesFolder, log });
   const stopDeleting = keepSubmissions(submissions, formRetentionDays);
   const documents = createDocumentStore(connection, log);
-  const refresher = refreshPosts && createPostsRefresher(refreshPosts, log);
-  const root = `projects/${embeddedProject}/databases/(default)/documents`;
-  const schedule = refresher && startSchedule(documents, root, refresher.wake, log);
+  const refresher =
+    composeProcess && createPostsRefresher(async () => composePosts(composeProcess, await queryPosts(documents)), log);
   return {
     log,
     readSite,
     storage,
     chooseSite: createSiteChooser(siteFolder, readSite),
-    queryPages,
     documents,
     errors: createErrorStore(connection),
     submissions,
@@ -87,16 +72,8 @@ export async function openServices(
     mailer,
     enquiries: createEnquiryStore(connection),
     refresher,
-    onPostsChanged:
-      refresher &&
-      (() => {
-        refresher.wake();
-        schedule?.wake();
-      }),
     close: async () => {
       stopDeleting();
-      queryPages?.stop();
-      schedule?.stop();
       await refresher?.stop();
       await forwarder?.stop();
       await mailer?.stop();

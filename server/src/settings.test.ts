@@ -6,7 +6,6 @@ test('without settings there is one listener, for this machine, serving this che
   expect(readSettings({})).toEqual({
     siteFolder: `${root}/site`,
     isOwnSite: true,
-    sitesFolder: `${root}/.sites`,
     dataFolder: `${root}/data`,
     port: 4173,
     staffPort: 4180,

@@ -4,7 +4,7 @@ import { submissionRetentionDays } from 'shared-config/forms/submission-retentio
 import * as v from 'valibot';
 import { defaultFormsPerMinute } from './forms/forms-per-minute';
 import { parseWebhook } from './forms/parse-webhook';
-import type { ProcessSettings } from './processes/worker-process';
+import type { ComposeProcess } from './posts/compose-posts';
 import { ServerError } from './server-error';
 
 /** The settings of this server, parsed once from its environment. */
@@ -13,8 +13,6 @@ export type Settings = {
   siteFolder: string;
   /** Whether that is the live site of this checkout: only this one is composed again when posts change. */
   isOwnSite: boolean;
-  /** Folder of the sites that this checkout has composed: their pages can be rendered for the queries of visitors. */
-  sitesFolder: string;
   dataFolder: string;
   /** Port of the public listener, or of the only one; 0 for any free port. */
   port: number;
@@ -47,21 +45,11 @@ type PublicSettings = {
 const root = resolve(import.meta.dirname, '../..');
 
 /** The process of delivery that composes the pages of authored posts, with this environment. */
-export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ProcessSettings => ({
-  purpose: 'composes',
+export const composeProcess = (environment: NodeJS.ProcessEnv = process.env): ComposeProcess => ({
   module: join(root, 'run.cjs'),
   args: [join(root, 'delivery/src/compose-worker.ts')],
   folder: root,
   environment,
-});
-
-/** The process of delivery that renders pages for the queries of visitors. It needs none of the server's secrets. */
-export const renderProcess = ({ PATH, DELIVERY_DIR }: NodeJS.ProcessEnv = process.env): ProcessSettings => ({
-  purpose: 'renders pages for queries',
-  module: join(root, 'run.cjs'),
-  args: [join(root, 'delivery/src/render-worker.ts')],
-  folder: root,
-  environment: { PATH, ...(DELIVERY_DIR ? { DELIVERY_DIR } : {}) },
 });
 
 /** How a variable is written, and why another value is refused. */
@@ -138,7 +126,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return {
     siteFolder: resolve(root, environment['SITE_DIR'] || join(environment['DELIVERY_DIR'] || '', 'site')),
     isOwnSite: !environment['SITE_DIR'],
-    sitesFolder: resolve(root, environment['DELIVERY_DIR'] || '', '.sites'),
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
     port: read('PORT', port) ?? 4173,
     staffPort: read('STAFF_PORT', port) ?? 4180,

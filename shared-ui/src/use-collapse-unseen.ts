@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Whether a part that was prerendered in full is collapsed by now (ADR 0025). It collapses where the visitor does not see
+ * Whether a part that was prerendered in full is collapsed by now. It collapses where the visitor does not see
  * the page move: while it is below the viewport, or when the visitor first uses it. A part that was not prerendered starts
  * collapsed.
  * @returns also a function that collapses it: call it when the part is used
@@ -13,7 +13,7 @@ export function useCollapseUnseen(element: RefObject<Element | null>): [isCollap
     if (isCollapsed || !element.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting || isBeforeTarget(entry.target)) return;
-      if (laidOut(entry.target).getBoundingClientRect().top > 0) setCollapsed(true);
+      if (entry.target.getBoundingClientRect().top > 0) setCollapsed(true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
@@ -25,13 +25,4 @@ export function useCollapseUnseen(element: RefObject<Element | null>): [isCollap
 function isBeforeTarget(element: Element): boolean {
   const target = document.querySelector(':target');
   return !!target && !!(element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING);
-}
-
-/**
- * The element, or the nearest one around it that is laid out: what is in a section that is not (ADR 0094) has no place, and to
- * ask for it would lay out the section.
- */
-function laidOut(element: Element): Element {
-  const { parentElement } = element;
-  return parentElement && !element.checkVisibility({ contentVisibilityAuto: true }) ? laidOut(parentElement) : element;
 }

@@ -1,17 +1,16 @@
-import { Activity, memo, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
-import type { ComposedPage, ComposedRemote, PageComposition } from 'shared-config/contract/composition';
+import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { NotFoundPage } from './not-found/not-found-page';
-import { usePreparedPage } from './preloading/prepared-page';
 import { FullLoad } from './remotes/full-load';
 import { recoverByFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
 import { knownSiteRemotes, loadSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
-import { type OnPageReady, PageOnScreen, PageReady } from './routing/page-ready';
+import { type OnPageReady, PageReady } from './routing/page-ready';
 import { PageSkeleton } from './skeleton/page-skeleton';
 import { ThankYouPage } from './thank-you/thank-you-page';
 
@@ -24,46 +23,14 @@ type PagesProps = {
   onReady: OnPageReady;
 };
 
-/** The page on screen, and out of sight the one that the visitor points at (ADR 0098). */
-export function Pages({ isFirstPage, ...site }: PagesProps) {
-  const location = useLocation();
-  const { pathname } = location;
-  const prepared = usePreparedPage(pathname);
-  // One list, in which a page keeps its place when it is shown. The prerendered page is in no boundary: that would hydrate on
-  // its own, after the frame.
-  const pages = isFirstPage
-    ? [<PageAt key="first" {...site} pathname={pathname} isFirstPage />]
-    : [
-        <Activity key={pathname}>
-          <PageAt {...site} pathname={pathname} location={location} isFirstPage={false} />
-        </Activity>,
-      ];
-  if (prepared) {
-    pages.push(
-      <Activity key={prepared.pathname} mode="hidden">
-        <PageAt {...site} pathname={prepared.pathname} location={prepared} isFirstPage={false} />
-      </Activity>,
-    );
-  }
-  return pages;
-}
-
-type PageAtProps = PagesProps & {
-  pathname: string;
-  /** What the page takes for the location; the router's when absent. */
-  location?: { pathname: string; search: string };
-};
-
-/**
- * The page of a path: the shell's own, or that of the remote which claims it. Memoised, because routes with a location of their
- * own tell all that is below them of a new one whenever they are rendered.
- */
-const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname, location, onReady }: PageAtProps) {
+/** The page of the current path: the shell's own, or that of the remote which claims it. */
+export function Pages({ composition, posts, isFirstPage, onReady }: PagesProps) {
+  const { pathname } = useLocation();
   if (isFirstPage && composition.page.kind === 'not-found') {
     return <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
   }
   const site = knownSiteRemotes();
-  const isOutdated = !isFirstPage && site !== undefined && isOtherShell(composition, site.shell);
+  const isOutdated = !isFirstPage && site !== undefined && site.shell !== composition.shell;
   const elementOf = (remote: ComposedRemote, route: Route) =>
     isOutdated || (route.render === 'client' && !isFirstPage) ? (
       <FullLoad />
@@ -75,7 +42,6 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
         route={route}
         pathname={pathname}
         posts={isFirstPage ? posts : undefined}
-        renderedQuery={isFirstPage ? queryOf(composition.page) : null}
         prerendered={isFirstPage && composition.page.kind === 'route'}
         tool={isFirstPage && composition.page.kind === 'client' ? composition.page : undefined}
         onReady={onReady}
@@ -83,7 +49,7 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
     );
   const notFound = <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
   return (
-    <Routes {...(location && { location })}>
+    <Routes>
       {drawRoutes(composition.remotes, elementOf)}
       <RouterRoute
         path={thankYouPath}
@@ -104,11 +70,7 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
       />
     </Routes>
   );
-});
-
-/** The query that a server has rendered a page for, as it stands in an address. */
-const queryOf = (page: ComposedPage) =>
-  page.kind === 'route' && page.readsQuery ? page.location.replace(/^[^?]*/, '') : null;
+}
 
 type DrawRoute = (remote: ComposedRemote, route: Route) => ReactNode;
 
@@ -120,10 +82,6 @@ const drawRoutes = (remotes: readonly ComposedRemote[], elementOf: DrawRoute) =>
       )),
     ),
   );
-
-/** Whether the site has another shell by now: this tab's may not know how to run its pages. */
-const isOtherShell = (composition: PageComposition, shell: string) =>
-  composition.shell !== undefined && composition.shell !== shell;
 
 type PageOfSiteProps = {
   composition: PageComposition;
@@ -137,7 +95,8 @@ type PageOfSiteProps = {
 function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSiteProps) {
   const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
   const { shell, remotes, newest } = use(loading);
-  if (isOtherShell(composition, shell)) return <FullLoad />;
+  // This tab's shell may not know how to run pages of the site's shell.
+  if (shell !== composition.shell) return <FullLoad />;
   // New in a version that this tab cannot change to any more.
   if (!findRoute(remotes, pathname) && findRoute(newest, pathname)) return <FullLoad />;
   return (
@@ -152,7 +111,6 @@ function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSitePro
 function OwnPage({ page, pathname, onReady }: { page: ReactNode; pathname: string; onReady: OnPageReady }) {
   return (
     <Suspense>
-      <PageOnScreen pathname={pathname} />
       {page}
       <PageReady pathname={pathname} onReady={onReady} />
     </Suspense>

@@ -10,17 +10,12 @@ import { App } from './app';
 import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
 import { ToolDocument } from './document/tool-document';
-import { isContainer } from './remotes/container';
-import { setContainerLoader } from './remotes/federation';
+import { addFederationPlugins } from './remotes/federation';
+import { verifiedContainers } from './remotes/verified-containers';
 
 /** Makes the remotes of a composition loadable; once a process. */
-export const initialise: HostRenderer['initialise'] = (_composition, loadContainer) => {
-  setContainerLoader(({ name }) => {
-    const container = loadContainer(name);
-    if (!isContainer(container)) throw new Error(`${name} has no container in its Node build; release it again`);
-    return container;
-  });
-};
+export const initialise: HostRenderer['initialise'] = ({ remotes }, loadContainer) =>
+  addFederationPlugins([verifiedContainers(remotes, loadContainer)]);
 
 /** Prerenders a page to its complete document. */
 export const renderPage: HostRenderer['renderPage'] = async ({
@@ -28,7 +23,6 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   assetOrigins,
   location,
   styles,
-  splitStyles,
   posts,
 }) => {
   const failures: unknown[] = [];
@@ -58,5 +52,5 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   for await (const chunk of prelude.setEncoding('utf8')) html += chunk;
   const start = html.indexOf(opening);
   const [head, body] = [html.slice(0, start), html.slice(start)];
-  return renderDocument({ head, body, styles, splitStyles, composition, assetOrigins, posts });
+  return renderDocument({ head, body, styles, composition, assetOrigins, posts });
 };

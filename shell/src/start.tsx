@@ -9,19 +9,19 @@ import { compositionElementId, parsePageComposition } from 'shared-config/contra
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
-import { completePage, putOffSections } from './boot/complete-page';
-import { keepLaterStyles } from './boot/keep-later-styles';
 import { rootElementId } from './document/root-element';
 import { toolHeadTags } from './document/tool-head';
 import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
-import { trackEntry } from './remotes/load-entry';
+import { awaitPageScript } from './remotes/await-page-script';
+import { addFederationPlugins, registerRemote } from './remotes/federation';
 import { readInlinePosts } from './remotes/page-posts';
+import { pinScripts } from './remotes/pin-scripts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 import { reportPageError } from './remotes/report-page-error';
 
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
 const composition = parsePageComposition(JSON.parse(data), `composition in ${location.pathname}`);
-for (const remote of composition.remotes) trackEntry(remote);
+addFederationPlugins([awaitPageScript, pinScripts]);
 
 const report = (error: unknown, place?: string) => reportPageError(composition, error, place);
 window.addEventListener('error', ({ error, message, filename }) => report(error ?? message, filename));
@@ -39,51 +39,42 @@ const options = {
   },
 };
 
-function startPage(): void {
-  const root = document.getElementById(rootElementId);
-  if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Compose the site again`);
-  // React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
-  const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
-  let restoreLocation: (() => void) | null = alignLocation(composition.page);
-  const laterStyles = composition.page.kind === 'client' ? undefined : keepLaterStyles();
+const root = document.getElementById(rootElementId);
+if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Compose the site again`);
+// React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
+const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
+let restoreLocation: (() => void) | null = alignLocation(composition.page);
 
-  const onFirstPageReady = () => {
-    for (const tag of staleHead) tag.remove();
-    restoreLocation?.();
-    restoreLocation = null;
-    // What the visitor did until now is repeated now (queue-early-events.ts).
-    document.documentElement.dataset['hydrated'] ||= 'true';
-    void completePage();
-  };
+const onPageReady = () => {
+  for (const tag of staleHead) tag.remove();
+  restoreLocation?.();
+  restoreLocation = null;
+  // What the visitor did until now is done now (queue-early-events.ts).
+  document.documentElement.dataset['hydrated'] = 'true';
+  dispatchEvent(new Event('hydrated'));
+};
 
-  const posts = readInlinePosts();
-  const app = (
-    <StrictMode>
-      {/* Which navigations are rendered in slices is decided in `useShownLocation`. */}
-      <BrowserRouter useTransitions={false}>
-        <App composition={composition} posts={posts} onFirstPageReady={onFirstPageReady} />
-      </BrowserRouter>
-    </StrictMode>
-  );
-  if (!laterStyles) startTransition(() => createRoot(root, options).render(app));
-  else {
-    void laterStyles.then((laterSections) => {
-      const page = document.querySelector('main');
-      if (page) savePrerenderedContent(page);
-      putOffSections(laterSections);
-      // In slices: a visitor who interacts meanwhile is served in between.
-      startTransition(() => void hydrateRoot(root, app, options));
-    });
-  }
-
-  // A full load after a failure has turned it off for itself alone.
-  history.scrollRestoration = 'auto';
-  if (process.env.NODE_ENV === 'development') {
-    import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
-  }
-  preloadPointedLinks();
-  preloadIdlePages();
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (composition.page.kind === 'client') createRoot(root, options).render(app);
+else {
+  const page = document.querySelector('main');
+  if (page) savePrerenderedContent(page);
+  // As a transition: React works in slices, and serves what a visitor does meanwhile in between.
+  startTransition(() => void hydrateRoot(root, app, options));
 }
 
-// Not in the task that runs the script, which is long enough on a slow phone.
-setTimeout(startPage);
+// A full load after a failure has turned it off for itself alone.
+history.scrollRestoration = 'auto';
+if (process.env.NODE_ENV === 'development') {
+  // The devtools of Module Federation list what is registered.
+  composition.remotes.forEach(registerRemote);
+  import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
+}
+preloadPointedLinks();
+preloadIdlePages();

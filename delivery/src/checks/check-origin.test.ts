@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseRelease } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
 import { hashIntegrity } from '../files/integrity';
 import { checkOrigin } from './check-origin';
 
@@ -16,7 +17,7 @@ const check = (origin: string | undefined = `http://127.0.0.1:${(server.address(
   checkOrigin(
     parseRelease(
       {
-        contractVersion: 2,
+        contractVersion,
         remote: 'mfe-a',
         version: '0'.repeat(16),
         team: 'a',

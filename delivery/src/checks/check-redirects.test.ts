@@ -1,10 +1,11 @@
 import { parseRelease, type Release } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
 import { checkRedirects } from './check-redirects';
 
 const release = (remote: string, routes: object[], redirects?: Record<string, string>): Release =>
   parseRelease(
     {
-      contractVersion: 2,
+      contractVersion,
       remote,
       version: '0'.repeat(16),
       team: 'team',

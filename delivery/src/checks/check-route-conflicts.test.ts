@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import { defineRemote } from 'shared-config/contract/remote-definition';
+import { contractVersion, defineRemote } from 'shared-config/contract/remote-definition';
 import { patternCovers, patternsOverlap } from 'shared-config/contract/route-pattern';
 import { checkRouteConflicts } from './check-route-conflicts';
 
@@ -8,7 +8,7 @@ const integrity = `sha384-${'A'.repeat(64)}`;
 const release = (remote: string, ...paths: string[]): Release =>
   parseRelease(
     {
-      contractVersion: 1,
+      contractVersion,
       remote,
       version: '0'.repeat(16),
       team: 'team',
@@ -91,7 +91,8 @@ const permutations = (items: readonly string[]): string[][] =>
     : items.flatMap((item) => permutations(items.filter((one) => one !== item)).map((rest) => [item, ...rest]));
 
 test.each([
-  ['contractVersion', 4],
+  ['contractVersion', contractVersion + 1],
+  ['contractVersion', contractVersion - 1],
   ['version', 'latest'],
   ['files', { '../escape.js': { size: 1, integrity } }],
   ['entries', { web: '/etc/passwd', node: 'remoteEntry.js' }],

@@ -26,7 +26,7 @@ export const command = defineCommand({
   run: async ({ blogs, verify, strict, older }, workspace: Workspace) => {
     const documents = blogs ? requireDocuments(workspace, 'compose --blogs') : workspace.environment.documents;
     const composed = await composeSite(workspace, {
-      posts: documents ? await loadReader().readPublishedPosts(documents) : undefined,
+      posts: documents && (await loadReader().readPublishedPosts(documents)).posts,
       isVerified: verify,
       isOlderAccepted: older,
       reportProgress: showProgress({ isBarOnly: true }).report,

@@ -30,7 +30,7 @@ function linkOrCopy(from: string, to: string): void {
 
 /**
  * Puts a folder of files that never change into another place, without sharing bytes with it: what happens to the one
- * does not happen to the other (ADR 0033). What an earlier copy has unchanged, by size and time, is linked from there.
+ * does not happen to the other. What an earlier copy has unchanged, by size and time, is linked from there.
  */
 export function copyFolder(source: string, target: string, earlier?: string): void {
   placeFiles(source, target, (from, to, file) => {

@@ -33,7 +33,7 @@ type Holder = v.InferOutput<typeof holderSchema>;
 type FoundLock = { id: string; since: string; holder?: Holder | undefined };
 
 /**
- * Runs an action while no other process does that holds the same lock (ADR 0063). A lock whose process is certainly gone is
+ * Runs an action while no other process does that holds the same lock. A lock whose process is certainly gone is
  * taken over; one of another host, or one that does not say whose it is, never.
  * @throws {DeliveryError} `lock-held` when another process keeps it
  */

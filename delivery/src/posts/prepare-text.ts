@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { parseRichText } from 'shared-config/posts/parse-rich-text';
 import type { Block } from 'shared-config/posts/post';
-import { isSanitisedRichText } from 'shared-config/posts/rich-text';
 import { createRichTextSanitiser } from 'shared-config/posts/sanitise-rich-text';
 
 const require = createRequire(import.meta.url);
@@ -23,7 +23,7 @@ const maxTags = 2000;
 
 /** Whether a paragraph has to be sanitised: it is not as the blog tool stores it, and can be in reasonable time. */
 const needsSanitising = (html: string) =>
-  !isSanitisedRichText(html) && html.split('<', maxTags + 2).length <= maxTags + 1;
+  parseRichText(html) === null && html.split('<', maxTags + 2).length <= maxTags + 1;
 
 /** The sanitiser of the blog tool, on a document that no page ever sees. Loaded when there is something to sanitise. */
 export async function createSanitiser(

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { readVersion1 } from '../fixtures/version-1';
 import { openFileRegistry } from './file-registry';
 import { type LineNote, liveVersions, previousGood, promoteTo } from './registry';
 
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
+const [one, two, three] = ['1'.repeat(16), '2'.repeat(16), '3'.repeat(16)] as const;
 const readRegistry = () => openFileRegistry(releases).read();
 const promote = (name: string, version: string, note?: LineNote) =>
   openFileRegistry(releases).change(({ packages }) => ({ [name]: promoteTo(version, note)(packages[name]) }));
@@ -59,16 +58,19 @@ test('several packages change together, or none does', async () => {
 
 test('a registry of version 1 is read and keeps its history; so does one from before lines said by what', async () => {
   mkdirSync(releases);
-  const version1 = readVersion1('releases/registry.json');
-  for (const text of [version1, version1.replaceAll(/,\s*"by": "promote"/g, '')]) {
+  const line = (version: string, by?: string) => ({ version, at: '2026-01-01T00:00:00.000Z', ...(by && { by }) });
+  const history = [line(one, 'promote'), line(two, 'promote'), line(one, 'rollback'), line(two, 'promote')];
+  const entry = { live: two, history, gradual: { version: three, share: 10 } };
+  const version1 = JSON.stringify({ contractVersion: 1, packages: { 'mfe-test': entry } });
+  for (const text of [version1, version1.replaceAll(',"by":"promote"', '')]) {
     writeFileSync(file(), text);
     const before = (await readRegistry()).packages['mfe-test'];
-    expect(before && previousGood(before)).toBe('009f37b0f16c39e8');
+    expect(before && previousGood(before)).toBe(one);
     await promote('mfe-test', one);
     const after = (await readRegistry()).packages['mfe-test'];
-    expect(after?.history.slice(0, 4)).toEqual(JSON.parse(version1).packages['mfe-test'].history);
+    expect(after?.history.slice(0, 4)).toEqual(history);
     expect(after?.history).toHaveLength(5);
-    expect(after?.gradual).toEqual({ version: '498a67f0bdc66394', share: 10 });
+    expect(after?.gradual).toEqual(entry.gradual);
   }
 });
 

@@ -90,7 +90,7 @@ export const retiredRedirects = ({ packages }: Registry): Record<string, Readonl
     Object.entries(packages).flatMap(([name, { retired }]) => (retired ? [[name, retired.redirects] as const] : [])),
   );
 
-/** A number that grows with every change of the registry (ADR 0062). */
+/** A number that grows with every change of the registry. */
 export const generationOf = ({ packages }: Registry): number =>
   Object.values(packages).reduce((sum, { history }) => sum + history.length, 0);
 

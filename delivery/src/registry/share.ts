@@ -37,7 +37,7 @@ export type Mix = { packages: readonly string[]; versions: Readonly<Record<strin
 
 /**
  * Every mix of versions that visitors get: each share is independent of the others, so there is one for every set of
- * packages with a share (ADR 0064). The first is what everybody gets who is in no share.
+ * packages with a share. The first is what everybody gets who is in no share.
  * @throws {DeliveryError} when more packages have a share than sites can be composed for.
  */
 export function listCohorts(registry: Registry): readonly [Mix, ...Mix[]] {

@@ -13,7 +13,6 @@ const routeFields = [
   'canonical',
   'variants',
   'posts',
-  'budget',
   'render',
   'query',
   'expose',

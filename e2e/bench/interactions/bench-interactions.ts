@@ -1,7 +1,7 @@
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { launchBrowser } from '../../browser/launch-browser';
-import { composedSite, startSiteServer } from '../../site/site-server';
+import { launchBrowser } from '../../harness/launch-browser';
+import { composedSite, startSiteServer } from '../../harness/site-server';
 import { describeLimit, describeSpread, upperQuartile } from '../statistics';
 import { interactions } from './interactions';
 import { type InteractionResult, measureInteraction } from './measure-interaction';

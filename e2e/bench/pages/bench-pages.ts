@@ -3,11 +3,10 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import pLimit from 'p-limit';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { lighthouseVersion, openLighthouse } from '../../lighthouse/open-lighthouse';
-import { composedSite, startSiteServer } from '../../site/site-server';
-import { selectTemplates } from '../../site/templates';
+import { composedSite, startSiteServer } from '../../harness/site-server';
+import { selectTemplates } from '../../harness/templates';
+import { lighthouseVersion, openLighthouse } from '../../tools/open-lighthouse';
 import { buildBundle } from './bundle/build-bundle';
 import { gradeSpeed, type SpeedGrade } from './grade-speed';
 import { type Load, measureLoad } from './measure-load';
@@ -88,17 +87,15 @@ ${verdict}
 
 /** Shifts depend on when typefaces and pictures arrive, not on how busy the machine is: some visits at the same time. */
 async function visitAgain(chromium: Browser, count: number): Promise<void> {
-  const someAtOnce = pLimit(4);
-  let done = 0;
-  const visits = pages.flatMap((page) =>
-    Array.from({ length: count }, () =>
-      someAtOnce(async () => {
-        const { shift } = await measureLoad(chromium, server.address + page.path, { network: true });
-        page.visits.push(shift);
-        done += 1;
-        progress.report('visits', done, count * pages.length);
-      }),
-    ),
-  );
-  await Promise.all(visits);
+  const atOnce = 4;
+  const visit = async (page: (typeof pages)[number]) => {
+    const { shift } = await measureLoad(chromium, server.address + page.path, { network: true });
+    page.visits.push(shift);
+  };
+  for (let round = 0; round < count; round += 1) {
+    progress.report('visits to each page', round, count);
+    for (let first = 0; first < pages.length; first += atOnce)
+      await Promise.all(pages.slice(first, first + atOnce).map(visit));
+  }
+  progress.report('visits to each page', count, count);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Lighthouse } from '../../lighthouse/open-lighthouse';
+import type { Lighthouse } from '../../tools/open-lighthouse';
 
 const outputSchema = v.object({
   lhr: v.object({

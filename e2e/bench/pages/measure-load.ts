@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { noteHydration, readFirstViewScripts } from '../../browser/first-view-scripts';
+import { noteHydration, readFirstViewScripts } from '../../harness/first-view-scripts';
 import { openPhone, type PhoneLimits } from '../open-phone';
 
 /** How long in ms a page is watched after its last request: what has arrived is painted by then, and a late shift seen. */

@@ -1,7 +1,7 @@
 """Removes the noise of a path-traced picture: Open Image Denoise's network, calculated with numpy.
 
 Debian's Blender has no denoiser. The weights are Open Image Denoise's own (`weights/`, Apache License 2.0), the network is
-its U-Net: what Blender elsewhere calls "OpenImageDenoise". ADR 0046 compares it with the alternatives.
+its U-Net: what Blender elsewhere calls "OpenImageDenoise".
 """
 import os
 import struct

@@ -96,13 +96,8 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-let collator: Intl.Collator | undefined;
-
-/** In the order of an English index. The collator is made when there is something to sort: the first takes 8 ms on a PC. */
-function compareNames(one: string, other: string): number {
-  collator ??= new Intl.Collator('en');
-  return collator.compare(one, other);
-}
+/** In the order of an English index. */
+const compareNames = new Intl.Collator('en').compare;
 
 /** The values of a field that are in use, each with the number of its posts, by name. */
 export function countValues(

@@ -6,7 +6,6 @@ import type { PlainFields } from '../posts/plain-values';
 import type { PostsStore, SaveOptions, TrashedPost } from '../posts/posts-store';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { BlogManagement } from './blog-management';
-import { loadOtherScreens } from './load-other-screens';
 
 // The whole tool over a store that the test fills: for tests that use it as staff do.
 
@@ -95,9 +94,6 @@ export const open = () =>
       { wrapper: MemoryRouter },
     ),
   );
-
-// Staff have the screens behind the list a moment after it; tests of their own wait for that.
-beforeAll(async () => void (await loadOtherScreens()));
 
 /** Somebody at the keyboard and the mouse, who does not pause. */
 export const user = userEvent.setup({ delay: null });

@@ -7,9 +7,8 @@ import { usePosts } from '../posts/use-posts';
 import { createDraftKey, findPostOf, forgetStoredDrafts, listKeptDrafts } from '../unsaved-work/kept-drafts';
 import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
-import { ScreenOnItsWay } from './screen-on-its-way';
+import { OtherScreens } from './other-screens';
 import { firstScreen, reduceScreen } from './screens';
-import { useOtherScreens } from './use-other-screens';
 import { useScreenFocus } from './use-screen-focus';
 
 /** The blog tool over a store of posts (specification §2, §4, §7, §8). */
@@ -18,10 +17,7 @@ export function BlogManagement({ store }: { store: PostsStore }) {
   const { screen, message, saved } = state;
   const posts = usePosts(store, forgetStoredDrafts);
   const [view, setView] = useState(everything);
-  const isList = screen.name === 'list';
-  const OtherScreens = useOtherScreens(!posts.isLoading, !isList);
-  const areOthersThere = typeof OtherScreens !== 'string';
-  useScreenFocus(areOthersThere ? screen.name : 'list');
+  useScreenFocus(screen.name);
 
   const edit = (post: StoredPost) => {
     // Whoever edits a post is looking for their unsaved work on it.
@@ -35,11 +31,10 @@ export function BlogManagement({ store }: { store: PostsStore }) {
       <p className={styles.message} role="status">
         {message || (saved && <SavedNotice key={saved.updatedAt} post={saved} />)}
       </p>
-      {isList && <ListScreen posts={posts} view={view} setView={setView} dispatch={dispatch} onEdit={edit} />}
-      {areOthersThere && <OtherScreens state={state} posts={posts} store={store} dispatch={dispatch} onEdit={edit} />}
-      {!isList && !areOthersThere && (
-        <ScreenOnItsWay hasFailed={OtherScreens === 'failed'} onBack={() => dispatch({ type: 'back' })} />
+      {screen.name === 'list' && (
+        <ListScreen posts={posts} view={view} setView={setView} dispatch={dispatch} onEdit={edit} />
       )}
+      <OtherScreens state={state} posts={posts} store={store} dispatch={dispatch} onEdit={edit} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { savePost } from './save-post';
 import type { ScreenAction, ScreenState } from './screens';
 
 /** What is shown, and what it can change. */
-export type OtherScreensProps = {
+type OtherScreensProps = {
   state: Pick<ScreenState, 'screen' | 'conflict'>;
   posts: Posts;
   store: PostsStore;

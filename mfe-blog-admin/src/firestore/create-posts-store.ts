@@ -14,7 +14,6 @@ import { postsCollection } from 'shared-config/posts/post';
 import { slugsCollection } from 'shared-config/posts/slug';
 import { withTimeout } from 'shared-config/with-timeout';
 import * as v from 'valibot';
-import { nextTask } from '../next-task/next-task';
 import type { PlainFields } from '../posts/plain-values';
 import {
   PostConflictError,
@@ -23,13 +22,10 @@ import {
   type SaveOptions,
   SlugTakenError,
 } from '../posts/posts-store';
-import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import { readStoredPost } from '../posts/stored-post';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';
 import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './trash';
-
-/** How many documents are parsed before the page may paint again. */
-const parseBatch = 200;
 
 const reservationSchema = v.object({ post: v.string() });
 
@@ -70,12 +66,7 @@ export function createPostsStore(database: Firestore, onRefused: () => void = ()
   return {
     list: async () => {
       const { docs } = await call(getDocs(posts), 'reading the posts');
-      const read: StoredPost[] = [];
-      for (const [index, document] of docs.entries()) {
-        if (index > 0 && index % parseBatch === 0) await nextTask();
-        read.push(readStoredPost(document.id, toPlainFields(document.data())));
-      }
-      return read;
+      return docs.map((document) => readStoredPost(document.id, toPlainFields(document.data())));
     },
     add: async (fields, { id, ...options } = {}) => {
       const reference = id === undefined ? doc(posts) : doc(posts, id);

@@ -1,37 +1,19 @@
-import { useEffect, useState } from 'react';
 import { pageSlug, postAddress } from 'shared-config/posts/slug';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
 import { isSeenByReaders, type StoredPost } from '../posts/stored-post';
 import { fetchLiveVersion, isPartOfSite } from './fetch-page-posts';
+import { usePolled } from './use-polled';
 
-/** Time in ms between two requests until readers have what was saved. */
-const pollInterval = 250;
-
-/** Says that a post is saved, and when readers have it, with its address. */
+/** Says that a post is saved, and when readers have it, with its address. Each save needs one of its own. */
 export function SavedNotice({ post }: { post: StoredPost }) {
   const slug = pageSlug(post);
   const isAwaited = isSeenByReaders(post) && isPartOfSite();
-  const [liveAt, setLiveAt] = useState<string>();
-
-  useEffect(() => {
-    setLiveAt(undefined);
-    if (!isAwaited) return;
-    let isCancelled = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const request = async () => {
-      const version = await fetchLiveVersion(slug);
-      if (isCancelled) return;
-      if (version === post.updatedAt) setLiveAt(new Date().toISOString());
-      else timer = setTimeout(request, pollInterval);
-    };
-    void request();
-    return () => {
-      isCancelled = true;
-      clearTimeout(timer);
-    };
-  }, [isAwaited, slug, post.updatedAt]);
-
+  const liveAt = usePolled(
+    async () => ((await fetchLiveVersion(slug)) === post.updatedAt ? new Date().toISOString() : undefined),
+    250,
+    (since) => !isAwaited || since !== undefined,
+  );
   const link = (
     <a href={postAddress(slug)} dir="ltr">
       {postAddress(slug)}

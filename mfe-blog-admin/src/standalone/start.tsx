@@ -3,7 +3,7 @@ import 'shared-config/tokens.css';
 import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import './standalone.css';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createTrustedTypesPolicy, scriptPolicy } from 'shared-config/contract/trusted-types';
@@ -21,7 +21,9 @@ createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <main id="main">
-        <BlogManagementPage />
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <BlogManagementPage />
+        </Suspense>
       </main>
     </BrowserRouter>
   </StrictMode>,

@@ -1,12 +1,9 @@
 import { site } from 'shared-config/site';
-import { useShown } from 'shared-ui/use-shown';
 
 /** Address of the RSS feed, which compose writes once there is a post. */
 const feedAddress = '/blogs/rss.xml';
 
 /** Tells feed readers where the feed is; React hoists it into the document's head. */
 export function FeedLink() {
-  const isShown = useShown();
-  if (!isShown) return null;
   return <link rel="alternate" type="application/rss+xml" title={`Blogs of ${site.companyName}`} href={feedAddress} />;
 }

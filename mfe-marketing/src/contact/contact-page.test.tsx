@@ -1,35 +1,25 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { RenderedQueryContext, useSharedStore } from 'shared-config/store';
+import { useSharedStore } from 'shared-config/store';
 import ContactPage from './contact-page';
 
-const pageFor = (query: string | null) => (
-  <MemoryRouter>
-    <RenderedQueryContext value={query}>
+const renderPage = () =>
+  render(
+    <MemoryRouter>
       <ContactPage />
-    </RenderedQueryContext>
-  </MemoryRouter>
-);
+    </MemoryRouter>,
+  );
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 
-afterEach(() => {
-  useSharedStore.getState().setInterest(null);
-  document.body.replaceChildren();
-});
+afterEach(() => useSharedStore.getState().setInterest(null));
 
-test('without script the message begins with what the address is about, as text', () => {
-  document.body.innerHTML = renderToString(pageFor(`?${new URLSearchParams({ about: '5 robots </textarea><b>' })}`));
-  expect(message()).toHaveValue('I would like to know more about 5 robots </textarea><b>.');
-});
-
-test.each([null, '', '?about='])('without anything to be about it is empty: %j', (query) => {
-  render(pageFor(query));
+test('the message is empty for who comes without an interest', () => {
+  renderPage();
   expect(message()).toHaveValue('');
 });
 
-test('what led the visitor here last counts more than the address', () => {
+test('the message begins with what led the visitor here', () => {
   useSharedStore.getState().setInterest({ label: 'MAG Lifter', path: '/' });
-  render(pageFor('?about=5+robots'));
+  renderPage();
   expect(message()).toHaveValue('I would like to know more about MAG Lifter.');
 });

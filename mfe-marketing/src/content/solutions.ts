@@ -4,7 +4,7 @@ import type { Application } from './application';
 
 const [fleetManagement, inbound, manufacturingProduction, automatedManufacturing, boxPackaging] = solutionReferences;
 
-/** The five solutions whose pages the specification hints at (§2 Other routes); their addresses are ours (ADR 0011). */
+/** The five solutions whose pages the specification hints at (§2 Other routes); their addresses are ours. */
 export const solutions: readonly Application[] = [
   {
     ...fleetManagement,

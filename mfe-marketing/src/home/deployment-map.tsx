@@ -7,7 +7,7 @@ import { Picture } from 'shared-ui/picture';
 import styles from './deployment-map.module.css';
 
 /** The map video with its headline: it plays by itself, loops, is muted, and runs only while it is seen (specification §2). */
-export default function DeploymentMap() {
+export function DeploymentMap() {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = film.current;

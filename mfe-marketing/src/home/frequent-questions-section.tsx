@@ -4,7 +4,7 @@ import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 
 /** Six expandable questions (specification §2 Home page). */
-export default function FrequentQuestionsSection() {
+export function FrequentQuestionsSection() {
   return (
     <HomeSection id="questions" title="Frequently asked questions" isBeside>
       <Accordion

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { robotLineClaim } from 'shared-config/company-claims';
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
@@ -7,8 +6,9 @@ import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import { useInterestMessage } from '../contact/use-interest-message';
 import { CaseStudiesSection } from './case-studies-section';
+import { DeploymentMap } from './deployment-map';
+import { FrequentQuestionsSection } from './frequent-questions-section';
 import { HeroFilm } from './hero-film';
-import './deployment-map.module.css';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 import { IndustriesSection } from './industries-section';
@@ -20,10 +20,6 @@ import { RobotTabs } from './robot-tabs';
 import { StatCards } from './stat-cards';
 import { UseCasesSection } from './use-cases-section';
 import { WarehouseMap } from './warehouse-map';
-
-// Its words are in the HTML, and the browser itself opens the answers: the script may come after the first view's.
-const DeploymentMap = lazy(() => import('./deployment-map'));
-const FrequentQuestionsSection = lazy(() => import('./frequent-questions-section'));
 
 /** The home page (specification §2 Home page). */
 export default function HomePage() {
@@ -70,13 +66,9 @@ export default function HomePage() {
       <UseCasesSection />
       <IndustriesSection />
       <LatestBlogs />
-      <Suspense>
-        <DeploymentMap />
-      </Suspense>
+      <DeploymentMap />
       <CaseStudiesSection />
-      <Suspense>
-        <FrequentQuestionsSection />
-      </Suspense>
+      <FrequentQuestionsSection />
       <section className={styles.section} aria-labelledby="contact">
         <div className={styles.contact}>
           <div>

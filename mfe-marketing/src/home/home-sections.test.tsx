@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { blogs } from '../content/blogs';
-import DeploymentMap from './deployment-map';
+import { DeploymentMap } from './deployment-map';
 import { hotspots } from './hotspots';
 import { IndustriesSection } from './industries-section';
 import { LatestBlogs } from './latest-blogs';

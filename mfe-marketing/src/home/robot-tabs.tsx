@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { robotPictures } from 'shared-config/media/robot-pictures';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { homeTabFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
@@ -7,7 +8,6 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { moveBetweenTabs } from 'shared-ui/move-between-tabs';
 import { Picture } from 'shared-ui/picture';
 import { useCollapseUnseen } from 'shared-ui/use-collapse-unseen';
-import { robotPictures } from '../page/robot-pictures';
 import { cutSummary, robotSummaries } from './robot-summaries';
 import styles from './robot-tabs.module.css';
 

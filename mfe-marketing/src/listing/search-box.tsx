@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { useEarlyValue } from 'shared-ui/use-early-value';
 import styles from './search-box.module.css';
 import type { Search } from './use-search';
 
@@ -16,6 +17,8 @@ type SearchBoxProps = {
  */
 export function SearchBox({ what, search: { query, setQuery, categories, found, clear }, choices }: SearchBoxProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, query, setQuery);
   const isChosen = query !== '' || choices?.isOn === true;
   return (
     <search className={styles.searchBox}>
@@ -23,6 +26,7 @@ export function SearchBox({ what, search: { query, setQuery, categories, found, 
         Search {what}
       </label>
       <input
+        ref={field}
         id={id}
         className={styles.input}
         type="search"

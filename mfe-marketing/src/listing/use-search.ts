@@ -1,6 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from 'shared-ui/use-hydrated';
+import { useQuery } from 'shared-ui/use-query';
 
 /** Name of the query in the address, the same on every list. */
 const parameter = 'q';
@@ -20,31 +18,13 @@ export type Search<Item> = {
  * address, so that a result can be shared; before hydration all are shown, as the prerendered page has them.
  */
 export function useSearch<Item extends { title: string; category: string }>(items: readonly Item[]): Search<Item> {
-  const [parameters, setParameters] = useSearchParams();
-  // The router follows the address when it finds the time; a letter typed meanwhile must not replace the one before it.
-  const [asked, showAtOnce] = useOptimistic(parameters.get(parameter) ?? '');
-  const query = useHydrated() ? asked : '';
+  const [search, change] = useQuery();
+  const query = search.get(parameter) ?? '';
   const wanted = query.trim().toLowerCase();
   return {
     query,
-    setQuery: (next) =>
-      startTransition(() => {
-        showAtOnce(next);
-        setParameters(
-          (before) => {
-            const after = new URLSearchParams(before);
-            if (next === '') after.delete(parameter);
-            else after.set(parameter, next);
-            return after;
-          },
-          { replace: true, preventScrollReset: true },
-        );
-      }),
-    clear: () =>
-      startTransition(() => {
-        showAtOnce('');
-        setParameters({}, { replace: true, preventScrollReset: true });
-      }),
+    setQuery: (next) => change({ [parameter]: next || [] }),
+    clear: () => change(Object.fromEntries(Array.from(search.keys(), (name) => [name, []]))),
     categories: [...new Set(items.map(({ category }) => category))],
     found: items.filter(
       ({ title, category }) => title.toLowerCase().includes(wanted) || category.toLowerCase().includes(wanted),

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { useCaseReferences } from 'shared-config/references/use-cases';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
-import { useHydrated } from 'shared-ui/use-hydrated';
+import { useQuery } from 'shared-ui/use-query';
 import type { CaseStudy } from '../content/case-studies';
 
 /** A chip: its address within the list, which puts it on, or takes it off when it is on. */
@@ -56,16 +55,15 @@ const filtersOf = (studies: readonly CaseStudy[]) => {
 
 /** Industry, use case and robot from the address. Before hydration none is on, as the prerendered page has it. */
 export function useStudyFilters(studies: readonly CaseStudy[]): StudyFilters {
-  const [parameters] = useSearchParams();
-  const isHydrated = useHydrated();
+  const [search] = useQuery();
   const filters = filtersOf(studies);
-  const isOn = (parameter: string, { value }: Option) => isHydrated && parameters.get(parameter) === value;
+  const isOn = (parameter: string, { value }: Option) => search.get(parameter) === value;
   const on = filters.flatMap(({ parameter, options }) => options.filter((option) => isOn(parameter, option)));
   return {
     groups: filters.map(({ parameter, label, options }) => ({
       label,
       chips: options.map((option) => {
-        const after = new URLSearchParams(isHydrated ? parameters : undefined);
+        const after = new URLSearchParams(search);
         if (isOn(parameter, option)) after.delete(parameter);
         else after.set(parameter, option.value);
         return { label: option.label, search: `?${after}`, isOn: isOn(parameter, option) };

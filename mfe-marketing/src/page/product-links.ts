@@ -1,7 +1,7 @@
+import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { SoftwareId } from 'shared-config/references/application';
 import { type RobotVariantName, robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { robotPictures } from './robot-pictures';
 import { softwareParts } from './software-parts';
 
 /** A robot's page, its picture and its name. */

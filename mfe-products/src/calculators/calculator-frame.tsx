@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { site } from 'shared-config/site';
-import { useRenderedQuery, useSetInterest } from 'shared-config/store';
+import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
-import { useHydrated } from 'shared-ui/use-hydrated';
 import styles from './calculator-frame.module.css';
 
 /** One line of a calculation: what it is, how it comes about, and what comes of it. */
@@ -46,7 +45,6 @@ export function CalculatorFrame({
   result,
   children,
 }: CalculatorFrameProps) {
-  const isServed = useRenderedQuery() !== null;
   return (
     <article className={page.page}>
       <PageHead title={title} description={lead} path={path} shareImage="own" />
@@ -54,15 +52,8 @@ export function CalculatorFrame({
         <h1 className={page.heading}>{heading}</h1>
         <p className={page.lead}>{lead}</p>
       </header>
-      <div className={isServed ? styles.calculator : `${styles.calculator} ${styles.exampleAlone}`}>
-        <form
-          {...form}
-          // What has a method is sent before the script is there; without a server it waits for that.
-          {...(isServed ? { method: 'get', action: `${path}#${resultId}` } : {})}
-          className={styles.form}
-          aria-label={heading}
-          noValidate
-        >
+      <div className={styles.calculator}>
+        <form {...form} className={styles.form} aria-label={heading} noValidate>
           {fields}
           <p>
             <CallToAction type="submit">Calculate</CallToAction>
@@ -75,12 +66,9 @@ export function CalculatorFrame({
   );
 }
 
-/** Where a visitor without script arrives after asking. */
-const resultId = 'result';
-
 function Result({ result, path }: { result: CalculatorResult | null; path: string }) {
   return (
-    <section id={resultId} className={styles.result} aria-label="Result">
+    <section className={styles.result} aria-label="Result">
       <div role="status">
         <p className={styles.headline}>{result?.headline ?? 'Something is missing'}</p>
         <p className={styles.text}>{result?.text ?? 'Correct the marked fields to see the result.'}</p>
@@ -118,17 +106,11 @@ function Result({ result, path }: { result: CalculatorResult | null; path: strin
   );
 }
 
-/** The way to the contact form, which gets the result: from the store, or from the address where a server reads that. */
+/** The way to the contact form, which gets the result from the store. */
 function ContactLink({ about, path }: { about: string; path: string }) {
   const setInterest = useSetInterest();
-  const isServed = useRenderedQuery() !== null;
-  const isHydrated = useHydrated();
   return (
-    <CallToAction
-      to={isServed && !isHydrated ? `/contact?${new URLSearchParams({ about })}` : '/contact'}
-      size="large"
-      onClick={() => setInterest({ label: about, path })}
-    >
+    <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: about, path })}>
       Send this to an engineer
     </CallToAction>
   );

@@ -1,7 +1,6 @@
-import { useRenderedQuery } from 'shared-config/store';
+import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
-import { useQuery } from '../query/use-query';
 import { useQueryForm } from '../query/use-query-form';
 import { readFigures } from './figure-field';
 
@@ -21,34 +20,25 @@ type Calculator<Name extends string, Values> = {
   query: string;
 };
 
-/**
- * What a calculator shows, and the properties of its form. The HTML has the example, or what the query says where a server
- * has rendered it for that.
- */
+/** What a calculator shows, and the properties of its form. The HTML has the example; what the query says shows once it is hydrated. */
 export function useCalculator<Schemas extends FieldSchemas>(
   schema: v.ObjectSchema<Schemas, undefined>,
   example: FormValues<keyof Schemas & string>,
 ): Calculator<keyof Schemas & string, v.InferOutput<v.ObjectSchema<Schemas, undefined>>> {
   type Name = keyof Schemas & string;
   const [search, change] = useQuery();
-  const readFields = (query: URLSearchParams) => {
-    const asked = readFormValues<Name>(query, example);
-    return mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
-  };
-  const texts = readFields(search);
-  const initial = readFields(new URLSearchParams(useRenderedQuery() ?? ''));
+  const asked = readFormValues<Name>(search, example);
+  const texts = mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
   const reading = readFigures(schema, texts);
-  // All of them, so that the address says the same should the example change.
-  const ask = (asked: FormValues<Name>) =>
-    change(Object.fromEntries(Object.entries<string>(asked).map(([name, value]) => [name, [value]])));
   return {
     values: 'values' in reading ? reading.values : null,
     describe: (name) => ({
       name,
-      initial: initial[name],
+      initial: example[name],
       error: 'errors' in reading ? reading.errors[name] : undefined,
     }),
-    form: useQueryForm(texts, initial, ask),
+    // All of them, so that the address says the same should the example change.
+    form: useQueryForm(texts, example, change),
     query: String(new URLSearchParams(texts)),
   };
 }

@@ -1,4 +1,3 @@
-import { useDeferredValue, useMemo } from 'react';
 import { robotLineClaim } from 'shared-config/company-claims';
 import { robotLine } from 'shared-config/media/catalog';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
@@ -9,9 +8,9 @@ import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
+import { useQuery } from 'shared-ui/use-query';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { readFormValues } from '../query/form-values';
-import { useQuery } from '../query/use-query';
 import { robotTexts } from '../robots/robot-texts';
 import { type Asked, nothingAsked, parseTableSearch, parseTransport, transportFields } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
@@ -26,11 +25,7 @@ export default function RobotLinePage() {
   const setInterest = useSetInterest();
   const [search, change] = useQuery();
   const table = parseTableSearch(search);
-  // What is typed shows at once, the cards that answer it in the frame behind: all in one keeps a slow phone for 0.2 s.
-  const answered = useDeferredValue(search);
-  const transport = useMemo(() => parseTransport(answered), [answered]);
-  const ask = (asked: Asked) =>
-    change(Object.fromEntries(transportFields.map((name) => [name, asked[name] ? [asked[name]] : []])));
+  const ask = (asked: Asked) => change(Object.fromEntries(transportFields.map((name) => [name, asked[name] || []])));
   return (
     <article className={page.page}>
       <PageHead
@@ -56,7 +51,7 @@ export default function RobotLinePage() {
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
-      <RobotFinder asked={readFormValues(search, nothingAsked)} transport={transport} onAsk={ask} />
+      <RobotFinder asked={readFormValues(search, nothingAsked)} transport={parseTransport(search)} onAsk={ask} />
       <CalculatorLinks />
       <RobotTable search={table} change={change} />
       {table.compare.length >= 2 && <RobotComparison names={table.compare} onClear={() => change({ compare: [] })} />}

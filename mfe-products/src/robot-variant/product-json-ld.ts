@@ -1,10 +1,10 @@
+import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { Figure, Unit } from 'shared-config/robots/figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { site } from 'shared-config/site';
 import { figureLabels, figureNames } from '../robots/figure-labels';
-import { robotMedia } from '../robots/robot-media';
 import { robotTexts } from '../robots/robot-texts';
 
 /** The units by UN/CEFACT Recommendation 20, as schema.org wants them. */
@@ -33,7 +33,7 @@ const property = (name: string, figure: Figure) => ({ ...quantity(figure, 'Prope
 export function productJsonLd(name: RobotVariantName) {
   const { heading, description } = robotTexts[name];
   const robot = robotSpecifications[name];
-  const image = robotMedia[name].picture.webp.src;
+  const image = robotPictures[name].webp.src;
   return {
     '@type': 'Product',
     name: heading,

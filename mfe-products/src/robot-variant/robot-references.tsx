@@ -6,7 +6,7 @@ import { RobotCompanionsList } from './robot-companions-list';
 import { RobotUsesList } from './robot-uses-list';
 
 /** Where a robot works, who works with it, and what it works with: derived from everything that names it. */
-export default function RobotReferences({ name }: { name: RobotVariantName }) {
+export function RobotReferences({ name }: { name: RobotVariantName }) {
   return (
     <>
       <PageSection id="used" title="Applications">

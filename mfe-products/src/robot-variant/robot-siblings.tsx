@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
-import { RobotPicture } from '../robots/robot-picture';
+import { MovingRobotPicture, RobotPicture } from '../robots/robot-picture';
 import { robotTexts } from '../robots/robot-texts';
 import { useFormatFigure } from '../units/use-units';
 import styles from './robot-siblings.module.css';
@@ -16,12 +16,13 @@ export function RobotSiblings({ current }: { current: RobotVariantName }) {
         .map((name) => (
           <li key={name} className={styles.sibling}>
             <Link className={styles.link} to={robotPath(name)}>
-              <RobotPicture
-                name={name}
-                isKept
-                sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, 50vw"
-                className={styles.picture}
-              />
+              <MovingRobotPicture name={name}>
+                <RobotPicture
+                  name={name}
+                  sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, 50vw"
+                  className={styles.picture}
+                />
+              </MovingRobotPicture>
               <span className={styles.name}>{robotTexts[name].heading}</span>
             </Link>
             <p className={styles.figures}>

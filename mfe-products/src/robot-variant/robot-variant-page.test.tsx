@@ -156,8 +156,3 @@ test.each(robotVariantNames)(
     expect(questions.getByText(new RegExp(`The ${robotTexts[name].heading} carries up to`))).toBeInTheDocument();
   },
 );
-
-test('a transition keeps one picture of each robot, never two', () => {
-  const { container } = open('?product=lifter');
-  for (const name of robotVariantNames) expect(container.querySelectorAll(`img.${name}`)).toHaveLength(1);
-});

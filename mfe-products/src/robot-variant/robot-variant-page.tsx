@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
@@ -6,32 +5,24 @@ import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
+import { Closing } from 'shared-ui/page/closing';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
-import 'shared-ui/drawing.module.css';
-import 'shared-ui/page/seen-at-work.module.css';
-import { Closing } from 'shared-ui/page/closing';
 import { Picture } from 'shared-ui/picture';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
 import { productJsonLd } from './product-json-ld';
-import '../units/unit-switch.module.css';
-import './robot-companions-list.module.css';
-import './robot-uses-list.module.css';
 import { RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
 import { RobotQuestions } from './robot-questions';
+import { RobotReferences } from './robot-references';
 import { RobotSiblings } from './robot-siblings';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';
-import './specifications/specifications.module.css';
+import { Specifications } from './specifications/specifications';
 import { VariantLinks } from './variant-links';
-
-// Drawings, tables and references stand in the HTML; their scripts come after that of the first view. The page imports their styles itself.
-const RobotReferences = lazy(() => import('./robot-references'));
-const Specifications = lazy(() => import('./specifications/specifications'));
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
 export default function RobotVariantPage() {
@@ -54,7 +45,7 @@ export default function RobotVariantPage() {
       <VariantLinks current={name} />
       <header className={styles.introduction}>
         <h1 className={page.heading}>{variant.heading}</h1>
-        <RobotView key={name} name={name} heading={variant.heading} media={media} />
+        <RobotView key={name} name={name} heading={variant.heading} />
         <div className={styles.words}>
           <p className={styles.description}>{variant.description}</p>
           <p className={styles.productDescription}>{variant.productDescription}</p>
@@ -65,9 +56,7 @@ export default function RobotVariantPage() {
       </header>
       <RobotInstruments name={name} />
       <PageSection id="specifications" title="Technical data">
-        <Suspense>
-          <Specifications name={name} />
-        </Suspense>
+        <Specifications name={name} />
       </PageSection>
       <PageSection id="use-cases" title="Material Handling use cases">
         <div className={styles.story}>
@@ -85,9 +74,7 @@ export default function RobotVariantPage() {
       <PageSection id="data-sheet" title="Data sheet" layout="beside">
         <RobotDownloads key={name} name={name} />
       </PageSection>
-      <Suspense>
-        <RobotReferences name={name} />
-      </Suspense>
+      <RobotReferences name={name} />
       <PageSection id="questions" title="Questions" layout="beside">
         <RobotQuestions key={name} name={name} />
       </PageSection>

@@ -5,12 +5,6 @@ import {
   modelFork,
   modelLifter,
   modelSingleConveyor,
-  robotAgvTugger,
-  robotCounterBalance,
-  robotDualConveyor,
-  robotFork,
-  robotLifter,
-  robotSingleConveyor,
   workAgvTugger,
   workCounterBalance,
   workDualConveyor,
@@ -21,27 +15,15 @@ import {
 import type { ModelFile, PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
-/** What there is to see of a robot: its studio picture, its model, and the robot at work. */
-export type RobotMedia = { picture: PictureFile; model: ModelFile; work: PictureFile };
+/** What there is to see of a robot beside its studio picture: its model, and the robot at work. */
+type RobotMedia = { model: ModelFile; work: PictureFile };
 
 /** The media of each robot. */
 export const robotMedia: Readonly<Record<RobotVariantName, RobotMedia>> = {
-  fork: { picture: robotFork, model: modelFork, work: workFork },
-  agvTugger: { picture: robotAgvTugger, model: modelAgvTugger, work: workAgvTugger },
-  counterBalance: {
-    picture: robotCounterBalance,
-    model: modelCounterBalance,
-    work: workCounterBalance,
-  },
-  singleConveyor: {
-    picture: robotSingleConveyor,
-    model: modelSingleConveyor,
-    work: workSingleConveyor,
-  },
-  dualConveyor: {
-    picture: robotDualConveyor,
-    model: modelDualConveyor,
-    work: workDualConveyor,
-  },
-  lifter: { picture: robotLifter, model: modelLifter, work: workLifter },
+  fork: { model: modelFork, work: workFork },
+  agvTugger: { model: modelAgvTugger, work: workAgvTugger },
+  counterBalance: { model: modelCounterBalance, work: workCounterBalance },
+  singleConveyor: { model: modelSingleConveyor, work: workSingleConveyor },
+  dualConveyor: { model: modelDualConveyor, work: workDualConveyor },
+  lifter: { model: modelLifter, work: workLifter },
 };

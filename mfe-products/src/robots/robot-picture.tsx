@@ -1,6 +1,7 @@
+import { type ReactNode, ViewTransition } from 'react';
+import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
-import { robotMedia } from './robot-media';
 import styles from './robot-picture.module.css';
 
 /** Which robot, and how wide its picture is. */
@@ -8,23 +9,29 @@ type RobotPictureProps = {
   name: RobotVariantName;
   /** Widths it takes in the layout, as in the `sizes` attribute of `img`. */
   sizes: string;
-  /** Whether a transition between pages keeps this picture in place: true for one picture of a robot on a page. */
-  isKept?: boolean;
   className?: string | undefined;
 };
 
-/** The classes of a robot's studio picture. */
-export const robotPictureClass = (name: RobotVariantName, isKept: boolean) =>
-  [styles.picture, isKept && styles[name]].filter(Boolean).join(' ');
+/** The class of a robot's studio picture. */
+export const robotPictureClass = styles.picture;
 
 /** A robot's studio picture beside its name, which says what it shows. */
-export function RobotPicture({ name, sizes, isKept = false, className }: RobotPictureProps) {
+export function RobotPicture({ name, sizes, className }: RobotPictureProps) {
   return (
     <Picture
-      file={robotMedia[name].picture}
+      file={robotPictures[name]}
       alt=""
       sizes={sizes}
-      className={[robotPictureClass(name, isKept), className].filter(Boolean).join(' ')}
+      className={[styles.picture, className].filter(Boolean).join(' ')}
     />
+  );
+}
+
+/** Moves the picture of a robot to its place on the next page, where that has one too. Never twice a robot on a page. */
+export function MovingRobotPicture({ name, children }: { name: RobotVariantName; children: ReactNode }) {
+  return (
+    <ViewTransition name={`robot-${name}`} share="auto" default="none">
+      {children}
+    </ViewTransition>
   );
 }

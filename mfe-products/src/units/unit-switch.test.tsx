@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { keepItem, readItem } from 'shared-config/browser-storage';
+import { readItem } from 'shared-config/browser-storage';
 import RobotLinePage from '../robot-line/robot-line-page';
 import RobotVariantPage from '../robot-variant/robot-variant-page';
 import { chooseUnits } from './use-units';
@@ -74,13 +74,6 @@ test('the finder asks and answers in these units; its link keeps kg and m for ev
   expect(screen.getByTestId('query')).toHaveTextContent('load=907.4115');
   await userEvent.click(finder.getByRole('radio', { name: 'Metric' }));
   expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(907.41);
-});
-
-test('what another tab chooses holds here too', async () => {
-  await open();
-  keepItem('localStorage', 'units', 'imperial');
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'units', newValue: 'imperial' })));
-  expect(dimensions().getByRole('row', { name: 'Height 13.4 in' })).toBeVisible();
 });
 
 test('where the browser refuses storage, the choice holds for the visit', async () => {

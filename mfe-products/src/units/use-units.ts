@@ -12,20 +12,9 @@ let chosen: UnitSystem | undefined;
 
 const readUnits = (): UnitSystem => chosen ?? (readItem('localStorage', key) === 'imperial' ? 'imperial' : 'metric');
 
-/** Another tab has chosen. */
-function followStorage(event: StorageEvent) {
-  if (event.key !== key) return;
-  chosen = undefined;
-  for (const listener of listeners) listener();
-}
-
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', followStorage);
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Chooses the system of units for every page of the remote, and keeps it on this device. */

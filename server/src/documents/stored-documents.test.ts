@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
-import { openDocuments } from './calls/open-documents';
 
 let store: TestDocuments;
 beforeEach(() => {
@@ -88,25 +87,6 @@ test('a query of one project never finds documents of another', async () => {
   }
 });
 
-test('documents stored before the index existed are moved into it, unreadable ones included', async () => {
-  const insert = store.connection.prepare(
-    "INSERT INTO documents_to_index VALUES (?, ?, 'things', ?, '2026-01-01T00:00:00.000000000Z', '2026-01-02T00:00:00.000000000Z')",
-  );
-  for (let index = 0; index < 250; index += 1) {
-    insert.run([name(`old-${String(index).padStart(3, '0')}`), testRoot, `{"n":{"integerValue":"${index}"}}`]);
-  }
-  insert.run([name('bad'), testRoot, '{"n":{"doubleValue":null}}']);
-  expect(await ids({ ...ofN(249) })).toEqual(['old-249']);
-  expect(await ids()).toHaveLength(250);
-  expect(await store.call('batchGet', { documents: [name('old-000')] })).toMatchObject([
-    { found: { createTime: '2026-01-01T00:00:00.000000000Z', updateTime: '2026-01-02T00:00:00.000000000Z' } },
-  ]);
-  expect(await commit({ delete: name('bad') })).toHaveProperty('commitTime');
-  expect(
-    store.connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'documents_to_index'").get([]),
-  ).toBeUndefined();
-});
-
 describe('the file of the database', () => {
   test('is deleted: a commit is refused instead of being lost', async () => {
     await commit(set('a'));
@@ -123,21 +103,4 @@ describe('the file of the database', () => {
     expect(await ids()).toEqual(['a']);
     expect(await commit(set('b'))).toHaveProperty('commitTime');
   });
-});
-
-test('a long result that is abandoned releases its snapshot', async () => {
-  await commit(
-    ...Array.from({ length: 200 }, (_, index) => ({
-      update: { name: name(`d${index}`), fields: { text: { stringValue: 'x'.repeat(20_000) } } },
-    })),
-  );
-  const own = openDocuments(store.file);
-  const body = Buffer.from(JSON.stringify({ structuredQuery: { from: [{ collectionId: 'things' }] } }));
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    const { json } = await own.run({ method: 'runQuery', parent: testRoot, body });
-    json[Symbol.iterator]().return?.();
-  }
-  // More of them would be refused if each still held its connection.
-  await expect(own.run({ method: 'runQuery', parent: testRoot, body })).resolves.toBeDefined();
-  await own.close();
 });

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { clientKey } from './client-key';
 
 /** Lets routes limit how many requests they take from one client. Routes without such a limit take any number. */
@@ -12,18 +12,3 @@ export async function registerRateLimit(server: FastifyInstance): Promise<void> 
 
 /** Configuration of a route that takes so many requests a minute from one client; further ones get 429 with `Retry-After`. */
 export const rateLimitPerMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
-
-/**
- * A limit for what costs more than other requests of a route.
- * @returns counts a request, and tells whether its client is still within the limit
- */
-export function createClientLimit(
-  server: FastifyInstance,
-  maxPerMinute: number,
-): (request: FastifyRequest) => Promise<boolean> {
-  const count = server.createRateLimit({ max: maxPerMinute, timeWindow: '1 minute' });
-  return async (request) => {
-    const counted = await count(request);
-    return counted.isAllowed || !counted.isExceeded;
-  };
-}

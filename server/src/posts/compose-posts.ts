@@ -1,31 +1,42 @@
-import { composeResultSchema } from 'shared-config/contract/compose-result';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { type ComposeResult, composeResultSchema } from 'shared-config/contract/compose-result';
 import * as v from 'valibot';
-import { createWorkerProcess, type ProcessSettings } from '../processes/worker-process';
 
-/** Composes the pages of authored posts. */
-export type PostsComposer = {
-  /** Composes the posts of the documents store at an origin; one at a time. Rejects with the reason when that fails. */
-  compose: (documentsOrigin: string) => Promise<void>;
-  /** Lets the process end when it is done. */
-  stop: () => void;
-};
+/** How the process of delivery is started that composes the pages of posts. */
+export type ComposeProcess = { module: string; args: string[]; folder: string; environment: NodeJS.ProcessEnv };
+
+/** Characters of the error output that a failure quotes. */
+const maxQuoted = 2000;
 
 /**
- * Composes the pages of authored posts in a process that stays: to load what composes takes longer than to compose. It is
- * replaced when its code has changed.
- * @param settings of a process that takes an origin of the documents store and sends back a `ComposeResult`
+ * Composes the pages of authored posts, in a process of its own: code of the remotes renders them.
+ * @param posts what the documents store has responded to a query for them
+ * @throws {Error} with the reason when the process fails. Then the pages are as they were.
  */
-export function createPostsComposer(settings: ProcessSettings): PostsComposer {
-  const { ask, stop } = createWorkerProcess(settings);
-  return {
-    compose: async (documentsOrigin) => {
-      for (;;) {
-        const result = v.parse(composeResultSchema, await ask(documentsOrigin));
-        if (result.kind === 'composed') return;
-        if (result.kind === 'failed') throw new Error(result.reason);
-        stop();
-      }
-    },
-    stop,
-  };
+export async function composePosts(
+  { module, args, folder, environment }: ComposeProcess,
+  posts: Uint8Array,
+): Promise<ComposeResult> {
+  const child = fork(module, args, {
+    execArgv: [],
+    cwd: folder,
+    env: environment,
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+  });
+  const closed = once(child, 'close');
+  let errors = '';
+  child.stderr?.on('data', (text) => {
+    errors = `${errors}${text}`.slice(-maxQuoted);
+  });
+  let result: unknown;
+  child.on('message', (message) => {
+    result = message;
+  });
+  // A process that does not read its input has failed, which is met below.
+  if (child.stdin) await pipeline([posts], child.stdin).catch(() => {});
+  const [code, signal] = await closed;
+  if (code === 0) return v.parse(composeResultSchema, result);
+  throw new Error(errors.trim() || `The process that composes has ended (${signal ?? `code ${code}`}).`);
 }

@@ -1,7 +1,8 @@
+import type { ComposeResult } from 'shared-config/contract/compose-result';
 import { backoff } from '../backoff';
 import type { Log } from '../logging/log';
 
-/** Composes the pages of authored posts after documents changed. */
+/** Composes the pages of authored posts after documents changed, and when a scheduled post is due. */
 export type PostsRefresher = {
   /** Requests a refresh; several requests in a row cause one. */
   wake: () => void;
@@ -13,36 +14,47 @@ export type PostsRefresher = {
 
 /** How long (ms) to wait for more changes: an import writes many posts in a row. */
 const settleTime = 100;
-/** Maximum time (ms) until a refresh that failed is tried again. */
+/** Maximum time (ms) until a refresh that failed is tried again, and until the clock is read again: it may have been set. */
 const maxPause = 60_000;
 
 /**
  * Runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were
  * until the refresh, which is tried again, succeeds.
  */
-export function createPostsRefresher(refresh: () => Promise<void>, log: Log): PostsRefresher {
+export function createPostsRefresher(refresh: () => Promise<ComposeResult>, log: Log): PostsRefresher {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isChanged = false;
   let isStopped = false;
   let failure: string | undefined;
   let failures = 0;
+  let nextAt = Number.POSITIVE_INFINITY;
 
-  const schedule = (time: number) => {
+  const wake = (pause = settleTime) => {
+    if (isStopped) return;
+    isChanged = true;
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Not at the end of `run`, which ends before `running` is set when an earlier run has taken the change already.
       running ??= run().finally(() => {
         running = undefined;
       });
-    }, time);
+    }, pause);
+  };
+
+  const waitUntilNext = () => {
+    clearTimeout(timer);
+    const pause = nextAt - Date.now();
+    if (pause <= 0) wake();
+    else if (Number.isFinite(pause)) timer = setTimeout(waitUntilNext, Math.min(pause, maxPause));
   };
 
   const run = async () => {
     while (isChanged && !isStopped) {
       isChanged = false;
       try {
-        await refresh();
+        const result = await refresh();
+        nextAt = result.nextAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(result.nextAt);
         failure = undefined;
         failures = 0;
       } catch (error) {
@@ -57,17 +69,13 @@ export function createPostsRefresher(refresh: () => Promise<void>, log: Log): Po
         });
       }
     }
-    if (failures === 0 || isStopped) return;
-    isChanged = true;
-    schedule(backoff(failures, maxPause));
+    if (isStopped) return;
+    if (failures > 0) wake(backoff(failures, maxPause));
+    else waitUntilNext();
   };
 
   return {
-    wake: () => {
-      if (isStopped) return;
-      isChanged = true;
-      schedule(settleTime);
-    },
+    wake: () => wake(),
     failure: () => failure,
     stop: async () => {
       isStopped = true;

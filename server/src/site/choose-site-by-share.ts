@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +8,6 @@ import * as v from 'valibot';
 import { readCookie, setCookie } from '../http/cookies';
 import { processLog } from '../logging/log';
 import { isInShare, visitorBuckets } from './is-in-share';
-import { memoizePerTick } from './memoize-per-tick';
 import { createSiteReader, type Site, type SiteReader } from './read-site';
 
 /** Name of the cookie with a visitor's bucket. */
@@ -25,9 +23,8 @@ export type SiteChooser = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function createSiteChooser(siteLink: string, readLive: SiteReader): SiteChooser {
   const readers = new Map<string, SiteReader>();
   const file = canarySiteFile(siteLink);
-  const isGradual = memoizePerTick(() => existsSync(file));
   return async (request, reply) => {
-    const gradual = isGradual() ? await readGradual(file) : undefined;
+    const gradual = await readGradual(file);
     if (!gradual) return readLive();
     const kept = readCookie(request.headers.cookie, cookieName) ?? '';
     const isKept = /^\d{1,4}$/.test(kept);

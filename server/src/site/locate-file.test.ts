@@ -1,5 +1,5 @@
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { propertyRuns } from '../testing/property-runs';
@@ -20,7 +20,6 @@ beforeAll(() => {
     index: {
       compositionId: 'a',
       variantPages: [],
-      queryPages: [],
       redirects: { '/blogs/former': '/blogs/present' },
       headers: [],
     },
@@ -56,7 +55,7 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
       const located = await locateFile(site, `/pdfs/${name}`, '');
       if (located.kind !== 'file') return;
       found += 1;
-      expect(located.file.startsWith(site.folder + sep)).toBe(true);
+      expect(located.file).toBe('pdfs/lifter.pdf');
     }),
     {
       numRuns: propertyRuns,

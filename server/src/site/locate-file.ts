@@ -1,21 +1,12 @@
-import { lstatSync, type Stats } from 'node:fs';
-import { realpath } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { siteIndexFile } from 'shared-config/contract/site-index';
-import type { QueryPage } from '../query/asked-location';
 import type { Site } from './read-site';
 
 /** What was found for the path of a request. */
 export type Located =
-  | {
-      kind: 'file';
-      path: string;
-      file: string;
-      /** What the file system says of the file. */
-      found: Stats;
-      isImmutable: boolean;
-      queryPage?: QueryPage | undefined;
-    }
+  /** `path` is decoded; `file` is relative to the site's folder. */
+  | { kind: 'file'; path: string; file: string }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
   | { kind: 'not-found' };
 
@@ -25,21 +16,12 @@ const notFound: Located = { kind: 'not-found' };
 const isPrivate = (name: string) =>
   /^[._]/.test(name) || name === siteIndexFile || name === 'firebase.json' || /\.(br|gz)$/.test(name);
 
-/** Releases have their version in the path, and media a hash in their name; icons have a fixed name. */
-const immutablePath = /^\/(assets\/.+|media\/.+\.[0-9a-f]{8}\.\w+)$/;
-
 /**
  * Finds the file for a request's path and query. Nothing outside the site is ever found, whatever the encoding of
  * the path.
  * @param pathname percent-encoded
- * @param canRender whether pages of the site can be rendered for their query: then those have a file of their own
  */
-export async function locateFile(
-  site: Site,
-  pathname: string,
-  search: string,
-  canRender: (siteFolder: string) => boolean = () => false,
-): Promise<Located> {
+export async function locateFile(site: Site, pathname: string, search: string): Promise<Located> {
   const path = decodePath(pathname);
   if (path === null) return notFound;
   if (path !== '/' && path.endsWith('/')) {
@@ -49,19 +31,10 @@ export async function locateFile(
   }
   const segments = path.split('/').slice(1);
   if (path !== '/' && segments.some((segment) => segment === '' || isPrivate(segment))) return notFound;
-  const named = site.index.queryPages.find((page) => page.path === path);
-  const queryPage = named && canRender(site.folder) ? named : undefined;
-  const relative =
-    queryPage?.file ??
-    variantFile(site, path, search) ??
-    (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
-  const file = join(site.folder, relative);
-  const found = await findInside(site.folder, file);
-  if (!found) {
-    const to = Object.hasOwn(site.index.redirects, path) ? site.index.redirects[path] : undefined;
-    return to === undefined ? notFound : { kind: 'redirect', to: to + search, status: 301 };
-  }
-  return { kind: 'file', path, file, found, isImmutable: immutablePath.test(path), queryPage };
+  const file = variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
+  if (await isInside(site.folder, file)) return { kind: 'file', path, file };
+  const to = Object.hasOwn(site.index.redirects, path) ? site.index.redirects[path] : undefined;
+  return to === undefined ? notFound : { kind: 'redirect', to: to + search, status: 301 };
 }
 
 /** The file of a page whose HTML depends on a query parameter; a missing or unknown value gets the fallback. */
@@ -83,24 +56,12 @@ function decodePath(pathname: string): string | null {
   return /[\0\\]/.test(path) || !path.startsWith('/') ? null : path;
 }
 
-/** Inodes of files that were found inside, by path. */
-const inside = new Map<string, number>();
-
-/** How many of them are remembered: more than a site has pages. */
-const maxInside = 20_000;
-
-/** A file of a folder; `undefined` for what is none, or lies elsewhere. */
-async function findInside(folder: string, file: string): Promise<Stats | undefined> {
+/** Whether it is a file, and no link on the way leads elsewhere. @param folder with links resolved */
+async function isInside(folder: string, file: string): Promise<boolean> {
+  const path = join(folder, file);
   try {
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    if (!found?.isFile()) return undefined;
-    // No link above it can lead elsewhere: it is the same file.
-    if (inside.get(file) === found.ino) return found;
-    if (!(await realpath(file)).startsWith(folder + sep)) return undefined;
-    if (inside.size >= maxInside) inside.clear();
-    inside.set(file, found.ino);
-    return found;
+    return (await realpath(path)) === path && (await stat(path)).isFile();
   } catch {
-    return undefined;
+    return false;
   }
 }

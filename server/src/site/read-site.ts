@@ -1,9 +1,7 @@
-import { readlinkSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseSiteIndex, type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { ServerError } from '../server-error';
-import { memoizePerTick } from './memoize-per-tick';
 
 /** A composed site: its folder, with links resolved, and its index. */
 export type Site = { folder: string; index: SiteIndex };
@@ -16,38 +14,26 @@ export type SiteReader = () => Promise<Site>;
  * for each composition.
  */
 export function createSiteReader(link: string): SiteReader {
-  let current: Site | undefined;
-  let target: string | undefined;
-  const readTarget = memoizePerTick(() => readLink(link));
+  let latest: Site | undefined;
   return async () => {
-    // Most times it leads where it did.
-    const leadsTo = readTarget();
-    if (current && leadsTo !== undefined && leadsTo === target) return current;
-    let folder: string;
-    try {
-      // Where it led when it was read: it may be switched now, and back later.
-      folder = await realpath(leadsTo === undefined ? link : resolve(dirname(link), leadsTo));
-    } catch (cause) {
-      throw new ServerError(
-        'site-missing',
-        `Site ${link}`,
-        'there is no composed site',
-        'Run "npx -y pnpm@12 compose" first, or set SITE_DIR',
-        { cause },
-      );
-    }
-    if (current?.folder !== folder) current = { folder, index: await readIndex(join(folder, siteIndexFile)) };
-    target = leadsTo;
-    return current;
+    const folder = await followLink(link);
+    const site = latest?.folder === folder ? latest : { folder, index: await readIndex(join(folder, siteIndexFile)) };
+    latest = site;
+    return site;
   };
 }
 
-/** What a link says; `undefined` for what is no link. It takes microseconds, where asking for it to be read would take longer. */
-function readLink(link: string): string | undefined {
+async function followLink(link: string): Promise<string> {
   try {
-    return readlinkSync(link);
-  } catch {
-    return undefined;
+    return await realpath(link);
+  } catch (cause) {
+    throw new ServerError(
+      'site-missing',
+      `Site ${link}`,
+      'there is no composed site',
+      'Run "npx -y pnpm@12 compose" first, or set SITE_DIR',
+      { cause },
+    );
   }
 }
 

@@ -1,7 +1,6 @@
 /**
- * Step of the database's migrations: documents by collection, with an index of their fields (docs/decisions/0028).
- * Existing documents wait in `documents_to_index` until `indexStoredDocuments` moves them, because SQL cannot encode
- * their values. A released step is never changed.
+ * Step of the database's migrations: documents by collection, with an index of their fields, which a later step
+ * drops (`dropDocumentIndex`). Existing documents wait in `documents_to_index`. A released step is never changed.
  */
 export const documentIndexMigration = `
   ALTER TABLE documents RENAME TO documents_to_index;

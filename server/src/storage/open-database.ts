@@ -4,11 +4,12 @@ import { isStorageError, ServerError } from '../server-error';
 import type { Connection } from './connection';
 import { createPrivateFile, prepareDataFolder } from './data-folder';
 import { documentIndexMigration } from './document-index-migration';
+import { dropDocumentIndex } from './drop-document-index';
 import { type FollowingConnection, followDatabase } from './follow-database';
 import { toStorageError } from './storage-error';
 
 // Each step runs once, in this order; `user_version` counts them. A released step is never changed.
-const migrations = [
+const migrations: readonly (string | ((database: Connection) => void))[] = [
   `
   CREATE TABLE IF NOT EXISTS documents (
     path TEXT PRIMARY KEY,
@@ -75,7 +76,8 @@ const migrations = [
   );
   CREATE INDEX mails_by_due_time ON mails (due_at) WHERE sent_at IS NULL;
   `,
-] as const;
+  dropDocumentIndex,
+];
 
 const versionSchema = v.object({ user_version: v.number() });
 
@@ -148,7 +150,10 @@ function migrate(database: Connection, file: string): void {
         'Start that version, or set DATA_DIR to another folder',
       );
     }
-    for (const step of migrations.slice(done)) database.exec(step);
+    for (const step of migrations.slice(done)) {
+      if (typeof step === 'string') database.exec(step);
+      else step(database);
+    }
     if (done < newestVersion) database.exec(`PRAGMA user_version = ${newestVersion}`);
     database.exec('COMMIT');
   } finally {

@@ -35,7 +35,7 @@ export function openTestDocuments(maxWait = 2000): TestDocuments {
     call: async (method, body, parent = testRoot) => {
       try {
         const { json } = await documents.run({ method, parent, body: Buffer.from(JSON.stringify(body)) });
-        return JSON.parse(Buffer.concat([...json]).toString());
+        return JSON.parse(Buffer.from(json).toString());
       } catch (error) {
         if (error instanceof FirestoreError) return error.status;
         throw error;

@@ -24,8 +24,6 @@ export function writeSite(folder: string, compositionId: string): void {
     'thank-you/index.html': '<h1>Thank you</h1>',
     'products/mag-product/index.html': '<h1>Fork</h1>',
     'products/mag-product/product-lifter.html': '<h1>Lifter</h1>',
-    'count/index.html': '<h1>Example</h1>',
-    'count/with-query.html': '<h1>Form</h1>',
     'assets/shell/1/entry.js': 'console.log(1)',
     'media/film.mp4': '0123456789',
     'media/hero-480.0a1b2c3d.avif': 'picture',
@@ -42,7 +40,6 @@ export function writeSite(folder: string, compositionId: string): void {
           files: { lifter: 'products/mag-product/product-lifter.html' },
         },
       ],
-      queryPages: [{ path: '/count', parameters: ['moves'], file: 'count/with-query.html' }],
       headers: { 'Referrer-Policy': 'strict-origin-when-cross-origin' },
     }),
   };
@@ -66,7 +63,6 @@ export async function startTestSite(options: Partial<ServerOptions> = {}): Promi
   const server = await startServer({
     ...readSettings({}),
     siteFolder: link,
-    sitesFolder: folder,
     dataFolder,
     port: 0,
     log,

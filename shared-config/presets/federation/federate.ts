@@ -1,17 +1,29 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { container, type Plugin, sharing } from '@rspack/core';
+import { container, type Plugin } from '@rspack/core';
 import { federationName } from '../../src/contract/remote-definition';
-import { consumedPackages, providedPackages, sharedSingletons } from './shared-singletons';
+import type { Target } from '../rspack/base-configuration';
+import { consumedPackages, providedPackages } from './shared-singletons';
+
+const settings = {
+  // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
+  shareStrategy: 'loaded-first',
+  manifest: false,
+  dts: false,
+  dev: false,
+} as const;
+
+/** The host in the browser: it brings the shared packages and the runtime that loads remotes. */
+export const federateHost = (name: string): Plugin =>
+  new ModuleFederationPlugin({
+    ...settings,
+    name: federationName(name),
+    shared: providedPackages('web'),
+    experiments: optimizeFor('web'),
+  });
 
 /**
- * The host in the browser: puts the shared packages into the share scope. It uses them itself without asking there, so that
- * nothing has to be negotiated before it starts.
- */
-export const federateHost = (): Plugin => new sharing.ProvideSharedPlugin({ provides: providedPackages });
-
-/**
- * A remote in the browser: a container whose shared packages come with the host. The compiler's own container, because the
- * federation runtime weighs more than a page (ADR 0084).
+ * A remote in the browser: a container whose shared packages come with the host. The compiler's own container, because one of the
+ * federation plugin brings the runtime a second time. Both work side by side.
  * @param exposes module of each expose, relative to the package's folder
  */
 export const federateRemote = (name: string, filename: string, exposes: Record<string, string>): Plugin =>
@@ -28,17 +40,16 @@ export const federateRemote = (name: string, filename: string, exposes: Record<s
 export const exposeChunk = (expose: string) => expose.replace('.', 'expose').replaceAll('/', '-');
 
 /** Host or remote in Node, which loads it from the disk. */
-export const federateInNode = (name: string, exposes: Record<string, string>, isHost: boolean) =>
+export const federateInNode = (name: string, exposes: Record<string, string>, isHost: boolean): Plugin =>
   new ModuleFederationPlugin({
+    ...settings,
     name: federationName(name),
     filename: 'remoteEntry.js',
     exposes,
-    shared: sharedSingletons(isHost),
-    manifest: false,
+    shared: isHost ? providedPackages('node') : consumedPackages,
     library: { type: 'commonjs-module' },
-    // version-first loads every remote's entry at start, so that one dead remote stops all (module-federation/core#3877).
-    shareStrategy: 'loaded-first',
-    dts: false,
-    dev: false,
-    experiments: { optimization: { target: 'node' } },
+    experiments: optimizeFor('node'),
   });
+
+/** Leaves the runtime's code for the other target out. */
+const optimizeFor = (target: Target) => ({ optimization: { target } });

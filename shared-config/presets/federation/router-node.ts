@@ -1,5 +1,4 @@
 // biome-ignore-all lint/performance/noBarrelFile: this file is the shared module
-// What the browser gets, and the router of the prerender, with its own way to write a link.
+// What the browser gets, and the router of the prerender.
 export { StaticRouter } from 'react-router';
-export { Link } from './prerendered-link';
 export * from './router-web';

@@ -8,7 +8,6 @@ export {
   NavLink,
   Route,
   Routes,
-  UNSAFE_LocationContext,
   useLocation,
   useNavigate,
   useParams,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
+import type { Target } from '../rspack/base-configuration';
 
 const require = createRequire(import.meta.url);
 const packageSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)) });
@@ -20,7 +21,7 @@ export const sharedVersions = {
   react: installedVersion('react'),
   'react-dom': installedVersion('react-dom'),
   'react-router-dom': installedVersion('react-router-dom'),
-  'shared-config/store': '1.2.0',
+  'shared-config/store': '2.0.0',
 };
 
 /** A shared package, and the prefixes with a slash: they keep a subpath such as `react/jsx-runtime` from slipping past sharing, which
@@ -37,31 +38,20 @@ const requests = {
 const mapRequests = <Value>(describe: (request: string, name: keyof typeof sharedVersions) => Value) =>
   Object.fromEntries(Object.entries(requests).map(([request, name]) => [request, describe(request, name)]));
 
-/** What the host brings in the browser: part of its entry, because it needs all of them itself. */
-export const providedPackages = mapRequests((request, name) => ({
-  shareKey: request,
-  version: sharedVersions[name],
-  eager: true,
-}));
-
-/** What a remote asks for. It never runs without the host, whose packages fit by a check at release: no copies of its own (ADR 0020). */
-export const consumedPackages = mapRequests((_request, name) => ({
+const singleton = (name: keyof typeof sharedVersions) => ({
   singleton: true,
   requiredVersion: `^${sharedVersions[name].split('.')[0]}.0.0`,
-  import: false as const,
-}));
+});
 
-/**
- * What shell and remotes share in Node (design §4).
- * @param isHost whether it is for the shell, which brings them, or for a remote, which consumes them
- */
-export const sharedSingletons = (isHost: boolean) =>
-  isHost
-    ? mapRequests((request, name) => ({
-        singleton: true,
-        requiredVersion: `^${sharedVersions[name].split('.')[0]}.0.0`,
-        version: sharedVersions[name],
-        // By its name, not by its place: the build must not depend on where the checkout is.
-        ...(request === 'react-router-dom' ? { import: 'shared-config/presets/federation/router-node' } : {}),
-      }))
-    : consumedPackages;
+/** What the host brings: part of its entry, because it needs all of them itself. @param target whose subset of the router it is */
+export const providedPackages = (target: Target) =>
+  mapRequests((request, name) => ({
+    ...singleton(name),
+    version: sharedVersions[name],
+    eager: true,
+    // By its name, not by its place: the build must not depend on where the checkout is.
+    ...(request === 'react-router-dom' ? { import: `shared-config/presets/federation/router-${target}` } : {}),
+  }));
+
+/** What a remote asks for. It never runs without the host, whose packages fit by a check at release: it has no copies of its own. */
+export const consumedPackages = mapRequests((_request, name) => ({ ...singleton(name), import: false as const }));

@@ -7,7 +7,7 @@ const { files, refused } = findRefusedImports(join(import.meta.dirname, '../../.
 
 for (const line of refused) console.error(line);
 if (refused.length > 0) {
-  console.error('See docs/decisions/0040-import-rules-from-folders.md');
+  console.error('See docs/footguns.md');
   process.exitCode = 1;
 } else {
   console.log(`Checked the imports of ${files} files.`);

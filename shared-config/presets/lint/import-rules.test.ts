@@ -51,7 +51,7 @@ test.each([
   ['server/src/serve.ts', 'shared-config/forms/form-fields'],
   ['delivery/src/compose/compose-site.ts', 'shared-config/contract/release'],
   ['search/src/find.ts', 'shared-config/site'],
-  ['e2e/registry.spec.ts', '../delivery/src/registry/registry'],
+  ['e2e/tests/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
 ])('%s may import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { ReadImport } from './read-imports';
 /** May look into every package; nothing may import it. */
 const browserTests = 'e2e';
 
-/** The packages that one may import (ADR 0040). A package that is new and no remote may import `shared-config` alone. */
+/** The packages that one may import. A package that is new and no remote may import `shared-config` alone. */
 function importable(importer: string): readonly string[] {
   if (importer === 'shared-config') return [];
   return rendersPages(importer) ? ['shared-config', 'shared-ui'] : ['shared-config'];

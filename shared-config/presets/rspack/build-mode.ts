@@ -16,15 +16,11 @@ export type BuildMode = {
     NonNullable<Configuration['optimization']>,
     'minimize' | 'emitOnErrors' | 'chunkIds' | 'moduleIds'
   >;
-  /** Chunks of the host in the browser, besides those that the compiler splits by size. */
-  hostChunks: Pick<SplitChunks, 'cacheGroups'>;
   /** Options of React's JSX transform in the browser. */
   react: { development: boolean; refresh: boolean };
   /** Last plugins of a build for the browser. */
   browserPlugins: () => Plugin[];
 };
-
-type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
 /** How this process builds. */
 export const buildMode: BuildMode = isDevelopment ? development : production;

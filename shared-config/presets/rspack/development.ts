@@ -28,7 +28,6 @@ export const development: BuildMode = {
   alias: {},
   // A mistake in the syntax changes nothing on the page, so that its state is there when the mistake is mended.
   optimization: { minimize: false, emitOnErrors: false, chunkIds: 'named', moduleIds: 'named' },
-  hostChunks: {},
   react: { development: true, refresh: true },
   browserPlugins: () => [new ReactRefreshRspackPlugin()],
 };

@@ -8,9 +8,6 @@ import { buildMode } from './build-mode';
 import { isDevelopment } from './environment';
 import { nodeConfiguration } from './node-configuration';
 
-/** By its name, not by its place: the build must not depend on where the checkout is. */
-const sharedRouter = 'shared-config/presets/federation/router-web';
-
 /**
  * The two compilations of the host: the browser starts at `entry`; Node uses what the host exposes.
  * @param exposes module of each expose, relative to `folder`, for Node only
@@ -21,14 +18,7 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
   const describeStart = new DescribeExposes(buildMode.outputNames(name).script.replace('[name]', 'entry'), {
     [hostStart]: 'entry',
   });
-  const alias = { ...browser.resolve.alias, 'react-router-dom$': sharedRouter };
-  const splitChunks = { ...browser.optimization.splitChunks, ...buildMode.hostChunks };
-  const web = {
-    ...browser,
-    resolve: { ...browser.resolve, alias },
-    optimization: { ...browser.optimization, splitChunks },
-    plugins: [federateHost(), describeStart, ...browser.plugins],
-  };
+  const web = { ...browser, plugins: [federateHost(name), describeStart, ...browser.plugins] };
   return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, true)];
 }
 

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SubresourceIntegrityPlugin } from '@rspack/core';
 import type { BuildMode } from './build-mode';
-import { CompileAhead } from './compile-ahead';
 
 const resolve = createRequire(import.meta.url).resolve;
 const routerProductionFile = join(dirname(resolve('react-router/package.json')), 'dist', 'production', 'index.mjs');
@@ -22,24 +21,9 @@ export const production: BuildMode = {
   settings: { mode: 'production', devtool: 'hidden-nosources-source-map' },
   // Its default export condition is the development build, with warnings that no visitor can read.
   alias: { 'react-router$': routerProductionFile },
-  // In the order of the graph: `deterministic` hashes absolute paths (ADR 0018).
+  // In the order of the graph: `deterministic` hashes absolute paths.
   optimization: { minimize: true, chunkIds: 'natural', moduleIds: 'deterministic' },
-  hostChunks: {
-    // What is shared is requested twice: by who provides it, and as the fallback of who consumes it. Left alone, visitors
-    // get small packages twice, and a request for each.
-    cacheGroups: {
-      default: { minChunks: 2, minSize: 0, reuseExistingChunk: true },
-      defaultVendors: false,
-      // With its jsx-runtime. Nothing that consumes a shared package may join: its chunk would wait for itself.
-      react: { test: /[\\/]node_modules[\\/]react[\\/]/, name: 'react', enforce: true },
-      // The larger half of the entry: to evaluate all of it in one task takes a slow phone too long.
-      reactDom: { test: /[\\/]node_modules[\\/]react-dom[\\/]/, name: 'react-dom', chunks: 'initial', enforce: true },
-    },
-  },
   react: { development: false, refresh: false },
   // The same hash as in the composition: a browser fetches a script again whose hash is named in another way.
-  browserPlugins: () => [
-    new CompileAhead(),
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-  ],
+  browserPlugins: () => [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
 };

@@ -11,7 +11,7 @@ const integrityTable = /(\bsri\w*Hashes = \{)([^}]*)\}/g;
 
 /**
  * The same source gives the same bytes, and so the same version, wherever the checkout is and however the compiler's
- * threads take turns (ADR 0018): federation's modules get ids without the workspace's path, and tables of hashes, which
+ * threads take turns: federation's modules get ids without the workspace's path, and tables of hashes, which
  * come in any order, are sorted.
  */
 export class ReproducibleBuild {

@@ -23,7 +23,7 @@ const centralEuropeanLetters = range(0x100, 0x17f);
 /** Lightest and heaviest weight that a style may use. */
 export const weights = { min: 400, max: 700 };
 
-/** The typefaces of the site (docs/design-language.md, ADR 0048). */
+/** The typefaces of the site (docs/design-language.md). */
 export const typefaces: readonly TypefaceFile[] = [
   {
     family: 'Archivo',

@@ -4,6 +4,3 @@
  * compression, 2 % after it.
  */
 export const classNamePattern = '[hash:base64:4]_[local]';
-
-/** The same for classes of one file. */
-export const fileOfClass = (name: string): string => name.slice(0, 4);

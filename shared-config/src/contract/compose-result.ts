@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 
-/** Schema of what the process that composes the pages of posts sends back to the server. */
-export const composeResultSchema = v.variant('kind', [
-  v.object({ kind: v.literal('composed') }),
-  /** The live site is as it was. */
-  v.object({ kind: v.literal('failed'), reason: v.string() }),
-  /** The code that composes has changed since the process was started: it has done nothing. */
-  v.object({ kind: v.literal('outdated') }),
-]);
+/** Schema of what the process that composes the pages of posts sends to the server when it is done. */
+export const composeResultSchema = v.object({
+  /** When readers see the next scheduled post (ISO time); absent when none is scheduled. */
+  nextAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
 
-/** What became of composing. */
+/** What became of composing the pages of posts. */
 export type ComposeResult = v.InferOutput<typeof composeResultSchema>;

@@ -15,8 +15,6 @@ export const composedRemoteSchema = v.object({
   entry: v.string(),
   /** Absent in development alone; the host refuses to run an entry without it. */
   integrity: v.optional(v.string()),
-  /** Its entry needs the federation runtime, which the shell loads for it: a release of contract 1 or 2. */
-  needsRuntime: v.optional(v.literal(true)),
   /** A teammate's build in place of the release, on this machine: it has no pinned hash. Compose never writes it. */
   isOverride: v.optional(v.literal(true)),
   routes: v.array(composedRouteSchema),
@@ -24,12 +22,7 @@ export const composedRemoteSchema = v.object({
 
 /** What an HTML file was prerendered for. */
 const pageSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('route'),
-    location: v.string(),
-    /** It is for a server that renders the page for the query of its location, and is rendered for that one. */
-    readsQuery: v.optional(v.literal(true)),
-  }),
+  v.object({ kind: v.literal('route'), location: v.string() }),
   v.object({ kind: v.literal('not-found') }),
   /**
    * A tool: nothing inside the frame was prerendered, and the page names where documents are kept. The tool parses
@@ -40,11 +33,9 @@ const pageSchema = v.variant('kind', [
 
 /** Schema of what a page inlines. */
 export const pageCompositionSchema = v.object({
-  /** Version of the shell that it runs; absent for a shell of contract 1, which learns of no other composition. */
-  shell: v.optional(versionSchema),
-  /** Id of the whole composition, for a shell of contract 1 alone. */
-  id: v.optional(versionSchema),
-  /** The remote that draws the page; none for the shell's own pages. All of them for a shell of contract 1, and in development. */
+  /** Version of the shell that it runs. */
+  shell: versionSchema,
+  /** The remote that draws the page; none for the shell's own pages. All of them in development. */
   remotes: v.array(composedRemoteSchema),
   /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
   scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),

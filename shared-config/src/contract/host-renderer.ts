@@ -4,16 +4,6 @@ import type { ComposedRemote, PageComposition } from './composition';
 /** A stylesheet of a page: where it is published, and its text for inlining. */
 export type PageStyle = { href: string; css: string };
 
-/** Styles of a page, split. @property end where in its body the first view ends: there a link to the later ones belongs */
-type SplitPage = { end: number; first: readonly PageStyle[]; later: PageStyle };
-
-/**
- * Splits the styles of a page into those that its first view needs and the others.
- * @param body the page's HTML from its root element on
- * @returns nothing for a page that is not to be split
- */
-export type SplitStyles = (body: string, styles: readonly PageStyle[]) => SplitPage | undefined;
-
 /** A page to prerender: the composition that is inlined in it, its path, its styles, and its authored posts if it shows any. */
 type PageRequest = {
   composition: PageComposition;
@@ -21,8 +11,6 @@ type PageRequest = {
   assetOrigins: readonly string[];
   location: string;
   styles: readonly PageStyle[];
-  /** Absent where all styles have to be inlined. */
-  splitStyles?: SplitStyles | undefined;
   posts?: PagePosts | undefined;
 };
 

@@ -32,10 +32,9 @@ const routeSchema = v.object({
   /** For compose alone: a page with all paths of the site in it would grow with each of them. */
   entries: v.optional(v.array(v.string())),
   title: v.optional(v.string()),
-  query: v.optional(v.array(v.string())),
   canonical: v.optional(v.string()),
-  /** In releases of contract 1 and 2; their versions are derived with it. */
-  budget: v.optional(v.object({ html: v.number(), scripts: v.number() })),
+  /** In releases whose pages were rendered on request for these parameters; their versions are derived with it. */
+  query: v.optional(v.array(v.string())),
 });
 
 const exposeSchema = v.object({
@@ -45,10 +44,9 @@ const exposeSchema = v.object({
 });
 
 const releaseSchema = v.object({
-  /** Those of the versions before stay whole, so that a rollback finds them. */
-  contractVersion: v.picklist(
-    [contractVersion - 2, contractVersion - 1, contractVersion],
-    `must be ${contractVersion - 2} to ${contractVersion}: update this checkout, or release again with it`,
+  contractVersion: v.literal(
+    contractVersion,
+    `must be ${contractVersion}: update this checkout, or release again with it`,
   ),
   remote: remoteNameSchema,
   version: versionSchema,

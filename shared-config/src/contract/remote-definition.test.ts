@@ -32,27 +32,6 @@ test.each([
   );
 });
 
-test.each([
-  ['an alias', { aliases: ['/b'] }, '"aliases"'],
-  ['variants', { variants: { parameter: 'product', values: ['fork'] } }, '"variants"'],
-  ['posts', { posts: 'all' as const }, '"posts"'],
-  ['no page that is rendered', { render: 'client' as const }, '"render"'],
-])('a page that reads its query on the server has one address: with %s it is refused', (_, more, named) => {
-  const define = (route: object) => () =>
-    defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/a', page, query: ['moves'], ...route }] });
-  expect(define(more)).toThrow(`path /a has "query" and ${named}`);
-  expect(define({ path: '/a/:id', entries: ['/a/b'] })).toThrow('path /a/:id has "query"');
-  expect(define({})).not.toThrow();
-});
-
-test.each([[[]], [['Moves']], [['a b']], [Array.from({ length: 31 }, () => 'a')]])(
-  'parameters of a query are words, thirty at most: %j is refused',
-  (query) => {
-    const define = () => defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/a', page, query }] });
-    expect(define).toThrow(/routes\.0\.query/);
-  },
-);
-
 test('a path claimed twice is refused, naming the path', () => {
   const define = () =>
     defineRemote({

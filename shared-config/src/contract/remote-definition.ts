@@ -4,12 +4,8 @@ import { parseContract } from './parse-contract';
 import { refuseAddress } from './reserved-path';
 import { patternCovers } from './route-pattern';
 
-/**
- * Version of the contract that releases are built for. 3: a remote's entry is a container that needs nothing but shared packages; 2: it
- * needs the federation runtime as well, which the shell brings (ADR 0084); a page names its own remote, and the shell finds the others in
- * `composition.json`; 1: a page names all of them.
- */
-export const contractVersion = 3;
+/** Version of the contract between shell, remotes and compose that releases are built for. */
+export const contractVersion = 3 as const;
 
 /** Lower-case words joined by hyphens: the name of a remote's folder, package and release. */
 export const remoteNameSchema = v.pipe(
@@ -33,9 +29,6 @@ const movedPathSchema = v.pipe(
   v.check((path) => !/[:*]/.test(path), 'must be the address of one page, without a parameter'),
 );
 
-/** Most parameters that a page may read on the server: more than any form has, and few enough to look for in each request. */
-const maxQueryParameters = 30;
-
 const routeDefinitionSchema = v.strictObject({
   /** React Router pattern, such as `/case-study/:id`. */
   path: pathSchema,
@@ -55,13 +48,6 @@ const routeDefinitionSchema = v.strictObject({
       parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
       values: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))), v.minLength(1)),
     }),
-  ),
-  /**
-   * Parameters of the query that the page reads on the server, by `useRenderedQuery`: where there is one, it renders the page
-   * for them, so that a plain form works without script (ADR 0090). Other parameters never reach it there.
-   */
-  query: v.optional(
-    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/))), v.minLength(1), v.maxLength(maxQueryParameters)),
   ),
   /**
    * Authored posts that the page shows, given by `usePagePosts`: the latest few, all in short, or the one whose slug is
@@ -113,7 +99,6 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
   for (const route of remote.routes) {
     checkClaimedOnce(remote, route, subject);
     checkEntries(route, subject);
-    checkQuery(route, subject);
   }
   return remote;
 }
@@ -161,23 +146,6 @@ function checkEntries({ path, entries, posts }: RouteDefinition, subject: string
       'Give that page a route of its own, or correct the entry',
     );
   }
-}
-
-/** A page that is rendered for its query has one address, and everybody gets the same of it. */
-function checkQuery(
-  { path, query, entries, aliases, variants, posts, render }: RouteDefinition,
-  subject: string,
-): void {
-  if (query === undefined) return;
-  const [other] =
-    Object.entries({ entries, aliases, variants, posts, render }).find(([, value]) => value !== undefined) ?? [];
-  if (other === undefined && !path.includes(':')) return;
-  throw new ContractError(
-    'invalid-definition',
-    subject,
-    `path ${path} has "query" and ${other === undefined ? 'a parameter' : `"${other}"`}`,
-    'Give the page that reads its query a route with one address',
-  );
 }
 
 /** Name of a remote inside Module Federation, where it becomes a global variable: `mfe-products` → `mfe_products`. */

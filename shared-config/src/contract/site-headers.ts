@@ -27,8 +27,8 @@ export const dataHeaders = {
 } as const;
 
 /**
- * The headers of a composed site. The embedded server, `_headers` and `firebase.json` all have them from here; what can
- * stand in the page itself stands there (ADR 0006).
+ * The headers of a composed site. The embedded server, `_headers` and `firebase.json` all have them from here. What a
+ * page's own `<meta>` can say, its content policy, is in the page.
  * @param toolPaths pages of the blog tool, where the sign-in window must be able to talk to its opener
  */
 export function siteHeaderRules(toolPaths: readonly string[]): HeaderRule[] {

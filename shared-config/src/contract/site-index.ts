@@ -16,14 +16,6 @@ const siteIndexSchema = v.object({
       files: v.record(v.string(), v.string()),
     }),
   ),
-  /**
-   * Pages that a server can render for the query: the parameters that they read, and the file that it sends without any.
-   * Who cannot render serves the path as any other. Sites composed before there were such pages have none.
-   */
-  queryPages: v.optional(
-    v.array(v.object({ path: v.string(), parameters: v.array(v.string()), file: v.string() })),
-    [],
-  ),
   /** Paths of pages that have moved, with where they are now; sites composed before pages could move have none. */
   redirects: v.optional(v.record(v.string(), v.string()), {}),
   /** Response headers; sites composed before there were rules have one set for all pages. */

@@ -1,4 +1,4 @@
-/** Where the rules stand in a composed site; each page's headers name them (ADR 0087). */
+/** Where the rules stand in a composed site; each page's headers name them. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** The one type that browsers take such rules in. */

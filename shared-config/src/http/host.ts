@@ -13,19 +13,11 @@ const hostPattern = /^([a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::([1-
 
 const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-let last: { header: string; host: Host | undefined } = { header: '', host: undefined };
-
 /**
  * Parses a `Host` header; `undefined` when it is invalid. Spellings that the URL parser would change are invalid too
  * (`127.1`, `0x7f.1`, `[0:0::1]`, a trailing dot, leading zeros of a port): no browser sends them.
  */
 export function parseHost(header = ''): Host | undefined {
-  // Nearly all requests name the same host.
-  if (header !== last.header) last = { header, host: parse(header) };
-  return last.host;
-}
-
-function parse(header: string): Host | undefined {
   const [, hostname, port = ''] = hostPattern.exec(header.toLowerCase()) ?? [];
   if (hostname === undefined || Number(port) > 65_535) return undefined;
   const address = `http://${hostname}/`;

@@ -19,16 +19,28 @@ test('a reference is resolved once: what was shown as text stays text', () => {
 });
 
 test.each([
-  '<p onclick="x">a</p>',
-  '<script>x</script>',
-  '<a href="javascript:x" rel="noopener">a</a>',
-  '<a href="//x.example" rel="noopener">a</a>',
-  '<p>not closed',
-  'not opened</p>',
+  '<p>never closed',
+  '</p>never opened',
   '<strong><em>crossed</strong></em>',
+  '<p>a<p>paragraph in a paragraph</p></p>',
+  '<a href="/a" rel="noopener"><a href="/b" rel="noopener">x</a></a>',
+  '<a>no address</a>',
+  '<a href="javascript:x()" rel="noopener">x</a>',
+  '<a href="//x.example" rel="noopener">x</a>',
+  '<a href="/\\x.example" rel="noopener">x</a>',
+  '<a href="java&#115;cript:x" rel="noopener">x</a>',
+  '<a href="https://x" rel="opener">x</a>',
+  '<p style="color:red">x</p>',
+  '<p onclick="x">x</p>',
+  '<script>x</script>',
+  '<img src=x>',
+  '<P>x</P>',
   '<p',
   '<!-- x -->',
-])('what the sanitiser does not leave is refused: %s', (html) => expect(parseRichText(html)).toBeNull());
+  `${'<em>'.repeat(60)}x${'</em>'.repeat(60)}`,
+])('unbalanced tags, and anything that the sanitiser does not leave, are refused: %s', (html) => {
+  expect(parseRichText(html)).toBeNull();
+});
 
 test('a long paragraph is read in one pass', () => {
   const html = `<p>${'<strong>a</strong> b &amp; c<br>'.repeat(50_000)}</p>`;

@@ -17,14 +17,21 @@ const token = new RegExp(
   'y',
 );
 
+/** Browsers stop nesting at 512 elements; real posts have a few. */
+const maxDepth = 50;
+
 /**
- * Parses sanitised rich text into a tree, so that it can be shown without passing HTML to the browser (Trusted Types).
+ * Parses sanitised rich text into a tree, so that it can be shown without passing HTML to the browser (Trusted Types). It
+ * needs no DOM, and its time is linear in the length of the text.
  * @returns `null` for anything that the sanitiser would not have left, including unbalanced tags
  */
 export function parseRichText(html: string): RichTextNode[] | null {
   const root: RichTextNode[] = [];
   const open: Open[] = [];
   const childrenOf = () => open.at(-1)?.children ?? root;
+  // Links and paragraphs cannot stand in their own kind.
+  const mayOpen = (tag: Open['tag']) =>
+    open.length < maxDepth && !((tag === 'p' || tag === 'a') && open.some((outer) => outer.tag === tag));
   let position = 0;
   while (position < html.length) {
     token.lastIndex = position;
@@ -37,13 +44,13 @@ export function parseRichText(html: string): RichTextNode[] | null {
     else if (closed !== undefined) {
       if (open.pop()?.tag !== closed) return null;
     } else if (href !== undefined) {
-      if (!linkPattern.test(href)) return null;
+      if (!linkPattern.test(href) || !mayOpen('a')) return null;
       const link = { tag: 'a' as const, href: decodeReferences(href), children: [] };
       childrenOf().push(link);
       open.push(link);
     } else {
       const tag = richTextTags.find((name) => name === opened);
-      if (tag === undefined) return null;
+      if (tag === undefined || !mayOpen(tag)) return null;
       const element = { tag, children: [] };
       childrenOf().push(element);
       open.push(element);

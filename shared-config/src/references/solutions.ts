@@ -1,7 +1,7 @@
 import { blogRoutes, caseCrossDock, caseOrderPacking, casePalletising, workAgvTugger } from '../media/catalog';
 import type { ApplicationReference } from './application';
 
-/** The five solutions whose pages the specification hints at (§2 Other routes); their addresses are ours (ADR 0011). */
+/** The five solutions whose pages the specification hints at (§2 Other routes); their addresses are ours. */
 export const solutionReferences = [
   {
     id: 'fleet-management',

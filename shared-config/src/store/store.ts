@@ -35,12 +35,4 @@ export const PagePostsContext = createContext<PagePosts>({ summaries: [] });
 /** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
 export const usePagePosts = () => useContext(PagePostsContext);
 
-/** The query that the page on screen was rendered for; a context for the same reasons. */
-export const RenderedQueryContext = createContext<string | null>(null);
-/**
- * The query (`?moves=40`, or nothing) that a server has rendered the page for (`query` in `remote.ts`); `null` where no server
- * reads queries, and for a page that the browser renders. It stays as it is when the query changes.
- */
-export const useRenderedQuery = () => useContext(RenderedQueryContext);
-
 export type { HeaderMenu, ProductTab } from './header';

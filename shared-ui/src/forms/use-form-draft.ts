@@ -25,6 +25,8 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
       const entries = typed().map(({ name, value }): [string, string] => [name, value]);
       keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
+    // What was typed before the script was there has told nobody.
+    save();
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
   }, [form, storageKey]);

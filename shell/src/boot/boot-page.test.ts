@@ -1,68 +1,23 @@
 import { bootPage } from './boot-page';
 
 const scripts = [{ src: '/assets/shell/1/entry.js', integrity: 'sha384-a' }, { src: '/assets/mfe/1/page.js' }];
-const started = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const found = () => [...document.head.querySelectorAll('script')];
+const started = () => found().map((script) => script.getAttribute('src'));
 
-/** The frame that shows what the visitor did, and the time behind it. */
-const passFrame = () => jest.advanceTimersByTime(20);
+document.body.innerHTML = `<script type="application/json" id="composition">${JSON.stringify({ scripts })}</script>`;
+bootPage();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  document.head.replaceChildren();
-  document.body.innerHTML = `<script type="application/json" id="composition">${JSON.stringify({ scripts })}</script>`;
-});
-afterEach(() => void jest.useRealTimers());
-
-test('hydration starts when the browser is idle after load, with every script at once', () => {
-  const idle: (() => void)[] = [];
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
-  bootPage();
-  expect(started()).toEqual([]);
-  for (const callback of idle) callback();
-  expect(started()).toEqual(['/assets/shell/1/entry.js', '/assets/mfe/1/page.js']);
-  // jsdom does not reflect this property as an attribute.
-  expect(document.head.querySelector('script')).toHaveProperty('integrity', 'sha384-a');
-});
-
-test('scripts run in the order of the composition: a remote needs the runtime that the host brings', () => {
-  Object.assign(window, { requestIdleCallback: () => 0 });
-  bootPage();
-  window.dispatchEvent(new Event('pointerdown'));
-  passFrame();
-  expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false]);
-});
-
-test('an interaction starts it before, behind the frame that shows what it does, and only once', () => {
-  Object.assign(window, { requestIdleCallback: () => 0 });
-  bootPage();
-  window.dispatchEvent(new Event('pointerdown'));
-  window.dispatchEvent(new Event('keydown'));
-  expect(started()).toEqual([]);
-  passFrame();
-  expect(started()).toHaveLength(2);
-});
-
-test('an interaction that comes before the document is complete starts it as soon as it is', () => {
-  Object.assign(window, { requestIdleCallback: () => 0 });
-  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  bootPage();
-  window.dispatchEvent(new Event('click'));
-  passFrame();
-  expect(started()).toEqual([]);
-  readyState.mockReturnValue('interactive');
-  window.dispatchEvent(new Event('DOMContentLoaded'));
-  readyState.mockRestore();
-  expect(started()).toHaveLength(2);
-});
-
-test('once all scripts have run it says so', async () => {
-  Object.assign(window, { requestIdleCallback: () => 0 });
+test('once the document is there all its scripts are loaded, to run in their order: a remote needs what the host brings', async () => {
   const onLoaded = jest.fn();
-  bootPage();
-  window.scriptsLoaded?.then(onLoaded);
-  window.dispatchEvent(new Event('pointerdown'));
-  passFrame();
-  const [first, last] = document.head.querySelectorAll('script');
+  void window.scriptsLoaded?.then(onLoaded);
+  expect(started()).toEqual([]);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(started()).toEqual(scripts.map(({ src }) => src));
+  expect(found().map(({ async }) => async)).toEqual([false, false]);
+  // jsdom does not reflect this property as an attribute.
+  expect(found()[0]).toHaveProperty('integrity', 'sha384-a');
+
+  const [first, last] = found();
   first?.dispatchEvent(new Event('load'));
   await null;
   expect(onLoaded).not.toHaveBeenCalled();
@@ -72,70 +27,6 @@ test('once all scripts have run it says so', async () => {
 });
 
 test('a script that failed is removed, so that whoever asks again gets a new request', () => {
-  Object.assign(window, { requestIdleCallback: () => 0 });
-  bootPage();
-  window.dispatchEvent(new Event('pointerdown'));
-  passFrame();
-  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  found()[0]?.dispatchEvent(new Event('error'));
   expect(started()).toEqual(['/assets/mfe/1/page.js']);
-});
-
-describe('the typefaces', () => {
-  const referrer = jest.spyOn(document, 'referrer', 'get');
-  afterAll(() => referrer.mockRestore());
-
-  const arrivals: (() => void)[] = [];
-  const load = jest.fn((_font: string) => new Promise<void>((arrive) => arrivals.push(arrive)));
-  beforeAll(() => Object.assign(document, { fonts: { load } }));
-  afterAll(() => Reflect.deleteProperty(document, 'fonts'));
-
-  beforeEach(() => {
-    load.mockClear();
-    // The test environment loads as well.
-    arrivals.splice(0);
-  });
-
-  const isLater = () => document.documentElement.dataset['typeface'] === 'later';
-  const openPage = () => {
-    referrer.mockReturnValue('https://search.example/');
-    Object.assign(window, { requestIdleCallback: () => 0 });
-    bootPage();
-  };
-
-  test('come after the pictures of the first page, and the shell knows when they are there', async () => {
-    const onLoaded = jest.fn();
-    openPage();
-    void window.typefacesLoaded?.then(onLoaded);
-    expect(load).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event('load'));
-    expect(load).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(new Set(load.mock.calls.map(([font]) => font))).toEqual(new Set(['1em Archivo', '1em Geist Mono']));
-    for (const arrive of arrivals.splice(0)) {
-      await jest.advanceTimersByTimeAsync(0);
-      expect(onLoaded).not.toHaveBeenCalled();
-      arrive();
-    }
-    await jest.advanceTimersByTimeAsync(0);
-    expect(onLoaded).toHaveBeenCalledTimes(1);
-    expect(isLater()).toBe(true);
-  });
-
-  test('wait three seconds for a page to become interactive, which it may never', async () => {
-    openPage();
-    window.dispatchEvent(new Event('load'));
-    await jest.advanceTimersByTimeAsync(5000);
-    for (const arrive of arrivals.splice(0)) arrive();
-    await jest.advanceTimersByTimeAsync(2900);
-    expect(isLater()).toBe(true);
-    await jest.advanceTimersByTimeAsync(100);
-    expect(isLater()).toBe(false);
-  });
-
-  test('are there at once for a visitor from another page of the site', () => {
-    delete document.documentElement.dataset['typeface'];
-    referrer.mockReturnValue(`${location.origin}/contact`);
-    bootPage();
-    expect(document.documentElement).not.toHaveAttribute('data-typeface');
-  });
 });

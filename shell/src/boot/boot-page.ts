@@ -4,28 +4,20 @@ declare global {
   interface Window {
     /** Kept once every script that the page names has run, however late. */
     scriptsLoaded?: Promise<void>;
-    /** Kept once the typefaces are there, or are known to be missing; not there when they take effect at once. */
-    typefacesLoaded?: Promise<unknown>;
   }
 }
 
 /**
- * Runs inline in every page: starts hydration when the browser is idle after load, or on the visitor's first interaction,
- * whichever comes first (design §5).
+ * Runs inline in every page: loads the scripts that the page names as soon as its document is there.
  *
  * Its source text is inlined, comments included. So it must not refer to anything outside itself, and its comments stand
  * here, where they cost no visitor a byte.
  *
- * - An interaction can come while the page is still loading, before the composition.
  * - It is too early for a schema; the shell parses the same data before it relies on it.
- * - The frame that shows the interaction does not wait for what it takes to ask for the scripts.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   is followed by the host's.
- * - A script that failed is removed: whoever loads it later must not wait for a request that has failed.
+ * - A script that has run or failed is removed: whoever finds one knows that it is still to come.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
- * - The typefaces of the first page come after its pictures, in a task of their own, as `load` belongs to a frame that lays
- *   out; a visitor from another page of the site has them already. They take effect part by part once the page is interactive
- *   (`completePage`); if it is not within 3 s, all at once.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -38,27 +30,11 @@ export function bootPage(): void {
       return address;
     },
   });
-  const { dataset } = document.documentElement;
-  if (!document.referrer.startsWith(`${location.origin}/`)) {
-    dataset['typeface'] = 'later';
-    window.typefacesLoaded = new Promise((resolve) =>
-      addEventListener('load', () =>
-        setTimeout(() =>
-          resolve(Promise.allSettled(['Archivo', 'Geist Mono'].map((face) => document.fonts.load(`1em ${face}`)))),
-        ),
-      ),
-    );
-    window.typefacesLoaded.then(() => setTimeout(() => delete dataset['typeface'], 3000));
-  }
-  let started = false;
   let report = () => {};
   window.scriptsLoaded = new Promise((resolve) => {
     report = resolve;
   });
-  const start = () => {
-    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
-    if (started) return;
-    started = true;
+  addEventListener('DOMContentLoaded', () => {
     const data = document.getElementById('composition')?.textContent;
     const { scripts } = JSON.parse(data ?? '{"scripts":[]}') as { scripts: { src: string; integrity?: string }[] };
     let missing = scripts.length;
@@ -68,16 +44,12 @@ export function bootPage(): void {
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
       script.src = src;
-      script.onload = () => --missing || report();
+      script.onload = () => {
+        script.remove();
+        --missing || report();
+      };
       script.onerror = () => script.remove();
       document.head.append(script);
     }
-  };
-  const startLater = () => requestAnimationFrame(() => setTimeout(start));
-  for (const event of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'click', 'input'])
-    addEventListener(event, startLater, { capture: true, passive: true, once: true });
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  });
 }

@@ -4,7 +4,12 @@ import { remoteErrorEvent } from '../remotes/send-error-report';
 import { addBoundariesButton } from './show-boundaries';
 
 const remote = { name: 'mfe-a', team: 'alpha', version: '0'.repeat(16), entry: '/a.js', routes: [] };
-const composition: PageComposition = { remotes: [remote], scripts: [], page: { kind: 'not-found' } };
+const composition: PageComposition = {
+  shell: remote.version,
+  remotes: [remote],
+  scripts: [],
+  page: { kind: 'not-found' },
+};
 const label = () => screen.queryByText(/^mfe-a@/)?.textContent;
 
 test('the button names a remote with version, team and state, says when it fails, and takes the borders away again', async () => {

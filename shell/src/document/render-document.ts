@@ -1,6 +1,6 @@
 import { compositionElement, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
-import type { PageStyle, SplitStyles } from 'shared-config/contract/host-renderer';
+import type { PageStyle } from 'shared-config/contract/host-renderer';
 import { palette } from 'shared-config/palette';
 import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-config/posts/documents-settings';
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
@@ -8,7 +8,6 @@ import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
 import { queueEarlyEvents } from '../boot/queue-early-events';
 import { headerEndId } from '../header/header-end';
-import { laterStyleTags, pause } from './later-styles';
 
 /** The parts of a page's document. */
 type DocumentParts = {
@@ -17,7 +16,6 @@ type DocumentParts = {
   /** The root element with all it contains. */
   body: string;
   styles: readonly PageStyle[];
-  splitStyles?: SplitStyles | undefined;
   composition: PageComposition;
   /** Origins that remotes are served from besides the site's own. */
   assetOrigins: readonly string[];
@@ -25,33 +23,24 @@ type DocumentParts = {
 };
 
 /**
- * The complete HTML document of a page: the styles of its first view inlined, nothing that blocks the first paint.
+ * The complete HTML document of a page: its styles inlined, nothing that blocks the first paint.
  * The policy names the hash of each inline piece, so that the page is safe behind any static host.
  */
-export function renderDocument({
-  head,
-  body,
-  styles,
-  splitStyles,
-  composition,
-  assetOrigins,
-  posts,
-}: DocumentParts): string {
+export function renderDocument({ head, body, styles, composition, assetOrigins, posts }: DocumentParts): string {
   const boot = `(${queueEarlyEvents})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
-  // A tool has no first view here that its styles could be split by.
-  const split = page.kind === 'client' ? undefined : splitStyles?.(body, styles);
-  const { end, first, later } = split ?? { end: 0, first: styles, later: undefined };
   const policy = contentSecurityPolicy(
-    { scripts: later ? [boot, pause] : [boot], styles: first.map(({ css }) => css) },
+    { scripts: [boot], styles: styles.map(({ css }) => css) },
     page.kind === 'client' ? { kind: 'tool', documents } : { kind: 'visitor' },
     assetOrigins,
   );
   // Before the runtime fetches a stylesheet it looks for one by its file's name, or by its whole URL, which has an origin.
-  const styleTags = first
+  const styleTags = styles
     .map(({ href, css }) => `<style data-href="${href.slice(href.lastIndexOf('/') + 1)}">${css}</style>`)
     .join('');
+  // The first typeface that the styles name is that of the text.
+  const [, typeface] = /url\("?([^")]+\.woff2)/.exec(styleTags) ?? [];
   const dataTag = (id: string, value: unknown) =>
     value === undefined ? '' : `<script type="application/json" id="${id}">${serialiseInline(value)}</script>`;
   return (
@@ -61,14 +50,12 @@ export function renderDocument({
     (page.kind === 'client' ? '' : `<link rel="expect" href="#${headerEndId}" blocking="render">`) +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.page.light}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
+    (typeface ? `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin>` : '') +
     `<link rel="icon" href="/media/favicon.ico" sizes="32x32">` +
     `<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="/media/icon-180.png">` +
     `<link rel="manifest" href="/media/site.webmanifest">` +
-    `${head}${styleTags}<script>${boot}</script></head><body>` +
-    body.slice(0, end) +
-    (later ? laterStyleTags(later) : '') +
-    body.slice(end) +
+    `${head}${styleTags}<script>${boot}</script></head><body>${body}` +
     dataTag(pagePostsElementId, posts) +
     dataTag(documentsSettingsElementId, documents) +
     compositionElement.before +

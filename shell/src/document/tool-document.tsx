@@ -2,7 +2,7 @@ import { ToolHeader } from '../header/tool-header';
 import { ToolSkeleton } from '../skeleton/tool-skeleton';
 import { ToolHead } from './tool-head';
 
-/** What the document of a page that is not prerendered shows until the browser has rendered it: its frame and title (ADR 0107). */
+/** What the document of a page that is not prerendered shows until the browser has rendered it: its frame and title. */
 export function ToolDocument({ title }: { title: string | undefined }) {
   return (
     <>

@@ -2,9 +2,7 @@ import { durations } from 'shared-config/tokens';
 import { preloadPage } from '../remotes/page-loader';
 import { loadSiteRemotes } from '../remotes/site-composition';
 import { findRoute } from '../routing/find-route';
-import { expectClick } from './page-ahead';
 import { preloadFirstPicture } from './preload-first-picture';
-import { preparePage } from './prepared-page';
 
 // Specification §8: a failure of the silent preloading is ignored. The navigation itself will try again and report.
 const ignoreFailure = () => {};
@@ -35,49 +33,23 @@ function isConnectionScarce(): boolean {
   return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Time in ms that the visitor stays on a link before its page is rendered: they may be on their way to another one. */
-const restTime = 50;
-
-/** The link that the visitor points at, if any. */
-let pointedLink: HTMLAnchorElement | null = null;
-
 /** Preloads the page behind a link as soon as the visitor points at it, touches it or reaches it by keyboard (design §5). */
 export function preloadPointedLinks(): void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    pointedLink = link;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     preloadLink(link).catch(ignoreFailure);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preload, { passive: true });
   }
-  // A touch that turns out to scroll.
-  document.addEventListener('pointercancel', () => {
-    pointedLink = null;
-  });
-  let release = () => {};
-  document.addEventListener('pointerdown', () => {
-    if (pointedLink) release = expectClick(pointedLink.pathname);
-  });
-  // The click, if there is one, comes with the end of the press.
-  for (const event of ['pointerup', 'pointercancel'] as const)
-    document.addEventListener(event, () => void setTimeout(release));
 }
 
-async function preloadLink(link: HTMLAnchorElement): Promise<void> {
-  const { pathname, search } = link;
-  const on = location.pathname;
+async function preloadLink({ pathname, search }: HTMLAnchorElement): Promise<void> {
   const found = findRoute((await loadSiteRemotes()).remotes, pathname);
   if (!found) return;
-  const { remote, route } = found;
-  const isScarce = isConnectionScarce();
-  if (!isScarce) preloadFirstPicture(pathname + search).catch(ignoreFailure);
-  await preloadPage(remote, route.expose);
-  // A page that has yet to fetch its posts may fail to, and what is rendered fetches its pictures.
-  if (route.posts || isScarce) return;
-  await new Promise((resolve) => setTimeout(resolve, restTime));
-  if (pointedLink === link && location.pathname === on) preparePage({ pathname, search, on });
+  if (!isConnectionScarce()) preloadFirstPicture(pathname + search).catch(ignoreFailure);
+  await preloadPage(found.remote, found.route.expose);
 }
 
 /** Safari has no idle callback; there the next task has to do. */

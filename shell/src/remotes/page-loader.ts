@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
-import { forgetContainer, loadPageModule, type PageModule } from './federation';
+import { forgetRemote, loadPageModule, type PageModule } from './federation';
 import { sendErrorReport } from './send-error-report';
 
 // A static host may have added a slash, which the shell takes away.
@@ -43,7 +43,7 @@ export function pageComponent(
 /** Forgets a page that failed, so that the next attempt asks the network again. */
 export function forgetPage(remote: ComposedRemote, expose: string): void {
   pages.delete(keyOf(remote, expose, false));
-  forgetContainer(remote);
+  forgetRemote(remote);
 }
 
 /** Fetches a page ahead of its navigation. Rejects when it fails; the caller decides whether that matters. */

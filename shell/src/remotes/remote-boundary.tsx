@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { isPageMissing } from 'shared-config/contract/page-missing';
-import { RemoteLoadError } from './federation';
 import { PageError } from './page-error';
 import { recoverByFullLoad } from './page-loader';
 import { PrerenderedContent } from './prerendered-content';
+import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
 type RemoteBoundaryProps = {

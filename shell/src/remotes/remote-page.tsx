@@ -2,9 +2,8 @@ import { memo, Suspense, useState } from 'react';
 import type { ComposedPage, ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
-import { RenderedQueryContext } from 'shared-config/store';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { type OnPageReady, PageOnScreen, PageReady } from '../routing/page-ready';
+import { type OnPageReady, PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
 import { ToolSkeleton } from '../skeleton/tool-skeleton';
 import { forgetPage, pageComponent } from './page-loader';
@@ -21,8 +20,6 @@ type RemotePageProps = {
   pathname: string;
   /** Authored posts of the page that was prerendered; `undefined` for any other, whose posts are fetched. */
   posts: PagePosts | undefined;
-  /** The query that a server has rendered this page for; `null` where none did. */
-  renderedQuery: string | null;
   /** Whether this page was prerendered. */
   prerendered: boolean;
   /** Set for a page that its document shows as a tool's skeleton. */
@@ -40,7 +37,6 @@ export const RemotePage = memo(function RemotePage({
   route,
   pathname,
   posts,
-  renderedQuery,
   prerendered,
   tool,
   onReady,
@@ -59,30 +55,25 @@ export const RemotePage = memo(function RemotePage({
       prerendered={prerendered}
       missing={
         <>
-          <PageOnScreen pathname={pathname} />
           <NotFoundPage />
           <PageReady pathname={pathname} onReady={onReady} />
         </>
       }
       onRetry={retry}
     >
-      <RenderedQueryContext value={renderedQuery}>
-        <Suspense fallback={prerendered ? <PrerenderedContent /> : skeleton}>
-          {route.posts ? (
-            <PagePostsProvider pathname={pathname} posts={posts}>
-              <PageOnScreen pathname={pathname} />
-              <Page />
-              <PageReady pathname={pathname} onReady={onReady} />
-            </PagePostsProvider>
-          ) : (
-            <>
-              <PageOnScreen pathname={pathname} />
-              <Page />
-              <PageReady pathname={pathname} onReady={onReady} />
-            </>
-          )}
-        </Suspense>
-      </RenderedQueryContext>
+      <Suspense fallback={prerendered ? <PrerenderedContent /> : skeleton}>
+        {route.posts ? (
+          <PagePostsProvider pathname={pathname} posts={posts}>
+            <Page />
+            <PageReady pathname={pathname} onReady={onReady} />
+          </PagePostsProvider>
+        ) : (
+          <>
+            <Page />
+            <PageReady pathname={pathname} onReady={onReady} />
+          </>
+        )}
+      </Suspense>
     </RemoteBoundary>
   );
 });

@@ -14,10 +14,5 @@ export function checkImports({ root }: Workspace, name: string): void {
   const [first, ...others] = findRefusedImports(root, [name, ...bundled]).refused;
   if (first === undefined) return;
   const [subject = '', ...reason] = first.split(': ');
-  throw new DeliveryError(
-    'import-refused',
-    subject,
-    [reason.join(': '), ...others].join('\n'),
-    'See docs/footguns.md and docs/decisions/0040-import-rules-from-folders.md',
-  );
+  throw new DeliveryError('import-refused', subject, [reason.join(': '), ...others].join('\n'), 'See docs/footguns.md');
 }

@@ -7,11 +7,11 @@ const remote: Parameters<typeof planPages>[0][number] = {
     { path: '/', expose: './home' },
     { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },
     { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['fork', 'lifter'] } },
-    { path: '/count', expose: './count', query: ['moves', 'loaded'], canonical: '/' },
+    { path: '/count', expose: './count', canonical: '/' },
     { path: '/tool', expose: './tool', render: 'client', title: 'A tool' },
   ],
 };
-const { pages, variantPages, queryPages } = planPages([remote]);
+const { pages, variantPages } = planPages([remote]);
 const files = pages.map(({ file }) => file);
 
 test('every route becomes files: entries for a parameter, one a variant, and the first variant at the plain path', () => {
@@ -23,7 +23,6 @@ test('every route becomes files: entries for a parameter, one a variant, and the
     'robot/product-fork.html',
     'robot/product-lifter.html',
     'count/index.html',
-    'count/with-query.html',
     'tool/index.html',
     'thank-you/index.html',
     '404.html',
@@ -36,15 +35,6 @@ test('every route becomes files: entries for a parameter, one a variant, and the
       files: { fork: 'robot/product-fork.html', lifter: 'robot/product-lifter.html' },
     },
   ]);
-});
-
-test('a page that reads its query has one file for static hosts, and one for a server that can render it', () => {
-  expect(queryPages).toEqual([{ path: '/count', parameters: ['moves', 'loaded'], file: 'count/with-query.html' }]);
-  const [plain, served] = ['count/index.html', 'count/with-query.html'].map((file) =>
-    pages.find((one) => one.file === file),
-  );
-  expect(plain?.page).toEqual({ kind: 'route', location: '/count' });
-  expect(served).toMatchObject({ page: { kind: 'route', location: '/count', readsQuery: true }, indexed: false });
 });
 
 test('a tool for staff is rendered by the browser alone, and has its title before', () => {

@@ -24,8 +24,8 @@ export type PlannedPage = {
   indexed: boolean;
 };
 
-/** Pages of the site, those whose file depends on a query parameter, and those that a server can render for their query. */
-export type SitePlan = { pages: PlannedPage[] } & Pick<SiteIndex, 'variantPages' | 'queryPages'>;
+/** Pages of the site, and those whose file depends on a query parameter. */
+export type SitePlan = { pages: PlannedPage[] } & Pick<SiteIndex, 'variantPages'>;
 
 /**
  * Plans every page of a composition: those of the remotes' routes and of the posts, and the shell's own.
@@ -36,7 +36,7 @@ export function planPages(
   posts: readonly PublishedPost[] = [],
   documents?: DocumentsSettings,
 ): SitePlan {
-  const plan: SitePlan = { pages: [], variantPages: [], queryPages: [] };
+  const plan: SitePlan = { pages: [], variantPages: [] };
   for (const { remote, routes } of remotes) {
     for (const route of routes) {
       const owner = { remote, expose: route.expose };
@@ -46,11 +46,6 @@ export function planPages(
         plan.pages.push(...pages);
         plan.variantPages.push(variantPage);
       } else plan.pages.push(...planRoute(route, owner, posts));
-      if (route.query) {
-        const page = planQueryPage(route, owner);
-        plan.pages.push(page);
-        plan.queryPages.push({ path: route.path, parameters: route.query, file: page.file });
-      }
     }
   }
   plan.pages.push(...shellPages);
@@ -65,20 +60,6 @@ function planTool(route: ReleasedRoute, owner: Owner, documents: DocumentsSettin
   const title = route.title === undefined ? {} : { title: route.title };
   const page = { kind: 'client' as const, ...title, ...(documents ? { documents } : {}) };
   return { location: route.path, file: pageFile(route.path), page, owner, indexed: false };
-}
-
-/**
- * A page for a server that renders it for its query, in a file of its own: what a static host serves at the path must not offer
- * a form that nothing reads.
- * @param location path, with the query if there is one
- */
-export function planQueryPage(
-  { path, canonical }: Pick<ReleasedRoute, 'path' | 'canonical'>,
-  owner: Owner,
-  location = path,
-): PlannedPage {
-  const file = pageFile(path).replace(/index\.html$/, 'with-query.html');
-  return { location, file, page: { kind: 'route', location, readsQuery: true }, owner, canonical, indexed: false };
 }
 
 /** One page, or one for each entry or post, and once more for each alias. */

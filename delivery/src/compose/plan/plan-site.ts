@@ -9,13 +9,12 @@ export function planSite(
   documents: DocumentsSettings | undefined,
   { posts, dropped }: Pick<Omissions, 'posts' | 'dropped'>,
 ): SitePlan {
-  const { pages, variantPages, queryPages } = planPages(remotes, posts, documents);
+  const { pages, variantPages } = planPages(remotes, posts, documents);
   return {
     pages: pages.filter(({ file }) => !dropped.has(file)),
     variantPages: variantPages.map((variant) => ({
       ...variant,
       files: Object.fromEntries(Object.entries(variant.files).filter(([, file]) => !dropped.has(file))),
     })),
-    queryPages: queryPages.filter(({ file }) => !dropped.has(file)),
   };
 }

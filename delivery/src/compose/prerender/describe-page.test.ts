@@ -1,4 +1,5 @@
 import type { Release } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
 import { openTestWorkspace } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { describeRemote } from '../describe-remote';
@@ -7,7 +8,7 @@ import { createRenderJob, describePage } from './describe-page';
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
 
-const release = (remote: string, version: string, contractVersion = 2): Release => ({
+const release = (remote: string, version: string): Release => ({
   contractVersion,
   remote,
   version: version.repeat(16),
@@ -77,23 +78,4 @@ test('scripts run in the order in which they need each other: what the shell sta
     'entry.js',
     'page.js',
   ]);
-});
-
-test('a remote of contract 2 is loaded by a shell of contract 3, which has the runtime for it, and not by its page', async () => {
-  const scriptsOf = async (host: number, remote: number) => {
-    const { request } = await describe(release(hostName, '1', host), release('mfe-a', 'a', remote));
-    return request?.composition.scripts.map(({ src }) => src.split('/')[2]);
-  };
-  expect(await scriptsOf(3, 2)).toEqual([hostName]);
-  expect(await scriptsOf(3, 3)).toEqual([hostName, 'mfe-a']);
-  expect(await scriptsOf(2, 2)).toEqual([hostName, 'mfe-a']);
-  expect(await scriptsOf(2, 3)).toEqual([hostName, 'mfe-a']);
-  const { request } = await describe(release(hostName, '1', 3), release('mfe-a', 'a', 2));
-  expect(request?.composition.remotes).toEqual([expect.objectContaining({ needsRuntime: true })]);
-});
-
-test('a page for a shell of contract 1 names every remote', async () => {
-  const { request } = await describe(release(hostName, '1', 1), release('mfe-a', 'a'), release('mfe-b', 'b'));
-  expect(request?.composition.remotes.map(({ name }) => name)).toEqual(['mfe-a', 'mfe-b']);
-  expect(request?.composition.id).toBe('f'.repeat(16));
 });

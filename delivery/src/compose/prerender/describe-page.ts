@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComposedRemote } from 'shared-config/contract/composition';
@@ -8,7 +7,6 @@ import { DeliveryError } from '../../delivery-error';
 import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 import { releaseFolder } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
-import { needsRuntime } from '../describe-remote';
 import type { PlannedPage } from '../plan/plan-pages';
 import { digestOf } from './page-cache';
 import type { RenderJob } from './render-protocol';
@@ -45,21 +43,8 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     page.page,
     page.posts ?? null,
     assetOrigins(remotes),
-    knowsSiteComposition(host) ? null : versions.id,
-    splittingCode,
   ]);
   return { page, digest: digestOf(inputs) };
-}
-
-/** The one part of compose that changes what a page is rendered to: everything else of it is in the releases. */
-const splittingCode = digestOf(readFolder(join(import.meta.dirname, 'styles')));
-
-function readFolder(folder: string): string {
-  const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
-  return files
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('');
 }
 
 /** The job of rendering some pages. */
@@ -91,7 +76,7 @@ export async function createRenderJob(
 type Stylesheet = { href: string; from: Release; name: string };
 
 function describeRequest(
-  { id, host, remotes, composed }: RenderedVersions,
+  { host, remotes, composed }: RenderedVersions,
   { page: planned, digest }: DescribedPage,
 ): { request: PageRequest; styles: Stylesheet[] } {
   const { location, file, page, owner, posts } = planned;
@@ -111,15 +96,12 @@ function describeRequest(
   const scripts = [...start.scripts, host.entries.web].map((name) => script(host, name));
   const styles = start.styles.map((name) => style(host, name));
   if (release && expose) {
-    // A remote of an older contract than the shell's would run before the runtime that it needs is there.
-    if (!needsRuntime(release) || needsRuntime(host))
-      scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
+    scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
     styles.push(...expose.styles.map((name) => style(release, name)));
   }
-  const pinned = knowsSiteComposition(host)
-    ? { shell: host.version, remotes: composed.filter(({ name }) => name === owner?.remote) }
-    : { id, remotes: composed };
-  const composition = { ...pinned, scripts, page };
+  // The shell finds the other remotes in `composition.json`.
+  const pinned = composed.filter(({ name }) => name === owner?.remote);
+  const composition = { shell: host.version, remotes: pinned, scripts, page };
   const request = {
     location,
     file,
@@ -132,9 +114,6 @@ function describeRequest(
   };
   return { request, styles };
 }
-
-/** Whether a shell finds the other remotes in `composition.json`; a page for one of contract 1 names them all. */
-const knowsSiteComposition = ({ contractVersion }: Release) => contractVersion >= 2;
 
 /** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
 const assetOrigins = (remotes: readonly Release[]) =>

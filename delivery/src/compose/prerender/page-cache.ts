@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import type { PageStyle } from 'shared-config/contract/host-renderer';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
-import { isWhole } from './styles/later-file';
 
 /** How long (ms) a rendered page is kept after it was used last. */
 const keptFor = 30 * 86_400_000;
@@ -14,8 +12,8 @@ const keptFor = 30 * 86_400_000;
 /** How often (ms) is looked for such pages: with thousands of them it takes a tenth of a second. */
 const pruneInterval = 86_400_000;
 
-/** A page that was rendered before: its HTML, its later styles, and whether search engines list it. */
-export type CachedPage = { html: string; later: PageStyle | undefined; isListed: boolean };
+/** A page that was rendered before: its HTML, and whether search engines list it. */
+export type CachedPage = { html: string; isListed: boolean };
 
 /**
  * Pages that were rendered before, by what they were rendered from: a composition in which only other things changed
@@ -34,8 +32,6 @@ const headSchema = v.pipe(
   v.parseJson(),
   v.object({
     digest: v.string(),
-    /** URL of its later styles. */
-    later: v.optional(v.string()),
     isListed: v.boolean(),
   }),
 );
@@ -46,12 +42,9 @@ export const pageCacheFolder = ({ cache }: Workspace) => join(cache, 'pages');
 /** File of a page in that folder. @param digest of what it is rendered from */
 export const cachedPageFile = (folder: string, digest: string) => join(folder, `${digest}.html`);
 
-/** File of later styles in that folder: pages of a template have the same. @param href where the site has them; its name tells their digest */
-export const cachedStyleFile = (folder: string, href: string) => join(folder, basename(href));
-
 /** What the file of a page holds: one that was cut short, or edited, does not have the digest of its first line. */
-export const formatCachedPage = ({ html, later, isListed }: CachedPage) =>
-  `${JSON.stringify({ digest: digestOf(html), later: later?.href, isListed })}\n${html}`;
+export const formatCachedPage = ({ html, isListed }: CachedPage) =>
+  `${JSON.stringify({ digest: digestOf(html), isListed })}\n${html}`;
 
 /** Digest by which the cache and the records of sites know what a page was rendered from. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -64,14 +57,6 @@ export function openPageCache(workspace: Workspace): PageCache {
     const now = new Date();
     await utimes(file, now, now).catch(() => {});
   };
-  /** The text of a page's later styles, if it is there as it was written. */
-  const readStyle = async (href: string): Promise<PageStyle | undefined> => {
-    const file = cachedStyleFile(folder, href);
-    const css = await readFile(file, 'utf8').catch(() => '');
-    if (!isWhole(file, css)) return undefined;
-    await touch(file);
-    return { href, css };
-  };
   return {
     read: async (digest) => {
       const file = cachedPageFile(folder, digest);
@@ -81,17 +66,14 @@ export function openPageCache(workspace: Workspace): PageCache {
       const { success, output } = v.safeParse(headSchema, text.slice(0, Math.max(border, 0)));
       // Cut short by a power failure, or edited.
       if (!success || output.digest !== digestOf(html)) return undefined;
-      const later = output.later === undefined ? undefined : await readStyle(output.later);
-      if (output.later !== later?.href) return undefined;
       await touch(file);
-      return { html, later, isListed: output.isListed };
+      return { html, isListed: output.isListed };
     },
     write: async (digest, page) => {
       await mkdir(folder, { recursive: true });
-      const put = (file: string, content: string) =>
-        writeAtomically(file, (temporary) => writeFile(temporary, content));
-      if (page.later) await put(cachedStyleFile(folder, page.later.href), page.later.css);
-      await put(cachedPageFile(folder, digest), formatCachedPage(page));
+      await writeAtomically(cachedPageFile(folder, digest), (temporary) =>
+        writeFile(temporary, formatCachedPage(page)),
+      );
     },
     prune: async () => {
       const marker = join(cache, 'pruned');

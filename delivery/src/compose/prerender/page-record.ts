@@ -11,11 +11,11 @@ import { withEncodings } from '../../files/precompress';
  */
 export const pageRecordFile = '.pages.jsonl';
 
-const recordedPageSchema = v.object({ key: v.string(), isListed: v.boolean(), later: v.optional(v.string()) });
+const recordedPageSchema = v.object({ key: v.string(), isListed: v.boolean() });
 
 const lineSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), recordedPageSchema]));
 
-/** By file: the key of what a page was rendered from, whether search engines list it, and the file of its later styles. */
+/** By file: the key of what a page was rendered from, and whether search engines list it. */
 export type PageRecord = Map<string, v.InferOutput<typeof recordedPageSchema>>;
 
 /** The lines of a record: the same whichever page came first. */
@@ -33,7 +33,7 @@ export async function readPageRecord(site: string): Promise<PageRecord> {
     const { success, output } = v.safeParse(lineSchema, line);
     if (!success) return new Map();
     const [file, page] = output;
-    if (isWhole(file) && (!page.later || isWhole(page.later))) record.set(file, page);
+    if (isWhole(file)) record.set(file, page);
   }
   return record;
 }

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { PageStyle } from 'shared-config/contract/host-renderer';
 import type { CompressionEffort } from '../../files/precompress';
 import { finishAll, workInBackground } from '../../files/work-in-background';
 import type { ReportProgress } from '../../progress';
@@ -42,18 +41,16 @@ export type PrerenderedPages = {
 export type PrerenderOptions = {
   /** Why pages failed before, by their digests: those are not tried again; new ones are added. */
   failures: Map<string, string>;
-  /** Writes a page and its later styles, so that writing some does not wait for rendering others. */
-  onPage: (file: string, html: string, later: PageStyle | undefined) => Promise<void>;
-  /** Writes later styles of pages that the process which renders has written. */
-  onLaterStyles: (style: PageStyle) => Promise<void>;
+  /** Writes a page, so that writing some does not wait for rendering others. */
+  onPage: (file: string, html: string) => Promise<void>;
   /** Where the processes that render write pages themselves; absent where pages are compressed thoroughly, beside rendering. */
   output?: RenderOutput | undefined;
   /** How hard pages are compressed: one that was compressed in another way is not the same. */
   effort: CompressionEffort;
   /** What the pages of the live site were rendered from. */
   live: PageRecord;
-  /** Called with pages that the live site has already, and the files of their later styles. */
-  onSamePages: (files: readonly string[], later: readonly string[]) => void;
+  /** Called with pages that the live site has already. */
+  onSamePages: (files: readonly string[]) => void;
   reportProgress?: ReportProgress | undefined;
 };
 
@@ -74,7 +71,7 @@ export async function prerenderPages(
   workspace: Workspace,
   renderer: Renderer,
   site: SitePages,
-  { failures, effort, live, output, onPage, onLaterStyles, onSamePages, reportProgress = () => {} }: PrerenderOptions,
+  { failures, effort, live, output, onPage, onSamePages, reportProgress = () => {} }: PrerenderOptions,
 ): Promise<PrerenderedPages> {
   const cache = openPageCache(workspace);
   const listed = new Set<string>();
@@ -86,8 +83,8 @@ export async function prerenderPages(
     done += 1;
     reportProgress('pages', done, site.pages.length);
   };
-  const add: Add = ({ page: { file }, digest }, isListed, later) => {
-    record.set(file, { key: keyOf(digest), isListed, later: later?.slice(1) });
+  const add: Add = ({ page: { file }, digest }, isListed) => {
+    record.set(file, { key: keyOf(digest), isListed });
     note(file, isListed);
   };
   const changed: DescribedPage[] = [];
@@ -96,7 +93,7 @@ export async function prerenderPages(
     const kept = site.kept.get(page.file);
     if (kept) {
       note(page.file, loadParser().readPage(kept.html, page.location).isListed);
-      await onPage(page.file, kept.html, undefined);
+      await onPage(page.file, kept.html);
       continue;
     }
     const described = describePage(site, page);
@@ -112,16 +109,12 @@ export async function prerenderPages(
   const rendering = workInBackground();
   const failedNow: (DescribedPage & { reason: string })[] = [];
   rendering.begin(
-    renderPages(workspace, { renderer, cache, site, missing, output, add, onPage, onLaterStyles }).then((found) =>
+    renderPages(workspace, { renderer, cache, site, missing, output, add, onPage }).then((found) =>
       failedNow.push(...found),
     ),
   );
   for (let index = 0; index < same.length; index += linkedAtOnce) {
-    const files = same.slice(index, index + linkedAtOnce);
-    onSamePages(
-      files,
-      files.flatMap((file) => record.get(file)?.later ?? []),
-    );
+    onSamePages(same.slice(index, index + linkedAtOnce));
     await setImmediate();
   }
   await rendering.finish();
@@ -138,8 +131,8 @@ type Taking = Pick<PrerenderOptions, 'failures' | 'onPage'> & {
   add: Add;
 };
 
-/** Notes a page that is there. @param isListed whether search engines list it @param later URL of its later styles */
-type Add = (page: DescribedPage, isListed: boolean, later: string | undefined) => void;
+/** Notes a page that is there. @param isListed whether search engines list it */
+type Add = (page: DescribedPage, isListed: boolean) => void;
 
 /** Takes over pages that were rendered before. @returns those that failed before, and those that have to be rendered */
 async function takeFromCache(
@@ -154,25 +147,24 @@ async function takeFromCache(
     if (reason !== undefined) return failed.push({ page: one.page, reason });
     const cached = await cache.read(one.digest);
     if (!cached) return missing.push(one);
-    add(one, cached.isListed, cached.later?.href);
-    return onPage(one.page.file, cached.html, cached.later);
+    add(one, cached.isListed);
+    return onPage(one.page.file, cached.html);
   };
   await finishAll(described.map((one) => limited(take, one)));
   return { failed, missing };
 }
 
-type Rendering = Pick<Taking, 'cache' | 'add' | 'onPage'> &
-  Pick<PrerenderOptions, 'onLaterStyles'> & {
-    renderer: Renderer;
-    site: SitePages;
-    missing: readonly DescribedPage[];
-    output: RenderOutput | undefined;
-  };
+type Rendering = Pick<Taking, 'cache' | 'add' | 'onPage'> & {
+  renderer: Renderer;
+  site: SitePages;
+  missing: readonly DescribedPage[];
+  output: RenderOutput | undefined;
+};
 
 /** Renders pages and remembers them. @returns those that failed, and why */
 async function renderPages(
   workspace: Workspace,
-  { renderer, cache, site, missing, output, add, onPage, onLaterStyles }: Rendering,
+  { renderer, cache, site, missing, output, add, onPage }: Rendering,
 ): Promise<(DescribedPage & { reason: string })[]> {
   if (missing.length === 0) return [];
   const pages = new Map(missing.map((page) => [page.page.file, page]));
@@ -182,19 +174,18 @@ async function renderPages(
     const page = pages.get(file);
     if (page) failed.push({ ...page, reason });
   };
-  const onWritten: RenderReports['onWritten'] = (file, isListed, later) => {
+  const onWritten: RenderReports['onWritten'] = (file, isListed) => {
     const page = pages.get(file);
-    if (page) add(page, isListed, later?.href);
-    if (later?.css !== undefined) writing.begin(onLaterStyles({ href: later.href, css: later.css }));
+    if (page) add(page, isListed);
   };
-  const takePage: RenderReports['onPage'] = (file, html, later) => {
+  const takePage: RenderReports['onPage'] = (file, html) => {
     const page = pages.get(file);
     if (!page) return;
     const { fault, isListed } = loadParser().readPage(html, page.page.location);
     if (fault) return onFailure(file, fault);
-    add(page, isListed, later?.href);
-    writing.begin(onPage(file, html, later));
-    writing.begin(cache.write(page.digest, { html, later, isListed }));
+    add(page, isListed);
+    writing.begin(onPage(file, html));
+    writing.begin(cache.write(page.digest, { html, isListed }));
   };
   if (output) await mkdir(output.cache, { recursive: true });
   const describe = async (some: readonly DescribedPage[]) => ({

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PageStyle } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { untrustedEnvironment } from '../../environment';
@@ -28,13 +27,10 @@ const youngObjects = '--max-semi-space-size=4';
 /** What stopped a process before it was done; `earlier` what a page of an earlier job has left behind. */
 type RenderStop = { kind: 'time' | 'end' | 'earlier'; reason: string };
 
-/** Later styles of a page: their text comes with the first page of a process that has them. */
-type WrittenStyle = { href: string; css?: string | undefined };
-
-/** What is called with each page, in the job's order: with its HTML and later styles or, where the process writes it, with whether search engines list it. */
+/** What is called with each page, in the job's order: with its HTML or, where the process writes it, with whether search engines list it. */
 export type RenderReports = {
-  onPage?: (file: string, html: string, later: PageStyle | undefined) => void;
-  onWritten?: (file: string, isListed: boolean, later: WrittenStyle | undefined) => void;
+  onPage?: (file: string, html: string) => void;
+  onWritten?: (file: string, isListed: boolean) => void;
   onFailure: (file: string, reason: string) => void;
 };
 
@@ -157,8 +153,8 @@ function runJob(
       const page = job.pages[reported];
       if (message.kind !== 'ready' && page) {
         reported += 1;
-        if (message.kind === 'page') reports.onPage?.(page.file, message.html, message.later);
-        else if (message.kind === 'written') reports.onWritten?.(page.file, message.isListed, message.later);
+        if (message.kind === 'page') reports.onPage?.(page.file, message.html);
+        else if (message.kind === 'written') reports.onWritten?.(page.file, message.isListed);
         else reports.onFailure(page.file, message.reason);
       }
       watch();

@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import {
-  type HostRenderer,
-  isHostRenderer,
-  type PageStyle,
-  type SplitStyles,
-} from 'shared-config/contract/host-renderer';
+import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
 import * as v from 'valibot';
 import { applyRenderEnvironment } from './render-environment';
 import { type RenderJob, type RenderMessage, renderJobSchema } from './render-protocol';
@@ -19,10 +12,8 @@ const require = createRequire(import.meta.url);
 
 applyRenderEnvironment(process.env['RENDER_SURROUNDINGS'] === 'other' ? 'other' : 'usual');
 
-// Loaded only where pages are written, and where they have styles to split: together they take two thirds of the start.
+// Loaded only where pages are written.
 const loadWriter = (): typeof import('./write-rendered-page') => require('./write-rendered-page.ts');
-const loadSplitter = (): typeof import('./styles/split-styles') => require('./styles/split-styles.ts');
-const loadForPages = () => [loadWriter(), loadSplitter()];
 
 /**
  * Resolves once the message is on its way: a large one would be lost if the process ended before. Ends the process when
@@ -63,41 +54,28 @@ process.on('message', async (message) => {
     return process.disconnect();
   }
   await send({ kind: 'ready' });
-  if (job.output && job.pages.length === 0) loadForPages();
+  if (job.output && job.pages.length === 0) loadWriter();
   for (const page of job.pages) await send(await renderPage(renderer, job, page));
   process.channel?.ref();
 });
 // Whatever a page has left behind.
 process.once('disconnect', () => process.exit());
 
-let splitStyles: SplitStyles | undefined;
-
 async function renderPage(
   renderer: HostRenderer,
-  { css, output, composedSite }: RenderJob,
+  { css, output }: RenderJob,
   { styles, ...page }: RenderJob['pages'][number],
 ): Promise<RenderMessage> {
   let html: string;
-  let later: PageStyle | undefined;
   try {
     const inlined = styles.map((href) => ({ href, css: css[href] ?? '' }));
-    html = await renderer.renderPage({
-      ...page,
-      styles: inlined,
-      splitStyles: (body, all) => {
-        splitStyles ??= loadSplitter().startSplitting();
-        const split = splitStyles(body, all);
-        if (split && composedSite && !existsSync(join(composedSite, split.later.href))) return undefined;
-        later = split?.later;
-        return split;
-      },
-    });
+    html = await renderer.renderPage({ ...page, styles: inlined });
   } catch (error) {
     return { kind: 'failure', reason: describe(error) };
   }
-  if (!output) return { kind: 'page', html, later };
+  if (!output) return { kind: 'page', html };
   try {
-    return loadWriter().writeRenderedPage(output, page, html, later);
+    return loadWriter().writeRenderedPage(output, page, html);
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
     return { kind: 'unwritable', reason: describe(error), code, path };

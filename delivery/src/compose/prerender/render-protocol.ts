@@ -13,9 +13,6 @@ const renderOutputSchema = v.object({
 /** Where pages are written by the process that renders them. */
 export type RenderOutput = v.InferOutput<typeof renderOutputSchema>;
 
-/** A stylesheet and where it is published. */
-const pageStyleSchema = v.object({ href: v.string(), css: v.string() });
-
 /** What compose sends to the process that prerenders. Paths are absolute and were verified. */
 export const renderJobSchema = v.object({
   /** Node entry of the host. */
@@ -25,11 +22,6 @@ export const renderJobSchema = v.object({
   composed: v.array(composedRemoteSchema),
   /** CSS that pages inline, by URL: once, and not with every page. */
   css: v.record(v.string(), v.string()),
-  /**
-   * Folder of a composed site that the pages are for, where nobody writes later styles: a page that needs others than the site
-   * has inlines them all.
-   */
-  composedSite: v.optional(v.string()),
   /** Without it, the HTML comes back. */
   output: v.optional(renderOutputSchema),
   pages: v.array(
@@ -55,13 +47,9 @@ export type RenderJob = v.InferOutput<typeof renderJobSchema>;
 /** What comes back: that the host is loaded, then each page or why it has none, in the job's order; or what ends the job. */
 export const renderMessageSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
-  v.object({ kind: v.literal('page'), html: v.string(), later: v.optional(pageStyleSchema) }),
-  /** Whether search engines list it. The later styles come with the first page of the process that has them. */
-  v.object({
-    kind: v.literal('written'),
-    isListed: v.boolean(),
-    later: v.optional(v.object({ href: v.string(), css: v.optional(v.string()) })),
-  }),
+  v.object({ kind: v.literal('page'), html: v.string() }),
+  /** Whether search engines list it. */
+  v.object({ kind: v.literal('written'), isListed: v.boolean() }),
   v.object({ kind: v.literal('failure'), reason: v.string() }),
   /** A page cannot be written, which is no fault of the page: the disk is full. The job ends. */
   v.object({

@@ -55,7 +55,7 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
       file: location,
       digest: location,
       module: `${testRemote}/page`,
-      composition: { remotes: [], scripts: [], page: { kind: 'route', location } },
+      composition: { shell: workspace.hostVersion, remotes: [], scripts: [], page: { kind: 'route', location } },
       assetOrigins: [],
       styles: [],
     })),

@@ -4,8 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { site } from 'shared-config/site';
 import { openWorkspace } from '../../workspace';
-import { cachedStyleFile, openPageCache, pageCacheFolder } from './page-cache';
-import { laterHref } from './styles/later-file';
+import { openPageCache, pageCacheFolder } from './page-cache';
 import { writeRenderedPage } from './write-rendered-page';
 
 const root = createTemporaryFolder('rendered');
@@ -19,8 +18,8 @@ const page = { location: '/a', file: 'a/index.html', digest: 'a'.repeat(32) };
 
 test('a page is written with its compressed forms, read-only, and into the cache', async () => {
   const file = join(output.folder, page.file);
-  expect(writeRenderedPage(output, page, 'an earlier attempt', undefined)).toMatchObject({ kind: 'written' });
-  expect(writeRenderedPage(output, page, html, undefined)).toEqual({ kind: 'written', isListed: true });
+  expect(writeRenderedPage(output, page, 'an earlier attempt')).toMatchObject({ kind: 'written' });
+  expect(writeRenderedPage(output, page, html)).toEqual({ kind: 'written', isListed: true });
   expect(readFileSync(file, 'utf8')).toBe(html);
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(html);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(html);
@@ -28,23 +27,9 @@ test('a page is written with its compressed forms, read-only, and into the cache
   expect(await openPageCache(workspace).read(page.digest)).toEqual({ html, isListed: true });
 });
 
-test('pages with the same later styles share them in the cache, and are not taken from it without them', async () => {
-  const css = '.later{color:red}';
-  const later = { href: laterHref('/assets/mfe-a/1/css/a.css', css), css };
-  const others = ['b', 'c'].map((name) => ({ ...page, file: `${name}/index.html`, digest: name.repeat(32) }));
-  expect(others.map((one) => writeRenderedPage(output, one, html, later))).toEqual([
-    { kind: 'written', isListed: true, later },
-    { kind: 'written', isListed: true, later: { href: later.href } },
-  ]);
-  const { read } = openPageCache(workspace);
-  for (const { digest } of others) expect(await read(digest)).toEqual({ html, isListed: true, later });
-  writeFileSync(cachedStyleFile(output.cache, later.href), '.later{color:');
-  for (const { digest } of others) expect(await read(digest)).toBeUndefined();
-});
-
 test('a page with a fault is not written', () => {
   const faulty = html.replace('<h1>', '<h1 style="color:red">');
-  expect(writeRenderedPage(output, { ...page, file: 'faulty/index.html' }, faulty, undefined)).toEqual({
+  expect(writeRenderedPage(output, { ...page, file: 'faulty/index.html' }, faulty)).toEqual({
     kind: 'failure',
     reason: expect.stringContaining('inline style'),
   });
@@ -53,5 +38,5 @@ test('a page with a fault is not written', () => {
 
 test('what cannot be written is no fault of the page', () => {
   writeFileSync(join(root, 'file'), '');
-  expect(() => writeRenderedPage({ ...output, folder: join(root, 'file') }, page, html, undefined)).toThrow('ENOTDIR');
+  expect(() => writeRenderedPage({ ...output, folder: join(root, 'file') }, page, html)).toThrow('ENOTDIR');
 });

@@ -1,16 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageStyle } from 'shared-config/contract/host-renderer';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { readOnly } from '../../files/durable-files';
 import { makeFolder } from '../../files/make-folder';
 import { precompressQuickly } from '../../files/precompress';
-import { cachedPageFile, cachedStyleFile, formatCachedPage } from './page-cache';
+import { cachedPageFile, formatCachedPage } from './page-cache';
 import { readPage } from './read-page';
 import type { RenderJob, RenderMessage, RenderOutput } from './render-protocol';
-
-/** Later styles that this process has written into the cache: the process that composes has their text. */
-const writtenStyles = new Set<string>();
 
 /**
  * Writes a page with its compressed forms into the site, and into the cache. In one go: a page is written in the time that
@@ -20,7 +16,6 @@ export function writeRenderedPage(
   { folder, cache }: RenderOutput,
   { location, file, digest }: Pick<RenderJob['pages'][number], 'location' | 'file' | 'digest'>,
   html: string,
-  later: PageStyle | undefined,
 ): RenderMessage {
   const { fault, isListed } = readPage(html, location);
   if (fault) return { kind: 'failure', reason: fault };
@@ -29,11 +24,8 @@ export function writeRenderedPage(
   makeFolder(dirname(path));
   for (const form of [{ suffix: '', bytes }, ...precompressQuickly(file, bytes)])
     writeNew(path + form.suffix, form.bytes);
-  const isNewStyle = later !== undefined && !writtenStyles.has(later.href);
-  if (isNewStyle) writeFileSync(cachedStyleFile(cache, later.href), later.css);
-  writeFileSync(cachedPageFile(cache, digest), formatCachedPage({ html, later, isListed }));
-  if (isNewStyle) writtenStyles.add(later.href);
-  return { kind: 'written', isListed, later: isNewStyle ? later : later && { href: later.href } };
+  writeFileSync(cachedPageFile(cache, digest), formatCachedPage({ html, isListed }));
+  return { kind: 'written', isListed };
 }
 
 /** Writes a file that never changes. */

@@ -11,7 +11,7 @@ import type { SiteInputs } from '../site-inputs';
 const codeFolder = join(import.meta.dirname, '../..');
 
 /** Digest of the code that composes: a site that other code composed is another site, although it consists of the same. */
-export function digestCode(): string {
+function digestCode(): string {
   const hash = createHash('sha256');
   for (const file of listFiles(codeFolder)) hash.update(readFileSync(join(codeFolder, file)));
   return hash.digest('hex');

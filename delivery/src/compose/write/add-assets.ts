@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileExists } from '../../files/file-exists';
 import { addToManifest } from '../../files/folder-manifest';
-import { copyFolder, linkWithForms } from '../../files/link-folder';
+import { copyFolder } from '../../files/link-folder';
 import { listFiles } from '../../files/list-files';
 import { releaseFolder } from '../../releases/read-release';
 import type { Workspace } from '../../workspace';
-import { isWhole, laterFolder } from '../prerender/styles/later-file';
 import type { SiteInputs } from '../site-inputs';
 import { assetsFolder, listSiteReleases } from './write-assets';
 
 /**
  * Adds what open tabs need by now to a site that was composed earlier, as a rollback leads to: the files of versions that went live
- * since, and the later styles of their pages. Whatever the site has stays as it is.
+ * since. Whatever the site has stays as it is.
  * @param id of the site
  * @param listed the files in its folder of assets that its list has
  */
@@ -24,10 +23,7 @@ export async function addAssets(
   listed: ReadonlySet<string>,
 ): Promise<void> {
   const folder = join(workspace.sites, id);
-  for (const release of listSiteReleases(inputs, [])) {
-    await addRelease(workspace, release, id);
-    await addLaterStyles(workspace.site, release, folder);
-  }
+  for (const release of listSiteReleases(inputs, [])) await addRelease(workspace, release, id);
   // What is there, and not what was added just now: an earlier process may have ended before it listed what it had added.
   const added = listFiles(join(folder, assetsFolder))
     .map((file) => `${assetsFolder}/${file}`)
@@ -54,16 +50,4 @@ async function addRelease(workspace: Workspace, release: string, id: string): Pr
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-}
-
-/** Links those of the live site. */
-async function addLaterStyles(live: string, release: string, folder: string): Promise<void> {
-  const path = laterFolder(release);
-  const missing: string[] = [];
-  for (const name of (await fileExists(join(live, path))) ? listFiles(join(live, path)) : []) {
-    const file = `${path}/${name}`;
-    if (!name.endsWith('.css') || (await fileExists(join(folder, file)))) continue;
-    if (isWhole(file, await readFile(join(live, file), 'utf8'))) missing.push(file);
-  }
-  linkWithForms(live, folder, missing);
 }

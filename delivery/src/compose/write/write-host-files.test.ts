@@ -9,7 +9,6 @@ const files = writeHostFiles({
   compositionId: 'x',
   redirects: { '/blogs/former': '/blogs/present' },
   headers: rules,
-  queryPages: [],
   variantPages: [
     {
       path: '/robot',

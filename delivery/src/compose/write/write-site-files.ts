@@ -46,8 +46,8 @@ export async function writeSiteFiles(folder: string, written: WrittenPages): Pro
   const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
   const redirects = { ...moved, ...redirectsOf(shownPosts, plan.pages) };
-  const { variantPages, queryPages } = plan;
-  const index: SiteIndex = { compositionId: composition.id, variantPages, queryPages, redirects, headers };
+  const { variantPages } = plan;
+  const index: SiteIndex = { compositionId: composition.id, variantPages, redirects, headers };
   const write = (file: string, text: string | Iterable<string>) =>
     writeFile(join(folder, file), text, { mode: readOnly });
   await finishAll([

@@ -21,8 +21,7 @@ import { type Renderer, startRenderer } from '../prerender/renderer';
 import type { SiteInputs } from '../site-inputs';
 import { identifySite } from '../source/identify-site';
 import type { SiteSource } from '../source/read-source';
-import { listSiteReleases, writeAssets } from './write-assets';
-import { openLaterStyles } from './write-later-styles';
+import { writeAssets } from './write-assets';
 import { pageEffort, writePage } from './write-page';
 import { writeSiteFiles } from './write-site-files';
 
@@ -101,25 +100,16 @@ async function writeContents(
     const keptAssets = [...kept.values()].flatMap(({ assets }) => assets);
     writing.begin(writeAssets(workspace, inputs, keptAssets, folder));
     writing.begin(writeMedia(workspace, source.media, folder, inputs));
-    const laterStyles = openLaterStyles(workspace, folder, effort);
     const pages = await prerenderPages(workspace, renderer, site, {
       failures,
       live,
       effort,
       output,
-      onPage: async (file, html, later) => {
-        if (later) writing.begin(laterStyles.write(later));
-        await writePage(workspace, folder, file, html, effort);
-      },
-      onLaterStyles: laterStyles.write,
-      onSamePages: (files, later) => {
-        linkWithForms(workspace.site, folder, files);
-        for (const file of later) laterStyles.link(file);
-      },
+      onPage: (file, html) => writePage(workspace, folder, file, html, effort),
+      onSamePages: (files) => linkWithForms(workspace.site, folder, files),
       reportProgress: inputs.reportProgress,
     });
     if (pages.failed.length === 0) {
-      writing.begin(laterStyles.keep(listSiteReleases(inputs, keptAssets)));
       const leftOut: LeftOut = { inputs: source.digest, pages: [...omissions.pages] };
       const { listed, record } = pages;
       const composition = { id, shell: host.version, remotes: composed };

@@ -36,11 +36,10 @@ export function parseSettings(search: URLSearchParams): Settings {
 }
 
 /** The settings as a query. */
-export const settingsSearch = ({ seed, robots, jobsPerHour, chargers, closedAisle }: Settings) =>
-  new URLSearchParams({
-    seed: String(seed),
-    robots: String(robots),
-    jobs: String(jobsPerHour),
-    chargers: String(chargers),
-    aisle: String(closedAisle === null ? 0 : closedAisle + 1),
-  });
+export const settingsQuery = ({ seed, robots, jobsPerHour, chargers, closedAisle }: Settings) => ({
+  seed: String(seed),
+  robots: String(robots),
+  jobs: String(jobsPerHour),
+  chargers: String(chargers),
+  aisle: String(closedAisle === null ? 0 : closedAisle + 1),
+});

@@ -55,8 +55,6 @@ export type Simulation = {
   /** Jobs that wait for a robot or are under way, oldest first. */
   jobs: Job[];
   finishedJobs: number;
-  /** Ticks between the call and the delivery of all finished jobs together. */
-  totalDuration: number;
   /** Ticks that robots spent on each activity. */
   spent: Record<Activity, number>;
   /** Robot that has a segment, by segment. */
@@ -109,7 +107,6 @@ export function startSimulation(settings: Settings): Simulation {
     })),
     jobs: [],
     finishedJobs: 0,
-    totalDuration: 0,
     spent: { driving: 0, waiting: 0, loading: 0, charging: 0, idle: 0 },
     holders: segments.map(() => null),
     crossingFreeAt: segments.map(() => 0),
@@ -198,7 +195,6 @@ function workInBay(simulation: Simulation, robot: Robot) {
 
 function finish(simulation: Simulation, robot: Robot, job: Job) {
   simulation.finishedJobs += 1;
-  simulation.totalDuration += simulation.tick - job.createdAt;
   simulation.jobs = simulation.jobs.filter((other) => other !== job);
   robot.job = null;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from 'shared-ui/use-query';
 import { placeRobot } from './place-robot';
-import { parseSettings, settingsSearch } from './settings';
+import { parseSettings, settingsQuery } from './settings';
 import { advance, changeSettings, type Settings, type Simulation, startSimulation } from './simulation';
 
 /** Seconds of the plant that pass in a second. */
@@ -27,7 +27,7 @@ export type ShownSimulation = {
  * frame beside React, and the page is drawn again twice a second.
  */
 export function useSimulation(map: RefObject<SVGGElement | null>): ShownSimulation {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useQuery();
   const [settings, setSettings] = useState(() => parseSettings(search));
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const run = useRef<{ simulation: Simulation; history: number[] }>(undefined);
@@ -64,7 +64,7 @@ export function useSimulation(map: RefObject<SVGGElement | null>): ShownSimulati
     change: (change) => {
       const next = { ...settings, ...change };
       setSettings(next);
-      setSearch(settingsSearch(next), { replace: true, preventScrollReset: true });
+      changeQuery(settingsQuery(next));
       // Another fleet is another run; what can change in a running plant does.
       if (next.seed !== settings.seed || next.robots !== settings.robots)
         run.current = { simulation: startSimulation(next), history: [0] };

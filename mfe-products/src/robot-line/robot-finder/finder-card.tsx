@@ -4,7 +4,7 @@ import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import type { Figure } from 'shared-config/robots/figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
-import { RobotPicture } from '../../robots/robot-picture';
+import { MovingRobotPicture, RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, placeLabels } from '../../robots/robot-tasks';
 import { robotTexts } from '../../robots/robot-texts';
 import { useFormatFigure, useUnits } from '../../units/use-units';
@@ -19,12 +19,13 @@ type FinderCardProps = { name: RobotVariantName; verdict?: 'fitting' | 'unfit'; 
 export function FinderCard({ name, verdict, children }: FinderCardProps) {
   return (
     <li className={verdict ? `${styles.card} ${styles[verdict]}` : styles.card}>
-      <RobotPicture
-        name={name}
-        isKept
-        sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, 7rem"
-        className={styles.picture}
-      />
+      <MovingRobotPicture name={name}>
+        <RobotPicture
+          name={name}
+          sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, 7rem"
+          className={styles.picture}
+        />
+      </MovingRobotPicture>
       <h3 className={styles.name}>
         <Link className={styles.link} to={robotPath(name)}>
           {robotTexts[name].heading}

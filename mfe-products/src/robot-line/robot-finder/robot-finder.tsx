@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -69,8 +68,8 @@ function PlaceChoice({ name, label }: FieldProps<'from' | 'to'>) {
   );
 }
 
-/** All robots as cards: those that fit first, with the reasons, then the others, each with what is in the way. Not rendered again while the same is asked. */
-const Answer = memo(function Answer({ transport }: { transport: Transport }) {
+/** All robots as cards: those that fit first, with the reasons, then the others, each with what is in the way. */
+function Answer({ transport }: { transport: Transport }) {
   const { fitting, unfit } = rankRobots(transport);
   const isAsked = Object.keys(transport).length > 0;
   return (
@@ -103,7 +102,7 @@ const Answer = memo(function Answer({ transport }: { transport: Transport }) {
       </ol>
     </>
   );
-});
+}
 
 function Introduction() {
   return (

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
-import type { QueryChange } from '../../query/use-query';
+import { useEarlyValue } from 'shared-ui/use-early-value';
+import type { QueryChange } from 'shared-ui/use-query';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
 import { RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, robotTasks, tasks } from '../../robots/robot-tasks';
@@ -20,16 +22,20 @@ type RobotTableProps = { search: TableSearch; change: (values: QueryChange) => v
 export function RobotTable({ search, change }: RobotTableProps) {
   const { sort, order, task, compare } = search;
   const format = useFormatFigure();
+  const taskField = useRef<HTMLSelectElement>(null);
+  const chooseTask = (value: string) => change({ task: value ? [value] : [] });
+  useEarlyValue(taskField, task ?? '', chooseTask);
   const shown = robotVariantNames.filter((name) => task === null || robotTasks[name].includes(task));
   return (
     <PageSection id="compare" title="Compare">
       <div className={styles.filter}>
         <label htmlFor="task">Task</label>
         <select
+          ref={taskField}
           id="task"
           className={styles.select}
           value={task ?? ''}
-          onChange={({ target }) => change({ task: target.value ? [target.value] : [] })}
+          onChange={({ target }) => chooseTask(target.value)}
         >
           <option value="">Any task</option>
           {tasks.map((one) => (
@@ -104,7 +110,7 @@ function SortableHeader({ figure, search: { sort, order }, change }: RobotTableP
         type="button"
         className={styles.sort}
         data-printed
-        onClick={() => change({ sort: [figure], order: isSorted && order === 'descending' ? ['ascending'] : [] })}
+        onClick={() => change({ sort: figure, order: isSorted && order === 'descending' ? 'ascending' : [] })}
       >
         {figureLabels[figure]}
       </button>

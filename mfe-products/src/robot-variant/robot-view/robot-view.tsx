@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
-import type { RobotMedia } from '../../robots/robot-media';
-import { robotPictureClass } from '../../robots/robot-picture';
+import { robotMedia } from '../../robots/robot-media';
+import { MovingRobotPicture, robotPictureClass } from '../../robots/robot-picture';
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
-/** Which robot, what it is called, and what there is to see of it. */
-type RobotViewProps = { name: RobotVariantName; heading: string; media: RobotMedia };
+/** Which robot, and what it is called. */
+type RobotViewProps = { name: RobotVariantName; heading: string };
 
 type View = 'picture' | 'model' | 'no-model';
 
@@ -15,22 +16,22 @@ type View = 'picture' | 'model' | 'no-model';
  * A robot's studio picture, and in its place, when asked for, a model that the visitor turns.
  * The viewer is loaded with the first model (issue 3: loaded only when asked for, the picture wherever WebGL is missing).
  */
-export function RobotView({ name, heading, media }: RobotViewProps) {
+export function RobotView({ name, heading }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
-  const { picture, model } = media;
-
   return (
     <figure className={styles.robotView}>
       <div className={styles.frame}>
         {view === 'model' ? (
-          <RobotModel name={heading} address={model.glb} onFailure={() => setView('no-model')} />
+          <RobotModel name={heading} address={robotMedia[name].model.glb} onFailure={() => setView('no-model')} />
         ) : (
-          <Picture
-            file={picture}
-            className={robotPictureClass(name, true)}
-            sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
-            loading="eager"
-          />
+          <MovingRobotPicture name={name}>
+            <Picture
+              file={robotPictures[name]}
+              className={robotPictureClass}
+              sizes="(width >= 1408px) 840px, (width >= 1024px) 66vw, calc(100vw - 2.5rem)"
+              loading="eager"
+            />
+          </MovingRobotPicture>
         )}
       </div>
       <div className={styles.choices}>

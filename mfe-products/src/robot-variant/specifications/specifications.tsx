@@ -7,7 +7,7 @@ import { useUnits } from '../../units/use-units';
 import styles from './specifications.module.css';
 
 /** The dimension drawing of a robot, and everything that is known of it, in tables. */
-export default function Specifications({ name }: { name: RobotVariantName }) {
+export function Specifications({ name }: { name: RobotVariantName }) {
   const units = useUnits();
   return (
     <div className={styles.specifications}>

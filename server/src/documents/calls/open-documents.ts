@@ -1,6 +1,6 @@
 import { describeError, processLog } from '../../logging/log';
 import { FirestoreError } from '../firestore-error';
-import { type Connections, openConnections } from '../store/connections';
+import { type DocumentDatabase, openDocumentDatabase } from '../store/document-database';
 import { engineCode } from '../store/engine-code';
 import { type Call, type CallResult, runCall } from './run-call';
 
@@ -8,6 +8,7 @@ import { type Call, type CallResult, runCall } from './run-call';
 export type Documents = {
   /** @throws {FirestoreError} when the call is refused; nothing else. */
   run: (call: Call) => Promise<CallResult>;
+  /** Completes commits that are under way. */
   close: () => Promise<void>;
 };
 
@@ -23,78 +24,37 @@ function toFirestoreError(error: unknown): FirestoreError {
     : new FirestoreError('UNAVAILABLE', 'The database cannot be used now. Try again');
 }
 
-/** Reads the first block, so that a failing call is refused before anything is sent. */
-function begin(blocks: Iterable<Buffer>, onError: (error: unknown) => FirestoreError): Iterable<Buffer> {
-  const iterator = blocks[Symbol.iterator]();
-  let next: IteratorResult<Buffer>;
-  try {
-    next = iterator.next();
-  } catch (error) {
-    throw onError(error);
-  }
-  return {
-    // Not a generator: returning from one before its first step would not close its source.
-    [Symbol.iterator]: () => ({
-      next: () => {
-        const current = next;
-        if (current.done) return current;
-        try {
-          next = iterator.next();
-        } catch (error) {
-          throw onError(error);
-        }
-        return current;
-      },
-      return: () => iterator.return?.() ?? { done: true, value: undefined },
-    }),
-  };
-}
-
 /**
  * Documents in a SQLite file whose tables are up to date (server/src/storage). The file is opened by the first call,
  * and again when it was replaced or has failed.
  */
 export function openDocuments(file: string, maxWait = defaultMaxWait): Documents {
-  let opened: Promise<Connections> | undefined;
+  let opened: DocumentDatabase | undefined;
   let commits: Promise<unknown> = Promise.resolve();
 
   const drop = () => {
-    opened?.then(
-      (connections) => connections.close(),
-      () => {},
-    );
+    opened?.close();
     opened = undefined;
   };
-  const open = async () => {
-    if (opened && !(await opened.then((connections) => connections.isCurrent()))) drop();
-    if (!opened) {
-      const opening = openConnections(file, maxWait);
-      opening.catch(() => {
-        if (opened === opening) opened = undefined;
-      });
-      opened = opening;
-    }
+  const open = () => {
+    if (opened?.isCurrent() === false) drop();
+    opened ??= openDocumentDatabase(file, maxWait);
     return opened;
   };
-  const failed = (error: unknown) => {
-    // After an error of the disk the connection is not used again.
-    const code = engineCode(error);
-    if (code !== null && code !== 'SQLITE_FULL') drop();
-    return toFirestoreError(error);
-  };
-
   const runNow = async (call: Call): Promise<CallResult> => {
     try {
-      const connections = await open();
-      const { json, changedCollections } = await runCall(connections, call);
-      if (call.method === 'commit' && !connections.isCurrent()) {
+      const database = open();
+      const result = await runCall(database, call);
+      if (call.method === 'commit' && !database.isCurrent()) {
         drop();
         throw new FirestoreError('UNAVAILABLE', 'The database was replaced while the commit was under way. Try again');
       }
-      return { json: begin(json, failed), changedCollections };
+      return result;
     } catch (error) {
-      if (error instanceof FirestoreError) throw error;
-      throw failed(error);
+      // After an error of the disk the connection is not used again.
+      const code = engineCode(error);
+      if (code !== null && code !== 'SQLITE_FULL') drop();
+      throw toFirestoreError(error);
     }
   };
 
@@ -108,9 +68,7 @@ export function openDocuments(file: string, maxWait = defaultMaxWait): Documents
     },
     close: async () => {
       await commits;
-      const connections = await opened?.catch(() => undefined);
-      opened = undefined;
-      connections?.close();
+      drop();
     },
   };
 }

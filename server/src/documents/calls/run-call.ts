@@ -1,25 +1,23 @@
 import * as v from 'valibot';
 import { FirestoreError } from '../firestore-error';
-import { aggregationQuerySchema, runAggregations, withAggregatedFields } from '../query/aggregate';
+import { aggregationQuerySchema, runAggregations } from '../query/aggregate';
 import { readQuery } from '../query/parse-query';
-import { runQuery } from '../query/run-query';
 import { structuredQuerySchema, unimplemented } from '../query/structured-query';
-import { toBlocks } from '../reads/document-json';
-import { inSnapshot, listNames, listQuery, readFieldsOf, toArray } from '../reads/read-documents';
 import { timeOfReading } from '../store/clock';
-import type { Connections } from '../store/connections';
+import type { DocumentDatabase } from '../store/document-database';
 import { parseFieldPath } from '../values/field-path';
 import { formatName, parseDocumentName, parseParent } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
 import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
-import { parseJson, parseRequest } from './request-body';
+import { listNames, listQuery } from './list-documents';
+import { parseRequest } from './request-body';
 
 /** A call of Firestore's interface: the method, the parent document or root, and the JSON body. */
 export type Call = { method: string; parent: string; body: Uint8Array };
 
-/** Result of a call: JSON in blocks that are read as needed, and the changed collections. */
-export type CallResult = { json: Iterable<Buffer>; changedCollections: readonly string[] };
+/** Result of a call: JSON, and the ids of the collections that it changed. */
+export type CallResult = { json: Uint8Array; changedCollections: readonly string[] };
 
 const ofTransactions = {
   transaction: unimplemented('transaction'),
@@ -43,56 +41,42 @@ const batchGetSchema = v.strictObject({
   ...ofTransactions,
 });
 
-const read = (json: Iterable<Buffer>): CallResult => ({ json, changedCollections: [] });
+const toJson = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 /**
  * Runs one call of Firestore's interface.
- * @throws {FirestoreError} when it is refused, at once or when the first block is read.
+ * @throws {FirestoreError} when it is refused
  */
-export async function runCall(
-  connections: Connections,
-  { method, parent: parentName, body }: Call,
-): Promise<CallResult> {
-  const parent = parseParent(parentName);
+export async function runCall(database: DocumentDatabase, call: Call): Promise<CallResult> {
+  const { method, body } = call;
+  const parent = parseParent(call.parent);
+  const { table, read } = database;
+  const readTime = () => formatTimestamp(timeOfReading(database.connection));
+  if (method === 'runQuery') {
+    const query = readQuery(parent, parseRequest(runQuerySchema, body).structuredQuery);
+    return { json: read(() => listQuery(table, query, readTime())), changedCollections: [] };
+  }
+  if (method === 'runAggregationQuery') {
+    const { structuredQuery, aggregations } = parseRequest(runAggregationQuerySchema, body).structuredAggregationQuery;
+    const query = readQuery(parent, structuredQuery);
+    const result = () => ({ aggregateFields: runAggregations(table, query, aggregations) });
+    return { json: toJson(read(() => [{ result: result(), readTime: readTime() }])), changedCollections: [] };
+  }
   const isRoot = parent.segments.length === 0;
-  switch (method) {
-    case 'runQuery': {
-      const { structuredQuery } = parseRequest(runQuerySchema, parseJson(body));
-      const query = readQuery(parent, structuredQuery);
-      return read(toBlocks(toArray(inSnapshot(connections, (reader) => listQuery(reader, query)))));
-    }
-    case 'runAggregationQuery': {
-      const request = parseRequest(runAggregationQuerySchema, parseJson(body)).structuredAggregationQuery;
-      const { aggregations } = request;
-      const query = withAggregatedFields(readQuery(parent, request.structuredQuery), aggregations);
-      const results = inSnapshot(connections, function* (reader) {
-        const documents = runQuery(reader.connection, query, readFieldsOf(reader));
-        const aggregateFields = runAggregations(reader.connection, documents, aggregations);
-        const readTime = formatTimestamp(timeOfReading(reader.connection));
-        yield [JSON.stringify({ result: { aggregateFields }, readTime })];
-      });
-      return read(toBlocks(toArray(results)));
-    }
-    case 'batchGet': {
-      if (!isRoot) break;
-      const { documents, mask } = parseRequest(batchGetSchema, parseJson(body));
-      const names = new Set(documents.map((name) => formatName(parseDocumentName(name, parent.root))));
-      const select = mask ? mask.fieldPaths : null;
-      return read(
-        toBlocks(toArray(inSnapshot(connections, (reader) => listNames(reader, names, parent.root, select)))),
-      );
-    }
-    case 'commit': {
-      if (!isRoot) break;
-      const { writes } = parseRequest(commitSchema, parseJson(body));
-      for (const write of writes) parseDocumentName(formatName(documentOf(write)), parent.root);
-      const { connection, table, inTransaction } = connections;
-      const result = await commitWrites(connection, table, inTransaction, writes);
-      const changedCollections = new Set(
-        writes.filter((write) => !('verify' in write)).map((write) => documentOf(write).segments.at(-2) ?? ''),
-      );
-      return { json: [Buffer.from(JSON.stringify(result))], changedCollections: [...changedCollections] };
-    }
+  if (method === 'batchGet' && isRoot) {
+    const { documents, mask } = parseRequest(batchGetSchema, body);
+    const names = new Map(documents.map((name) => [name, parseDocumentName(name, parent.root)]));
+    const select = mask?.fieldPaths ?? null;
+    return { json: read(() => listNames(table, [...names.values()], select, readTime())), changedCollections: [] };
+  }
+  if (method === 'commit' && isRoot) {
+    const { writes } = parseRequest(commitSchema, body);
+    for (const write of writes) parseDocumentName(formatName(documentOf(write)), parent.root);
+    const json = toJson(await commitWrites(database, writes));
+    const changed = writes
+      .filter((write) => !('verify' in write))
+      .map((write) => documentOf(write).segments.at(-2) ?? '');
+    return { json, changedCollections: [...new Set(changed)] };
   }
   throw new FirestoreError('UNIMPLEMENTED', `"${method}" is not offered here (docs/documents-store.md)`);
 }

@@ -3,24 +3,6 @@ import { excerptOf, FirestoreError, invalidArgument } from '../firestore-error';
 /** The parent resource and the method of a path below `/v1/`. */
 export type FirestorePath = { parent: string; method: string };
 
-/** Methods of Firestore that are not offered here: they get UNIMPLEMENTED instead of NOT_FOUND. */
-const otherMethods: readonly string[] = [
-  'batchWrite',
-  'beginTransaction',
-  'executePipeline',
-  'listCollectionIds',
-  'listen',
-  'partitionQuery',
-  'rollback',
-  'write',
-];
-
-/** Methods that are offered. */
-const methods: readonly string[] = ['batchGet', 'commit', 'runAggregationQuery', 'runQuery'];
-
-const notOffered = (what: string) =>
-  new FirestoreError('UNIMPLEMENTED', `"${excerptOf(what)}" is not offered here; ${methods.join(', ')} are`);
-
 /**
  * `/v1/projects/p/databases/(default)/documents/a/b:runQuery` → parent name and method.
  * @throws {FirestoreError} NOT_FOUND or UNIMPLEMENTED when nothing is offered there, INVALID_ARGUMENT when it is malformed.
@@ -30,13 +12,11 @@ export function parseFirestorePath(httpMethod: string, url: string): FirestorePa
   if (!/^\/v1\/projects\/[^/]+\/databases\//.test(path)) {
     throw new FirestoreError('NOT_FOUND', `There is nothing at ${excerptOf(path)}`);
   }
-  if (['GET', 'PATCH', 'DELETE'].includes(httpMethod)) throw notOffered(`${httpMethod} of a document`);
-  if (httpMethod !== 'POST') throw new FirestoreError('UNIMPLEMENTED', `${httpMethod} is not offered here`, 405);
   const colon = path.lastIndexOf(':');
   const method = colon > path.lastIndexOf('/') ? path.slice(colon + 1) : '';
-  if (method === '') throw notOffered('createDocument');
-  if (otherMethods.includes(method)) throw notOffered(method);
-  if (!methods.includes(method)) throw new FirestoreError('NOT_FOUND', `There is no call "${excerptOf(method)}"`);
+  if (httpMethod !== 'POST' || method === '') {
+    throw new FirestoreError('UNIMPLEMENTED', 'Only calls by POST are offered here (docs/documents-store.md)');
+  }
   return { parent: decodeParent(path.slice('/v1/'.length, colon)), method };
 }
 

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { postsCollection } from 'shared-config/posts/post';
 import { describeError, type Log } from '../../logging/log';
 import { FirestoreError, type FirestoreStatus } from '../firestore-error';
-import { chooseEncoding } from '../thread/compress-result';
 import type { DocumentStore } from '../thread/document-store';
 import { parseFirestorePath } from './firestore-path';
 
@@ -29,7 +28,6 @@ const isFromStaffTool = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url
 const statusOf: Readonly<Record<number, FirestoreStatus>> = {
   403: 'PERMISSION_DENIED',
   404: 'NOT_FOUND',
-  405: 'UNIMPLEMENTED',
   500: 'INTERNAL',
   503: 'UNAVAILABLE',
 };
@@ -39,7 +37,6 @@ const errorOf = (httpStatus: number, message: string) =>
 
 function sendError(reply: FastifyReply, error: FirestoreError) {
   if (error.status === 'UNAVAILABLE') reply.header('Retry-After', retryAfter);
-  if (error.httpStatus === 405) reply.header('Allow', 'POST');
   return reply.code(error.httpStatus).send(error.toBody());
 }
 
@@ -67,15 +64,13 @@ export function registerFirestoreRoutes(
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const { parent, method } = parseFirestorePath(request.method, request.url);
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
-    const result = await store.call({ method, parent, body }, encoding);
-    if (result.changedCollections.includes(postsCollection)) onPostsChanged?.();
-    reply
+    const { json, changedCollections } = await store.call({ method, parent, body });
+    if (changedCollections.includes(postsCollection)) onPostsChanged?.();
+    return reply
       .type('application/json; charset=utf-8')
       .header('Cache-Control', 'no-store')
-      .header('Vary', 'Origin, Accept-Encoding');
-    if (result.encoding) reply.header('Content-Encoding', result.encoding);
-    return reply.send(result.body);
+      .header('Vary', 'Origin')
+      .send(json);
   };
 
   server.register(async (scope) => {

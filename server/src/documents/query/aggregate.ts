@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import type { Connection } from '../../storage/connection';
-import { decodeNumber } from '../encoding/encode-number';
 import { invalidArgument } from '../firestore-error';
-import { bytesSchema } from '../store/stored-bytes';
+import type { DocumentTable } from '../store/document-table';
 import { clampInteger, type DocumentValue, doubleValue } from '../values/document-value';
-import { formatFieldPath, isFieldName, parseFieldPath } from '../values/field-path';
+import { isFieldName, parseFieldPath } from '../values/field-path';
 import type { Query } from './parse-query';
-import type { Condition } from './query-filter';
-import { structuredQuerySchema } from './structured-query';
+import { runQuery } from './run-query';
+import { nameField, structuredQuerySchema } from './structured-query';
 
 const field = v.object({ fieldPath: v.pipe(v.string(), v.transform(parseFieldPath)) });
 const alias = v.optional(v.pipe(v.string(), v.check(isFieldName, 'Not the name of a field')));
@@ -23,7 +21,7 @@ const aggregationSchema = v.union([
 ]);
 
 /** An aggregation of a query (google.firestore.v1.StructuredAggregationQuery.Aggregation). */
-export type Aggregation = v.InferOutput<typeof aggregationSchema>;
+type Aggregation = v.InferOutput<typeof aggregationSchema>;
 
 /** Schema of a query with its aggregations: at most five, as Firestore has it. */
 export const aggregationQuerySchema = v.strictObject({
@@ -35,79 +33,50 @@ export const aggregationQuerySchema = v.strictObject({
   ),
 });
 
-const namesOf = (aggregation: Aggregation) =>
-  'sum' in aggregation
-    ? aggregation.sum.field.fieldPath
-    : 'avg' in aggregation
-      ? aggregation.avg.field.fieldPath
-      : null;
-
-const isPresent = (names: readonly string[]): Condition => ({
-  kind: 'condition',
-  field: formatFieldPath(names),
-  names,
-  isOfElements: false,
-  ranges: [
-    { from: { key: Buffer.from([0]), isInclusive: true }, to: { key: Buffer.from([0xff]), isInclusive: false } },
-  ],
-});
-
-/** Adds Firestore's rule to a query: a document without an aggregated field is not counted, not even by `count`. */
-export function withAggregatedFields(query: Query, aggregations: readonly Aggregation[]): Query {
-  const needed = aggregations.flatMap((aggregation) => {
-    const names = namesOf(aggregation);
-    return names ? [isPresent(names)] : [];
-  });
-  if (needed.length === 0) return query;
-  return { ...query, filter: { kind: 'and', parts: [...(query.filter ? [query.filter] : []), ...needed] } };
+/** The field that is aggregated. A count takes the name, which every document has. */
+function fieldOf(aggregation: Aggregation): string[] {
+  if ('sum' in aggregation) return aggregation.sum.field.fieldPath;
+  return 'avg' in aggregation ? aggregation.avg.field.fieldPath : [nameField];
 }
 
-const valueSchema = v.object({ value: bytesSchema, is_double: v.number() });
-
-/** Sums the numbers of a field: integers exactly, doubles as doubles. */
-function sumUp(connection: Connection, documents: readonly number[], names: readonly string[]) {
-  const select = connection.prepare('SELECT value, is_double FROM document_index WHERE document = ? AND field = ?');
-  const path = formatFieldPath(names);
+/** Sums the numbers among values: integers exactly, doubles as doubles. */
+function sumUp(values: readonly DocumentValue[]) {
   const sum = { count: 0, integers: 0n, doubles: 0, hasDoubles: false };
-  for (const document of documents) {
-    const { value, is_double } = v.parse(valueSchema, select.get([document, path]));
-    const number = decodeNumber(value);
-    if (!number) continue;
-    sum.count += 1;
-    if (is_double === 1) {
+  for (const value of values) {
+    if ('integerValue' in value) {
+      sum.count += 1;
+      sum.integers += BigInt(value.integerValue);
+    } else if ('doubleValue' in value) {
+      sum.count += 1;
+      sum.doubles += Number(value.doubleValue);
       sum.hasDoubles = true;
-      sum.doubles += number.double;
-    } else {
-      sum.integers += number.integer();
     }
   }
   return sum;
 }
 
-function aggregate(connection: Connection, documents: readonly number[], aggregation: Aggregation): DocumentValue {
+function aggregate(aggregation: Aggregation, values: readonly DocumentValue[]): DocumentValue {
   if ('count' in aggregation) {
-    return { integerValue: String(Math.min(documents.length, aggregation.count.upTo ?? documents.length)) };
+    return { integerValue: String(Math.min(values.length, aggregation.count.upTo ?? values.length)) };
   }
-  const { count, integers, doubles, hasDoubles } = sumUp(connection, documents, namesOf(aggregation) ?? []);
+  const { count, integers, doubles, hasDoubles } = sumUp(values);
   const total = Number(integers) + doubles;
   if ('avg' in aggregation) return count === 0 ? { nullValue: null } : doubleValue(total / count);
   return hasDoubles || integers !== clampInteger(integers) ? doubleValue(total) : { integerValue: String(integers) };
 }
 
 /**
- * Aggregates the documents that a query found; the results are by alias.
+ * Aggregates the documents of a query that have all aggregated fields; the results are by alias.
  * @throws {FirestoreError} INVALID_ARGUMENT when two have the same alias.
  */
-export function runAggregations(
-  connection: Connection,
-  documents: readonly number[],
-  aggregations: readonly Aggregation[],
-) {
+export function runAggregations(table: DocumentTable, query: Query, aggregations: readonly Aggregation[]) {
+  const documents = runQuery(table, query, aggregations.map(fieldOf));
   const results = new Map<string, DocumentValue>();
   for (const [index, aggregation] of aggregations.entries()) {
     const name = aggregation.alias ?? `field_${index + 1}`;
     if (results.has(name)) throw invalidArgument(`Two aggregations have the alias "${name}"`);
-    results.set(name, aggregate(connection, documents, aggregation));
+    const values = documents.flatMap((document) => document.values[query.orders.length + index] ?? []);
+    results.set(name, aggregate(aggregation, values));
   }
   return Object.fromEntries(results);
 }

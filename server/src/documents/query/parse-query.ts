@@ -1,19 +1,16 @@
-import { encodeValue } from '../encoding/encode-value';
 import { invalidArgument } from '../firestore-error';
+import type { Scope } from '../store/collection-table';
 import type { DocumentValue } from '../values/document-value';
 import { formatFieldPath } from '../values/field-path';
-import { type DocumentName, parseDocumentName, pathKey } from '../values/resource-name';
-import { type Filter, inequalityFields, isName, readFilter } from './query-filter';
-import { nameField, type StructuredQuery } from './structured-query';
-
-/** The collections that a query searches: one, or all with an id below a document or root. */
-export type Scope = { parent: DocumentName; collectionId: string; isGroup: boolean };
+import { type DocumentName, parseDocumentName } from '../values/resource-name';
+import { checkFilter, inequalityFields } from './check-filter';
+import { type Filter, isName, nameField, type StructuredQuery } from './structured-query';
 
 /** A field that documents are sorted by; a document without it is left out. */
-export type Order = { field: string; names: readonly string[]; isDescending: boolean };
+export type Order = { names: readonly string[]; isDescending: boolean };
 
-/** Where the result begins or ends: complete encoded values, one for each of the first orders. */
-export type Cursor = { keys: readonly Buffer[]; isBefore: boolean };
+/** Where the result begins or ends: values for the first orders. */
+export type Cursor = { values: readonly DocumentValue[]; before: boolean };
 
 /** A valid query with all defaults filled in. */
 export type Query = {
@@ -24,30 +21,28 @@ export type Query = {
   startAt: Cursor | null;
   endAt: Cursor | null;
   offset: number;
-  limit: number | null;
+  limit: number;
   /** Paths of the fields that are wanted; `null` for all. */
   select: readonly (readonly string[])[] | null;
 };
 
-/** SQLite joins 64 tables at most, and each order is one. */
+/** More than any query needs. */
 const maxOrders = 50;
 
-/**
- * Key of a document's name: within one collection its id, in a group its whole path.
- * @throws {FirestoreError} INVALID_ARGUMENT when the value names no document that the query could find.
- */
-function nameKeyOf({ parent, collectionId, isGroup }: Scope, value: DocumentValue): Buffer {
+/** @throws {FirestoreError} INVALID_ARGUMENT when the value names no document that the query could find. */
+function checkName({ parent, collectionId, isGroup }: Scope, value: DocumentValue): void {
   const { segments } = parseDocumentName('referenceValue' in value ? value.referenceValue : '', parent.root);
   const isBelow = parent.segments.every((segment, index) => segments[index] === segment);
   const isChild = segments.length === parent.segments.length + 2 && segments.at(-2) === collectionId;
   if (!isBelow || (!isGroup && !isChild)) {
     throw invalidArgument(`${nameField} is compared with a document of another collection`);
   }
-  return isGroup ? pathKey(segments) : Buffer.from(segments.at(-1) ?? '');
 }
 
-const compareNames = (a: readonly string[], b: readonly string[]) =>
-  Buffer.compare(Buffer.from(formatFieldPath(a)), Buffer.from(formatFieldPath(b)));
+const fieldOf = (names: readonly string[]) => (isName(names) ? nameField : formatFieldPath(names));
+
+const compareFields = (a: readonly string[], b: readonly string[]) =>
+  Buffer.compare(Buffer.from(fieldOf(a)), Buffer.from(fieldOf(b)));
 
 /** The requested orders, then the fields of inequalities, then the name, in the direction of the last requested one. */
 function readOrders({ orderBy, where }: StructuredQuery): Order[] {
@@ -55,36 +50,32 @@ function readOrders({ orderBy, where }: StructuredQuery): Order[] {
     names: field.fieldPath,
     isDescending: direction === 'DESCENDING',
   }));
-  const isDescending = asked.at(-1)?.isDescending ?? false;
-  const compared = (where ? inequalityFields(where) : []).filter((names) => !isName(names)).sort(compareNames);
-  const orders: Order[] = [];
-  for (const { names, isDescending: direction } of [
-    ...asked,
-    ...compared.map((names) => ({ names, isDescending })),
-    { names: [nameField], isDescending },
-  ]) {
-    const field = isName(names) ? nameField : formatFieldPath(names);
-    if (!orders.some((order) => order.field === field)) orders.push({ names, field, isDescending: direction });
-  }
-  if (new Set(asked.map(({ names }) => formatFieldPath(names))).size < asked.length) {
+  if (new Set(asked.map(({ names }) => fieldOf(names))).size < asked.length) {
     throw invalidArgument('A field is sorted by twice');
   }
-  if (orders.length > maxOrders) throw invalidArgument(`A query is sorted by at most ${maxOrders} fields`);
-  // Names are unique, so orders after them do not matter.
-  return orders.slice(0, orders.findIndex(({ field }) => field === nameField) + 1);
+  const isDescending = asked.at(-1)?.isDescending ?? false;
+  const compared = (where ? inequalityFields(where) : []).filter((names) => !isName(names)).sort(compareFields);
+  const added = [...compared, [nameField]].map((names) => ({ names, isDescending }));
+  const orders = new Map<string, Order>();
+  for (const order of [...asked, ...added]) {
+    const field = fieldOf(order.names);
+    if (!orders.has(field)) orders.set(field, order);
+    // Names are unique, so orders after them do not matter.
+    if (field === nameField) break;
+  }
+  if (orders.size > maxOrders) throw invalidArgument(`A query is sorted by at most ${maxOrders} fields`);
+  return [...orders.values()];
 }
 
-function readCursor(
-  { values, before }: NonNullable<StructuredQuery['startAt']>,
-  orders: readonly Order[],
-  scope: Scope,
-): Cursor | null {
-  if (values.length > orders.length) throw invalidArgument('A cursor has more values than the query has orders');
-  if (values.length === 0) return null;
-  const keys = values.map((value, index) =>
-    orders[index]?.field === nameField ? nameKeyOf(scope, value) : encodeValue(value),
-  );
-  return { keys, isBefore: before };
+function readCursor(cursor: Cursor | undefined, orders: readonly Order[], scope: Scope): Cursor | null {
+  if (!cursor || cursor.values.length === 0) return null;
+  if (cursor.values.length > orders.length) {
+    throw invalidArgument('A cursor has more values than the query has orders');
+  }
+  for (const [index, value] of cursor.values.entries()) {
+    if (isName(orders[index]?.names ?? [])) checkName(scope, value);
+  }
+  return cursor;
 }
 
 /**
@@ -95,16 +86,17 @@ function readCursor(
 export function readQuery(parent: DocumentName, raw: StructuredQuery): Query {
   const { collectionId = '', allDescendants = false } = raw.from[0] ?? {};
   const scope = { parent, collectionId, isGroup: allDescendants };
+  if (raw.where) checkFilter(raw.where, (value) => checkName(scope, value));
   const orders = readOrders(raw);
   const selected = raw.select?.fields.map(({ fieldPath }) => fieldPath) ?? [];
   return {
     scope,
-    filter: raw.where ? readFilter(raw.where, (value) => nameKeyOf(scope, value)) : null,
+    filter: raw.where ?? null,
     orders,
-    startAt: raw.startAt ? readCursor(raw.startAt, orders, scope) : null,
-    endAt: raw.endAt ? readCursor(raw.endAt, orders, scope) : null,
+    startAt: readCursor(raw.startAt, orders, scope),
+    endAt: readCursor(raw.endAt, orders, scope),
     offset: raw.offset,
-    limit: raw.limit ?? null,
+    limit: raw.limit ?? Number.POSITIVE_INFINITY,
     select: selected.length > 0 ? selected.filter((names) => !isName(names)) : null,
   };
 }

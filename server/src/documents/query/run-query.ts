@@ -1,82 +1,84 @@
-import * as v from 'valibot';
-import type { Connection } from '../../storage/connection';
-import { maxKeyBytes } from '../encoding/index-entries';
-import { bytesSchema } from '../store/stored-bytes';
-import {
-  type Candidate,
-  filtersByLongValues,
-  finishCandidates,
-  type ReadFields,
-  startsAtLongValue,
-} from './long-values';
-import type { Query } from './parse-query';
-import { inScope } from './query-conditions';
-import { type CountRows, orderBy, planQuery, type QueryPlan } from './query-plan';
-import { joinSql, type Sql, sql } from './sql';
-import { nameField } from './structured-query';
+import { invalidArgument } from '../firestore-error';
+import type { DocumentTable } from '../store/document-table';
+import { parseFields, readJson, reportUnreadable, type StoredDocument } from '../store/stored-document';
+import { compareNames, compareValues } from '../values/compare-values';
+import type { DocumentValue } from '../values/document-value';
+import { readField } from '../values/field-path';
+import { matchesFilter, type ReadField } from './match-filter';
+import type { Cursor, Order, Query } from './parse-query';
+import { isName } from './structured-query';
 
-const countSchema = v.object({ count: v.number() });
-const rowSchema = v.tupleWithRest([v.number()], bytesSchema);
+/** A document that a query found. */
+export type FoundDocument = {
+  name: string;
+  document: StoredDocument;
+  /** JSON of its fields. */
+  json: Buffer;
+  /** Values of the fields by which it is sorted, then of the aggregated fields. */
+  values: readonly DocumentValue[];
+};
 
-/** Runs SQL once. The statement is not cached, because its text depends on the query. */
-const runSql = (connection: Connection, { text, parameters }: Sql) =>
-  connection
-    .prepare(text)
-    .raw()
-    .iterate([...parameters]);
+/** Limit for the documents of one result before `offset` and `limit`, in bytes: they are in memory together. */
+const maxBytes = 256 * 1024 * 1024;
 
-const countWith =
-  (connection: Connection): CountRows =>
-  ({ text, parameters }) =>
-    v.parse(countSchema, connection.prepare(text).get([...parameters])).count;
-
-/** Whether the query sorts by a field with values that the index has cut. */
-function sortsByLongValues(connection: Connection, { orders, scope }: Query): boolean {
-  return orders.some(({ field }) => {
-    if (field === nameField) return false;
-    const long = sql`SELECT 1 FROM document_index d INDEXED BY document_long_values WHERE ${inScope(scope)} AND d.field = ${field} AND length(d.value) > ${literal(maxKeyBytes)}`;
-    return countWith(connection)(sql`SELECT EXISTS (${long}) AS count`) === 1;
-  });
-}
-
-/** A literal number: SQLite uses a partial index only if the condition has one. */
-const literal = (value: number): Sql => ({ text: String(value), parameters: [] });
-
-/** Whether the query compares long values, which SQL cannot do. */
-const comparesLongValues = (connection: Connection, query: Query) =>
-  filtersByLongValues(query) || startsAtLongValue(query) || sortsByLongValues(connection, query);
-
-/** The plan of a query that SQL can run alone; `null` if long values are compared. */
-function exactPlan(connection: Connection, query: Query): QueryPlan | null {
-  return comparesLongValues(connection, query) ? null : planQuery(query, countWith(connection), true);
-}
-
-/** `LIMIT` of a query; SQLite wants one where there is an offset. */
-const limitOf = ({ limit, offset }: Query): Sql => sql`LIMIT ${limit ?? -1} OFFSET ${offset}`;
-
-/** Runs a query. @returns the numbers of the documents in its order */
-export function runQuery(connection: Connection, query: Query, readFields: ReadFields): number[] {
-  const plan = exactPlan(connection, query);
-  if (!plan) return finishCandidates(query, findCandidates(connection, query), readFields);
-  const rows = runSql(
-    connection,
-    sql`SELECT d.document FROM ${plan.from} WHERE ${plan.where} ${orderBy(plan)} ${limitOf(query)}`,
-  );
-  const documents: number[] = [];
-  for (const row of rows) documents.push(v.parse(rowSchema, row)[0]);
-  return documents;
-}
-
-function findCandidates(connection: Connection, query: Query): Candidate[] {
-  const { from, where, sortKeys } = planQuery(query, countWith(connection), false);
-  const keys = joinSql(
-    sortKeys.map(({ key }) => sql`CAST(${key} AS BLOB)`),
-    ', ',
-  );
-  const candidates: Candidate[] = [];
-  for (const row of runSql(connection, sql`SELECT d.document, ${keys} FROM ${from} WHERE ${where}`)) {
-    const [document, ...own] = v.parse(rowSchema, row);
-    candidates.push({ document, keys: own });
+/** Reads the documents that satisfy the filter and have all fields that are needed. */
+function findMatches(table: DocumentTable, { scope, filter, orders }: Query, aggregated: readonly string[][]) {
+  const fieldsToRead = [...orders.map(({ names }) => names), ...aggregated];
+  const isNameEnough = filter === null && fieldsToRead.every(isName);
+  const found: FoundDocument[] = [];
+  let bytes = 0;
+  for (const { name, document } of table.list(scope)) {
+    const json = readJson(document);
+    if (!json) {
+      reportUnreadable(name);
+      continue;
+    }
+    // A list of whole documents needs none of them parsed.
+    const fields = isNameEnough ? {} : parseFields(json);
+    const read: ReadField = (names) => (isName(names) ? { referenceValue: name } : readField(fields, names));
+    if (filter && !matchesFilter(filter, read)) continue;
+    const values = fieldsToRead.map(read).filter((value) => value !== undefined);
+    if (values.length < fieldsToRead.length) continue;
+    bytes += json.length;
+    if (bytes > maxBytes) throw invalidArgument('The query finds more than 256 MiB. Narrow it down by a filter');
+    found.push({ name, document, json, values });
   }
-  return candidates;
+  return found;
+}
+
+/** Compares values by the given orders: the first that differ decide. A cursor may have fewer values. */
+function compareBy(orders: readonly Order[], values: readonly DocumentValue[], others: readonly DocumentValue[]) {
+  for (const [position, { isDescending }] of orders.entries()) {
+    const [value, other] = [values[position], others[position]];
+    if (!value || !other) return 0;
+    const order = compareValues(value, other);
+    if (order !== 0) return isDescending ? -order : order;
+  }
+  return 0;
+}
+
+/** Sorts by the names first, in whose order most are read, and then by the other fields: sorting keeps the order of equals. */
+function sortFound(found: FoundDocument[], orders: readonly Order[]): FoundDocument[] {
+  const [fields, name] = [orders.slice(0, -1), orders.at(-1)];
+  const direction = name?.isDescending ? -1 : 1;
+  return found
+    .sort((a, b) => direction * compareNames(a.name, b.name))
+    .sort((a, b) => compareBy(fields, a.values, b.values));
+}
+
+/**
+ * Runs a query.
+ * @param aggregated paths of fields that a document must have besides those of the query
+ * @returns the documents in its order
+ * @throws {FirestoreError} INVALID_ARGUMENT when it finds too much
+ */
+export function runQuery(table: DocumentTable, query: Query, aggregated: readonly string[][] = []): FoundDocument[] {
+  const { orders, startAt, endAt, offset, limit } = query;
+  const isAfter = ({ values, before }: Cursor, found: FoundDocument) =>
+    compareBy(orders, found.values, values) >= (before ? 0 : 1);
+  const isWithin = (found: FoundDocument) =>
+    (!startAt || isAfter(startAt, found)) && (!endAt || !isAfter(endAt, found));
+  return sortFound(findMatches(table, query, aggregated), orders)
+    .filter(isWithin)
+    .slice(offset, offset + limit);
 }

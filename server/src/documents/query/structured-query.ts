@@ -8,6 +8,9 @@ import { checkCollectionId } from '../values/resource-name';
 /** The field path of a document's name in queries. */
 export const nameField = '__name__';
 
+/** Whether a field path means the document's name: no field can have that path. */
+export const isName = (names: readonly string[]) => names.length === 1 && names[0] === nameField;
+
 const fieldSchema = v.object({
   fieldPath: v.pipe(
     v.string(),
@@ -16,7 +19,7 @@ const fieldSchema = v.object({
 });
 
 /** Comparisons of a field with a value. */
-export const operators = [
+const operators = [
   'EQUAL',
   'NOT_EQUAL',
   'LESS_THAN',
@@ -30,23 +33,33 @@ export const operators = [
 ] as const;
 
 /** Operators without a value. */
-export const unaryOperators = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
+const unaryOperators = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
 
 type Field = { fieldPath: string[] };
 
-/** A filter as it is sent. */
-export type RawFilter =
-  | { fieldFilter: { field: Field; op: (typeof operators)[number]; value: DocumentValue } }
-  | { unaryFilter: { field: Field; op: (typeof unaryOperators)[number] } }
-  | { compositeFilter: { op: 'AND' | 'OR'; filters: RawFilter[] } };
+/** A comparison of a field with a value. */
+export type FieldFilter = { field: Field; op: (typeof operators)[number]; value: DocumentValue };
 
-const filterSchema: v.GenericSchema<unknown, RawFilter> = v.lazy(() =>
+/** A comparison of a field without a value. */
+export type UnaryFilter = { field: Field; op: (typeof unaryOperators)[number] };
+
+/** A filter (google.firestore.v1.StructuredQuery.Filter). */
+export type Filter =
+  | { fieldFilter: FieldFilter }
+  | { unaryFilter: UnaryFilter }
+  | { compositeFilter: { op: 'AND' | 'OR'; filters: Filter[] } };
+
+const filtersSchema = v.lazy(() =>
+  v.pipe(v.array(filterSchema), v.minLength(1, 'A composite filter has at least one filter')),
+);
+
+const filterSchema: v.GenericSchema<unknown, Filter> = v.lazy(() =>
   v.union([
     v.strictObject({
       fieldFilter: v.object({ field: fieldSchema, op: v.picklist(operators), value: documentValueSchema }),
     }),
     v.strictObject({ unaryFilter: v.object({ field: fieldSchema, op: v.picklist(unaryOperators) }) }),
-    v.strictObject({ compositeFilter: v.object({ op: v.picklist(['AND', 'OR']), filters: v.array(filterSchema) }) }),
+    v.strictObject({ compositeFilter: v.object({ op: v.picklist(['AND', 'OR']), filters: filtersSchema }) }),
   ]),
 );
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Connection } from '../../storage/connection';
-import { type DocumentName, pathKey } from '../values/resource-name';
+import type { DocumentName } from '../values/resource-name';
 import { bytesSchema } from './stored-bytes';
+
+/** The collections that a query searches: one, or all with an id below a document or root. */
+export type Scope = { parent: DocumentName; collectionId: string; isGroup: boolean };
 
 /** The collections that have documents, by number. A number is never given to another collection. */
 export type CollectionTable = {
@@ -9,30 +12,30 @@ export type CollectionTable = {
   find: (document: DocumentName) => number | undefined;
   /** The collection of a document, created when it is missing. */
   open: (document: DocumentName) => number;
-  /** Full name of a collection. */
-  nameOf: (collection: number) => string;
+  /** The collections of a query with their full names. */
+  list: (scope: Scope) => { id: number; name: string }[];
   /** Removes a collection that has no documents. */
   removeEmpty: (collection: number) => void;
 };
 
-const collectionSchema = v.object({ root: v.string(), path: bytesSchema });
 const idSchema = v.object({ id: v.number() });
+const collectionsSchema = v.array(v.object({ id: v.number(), path: bytesSchema }));
 
-/** How many names are kept in memory. */
-const maxCachedNames = 1000;
+/** The stored form of a collection's path below the root. No id contains the separator. */
+const separator = '\0';
+const storedPath = (segments: readonly string[]) => Buffer.from(segments.join(separator));
 
 /** The collections in the server's database. */
 export function createCollectionTable(connection: Connection): CollectionTable {
-  const names = new Map<number, string>();
-  const select = connection.prepare('SELECT id FROM collections WHERE root = ? AND path = ?');
+  const select = connection.prepare('SELECT id, path FROM collections WHERE root = ? AND path = ?');
+  const selectGroup = connection.prepare('SELECT id, path FROM collections WHERE root = ? AND name = ?');
   const insert = connection.prepare('INSERT INTO collections (root, path, name) VALUES (?, ?, ?) RETURNING id');
   const remove = connection.prepare(
     'DELETE FROM collections WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM documents WHERE collection = ?1)',
   );
-  const selectName = connection.prepare('SELECT root, path FROM collections WHERE id = ?');
 
   const find = ({ root, segments }: DocumentName) => {
-    const row: unknown = select.get([root, pathKey(segments.slice(0, -1))]);
+    const row: unknown = select.get([root, storedPath(segments.slice(0, -1))]);
     return row === undefined ? undefined : v.parse(idSchema, row).id;
   };
   return {
@@ -41,17 +44,18 @@ export function createCollectionTable(connection: Connection): CollectionTable {
       const { root, segments } = document;
       return (
         find(document) ??
-        v.parse(idSchema, insert.get([root, pathKey(segments.slice(0, -1)), segments.at(-2) ?? ''])).id
+        v.parse(idSchema, insert.get([root, storedPath(segments.slice(0, -1)), segments.at(-2) ?? ''])).id
       );
     },
-    nameOf: (collection) => {
-      const cached = names.get(collection);
-      if (cached !== undefined) return cached;
-      const { root, path } = v.parse(collectionSchema, selectName.get([collection]));
-      const name = `${root}/${path.toString().replaceAll('\0', '/')}`;
-      if (names.size >= maxCachedNames) names.clear();
-      names.set(collection, name);
-      return name;
+    list: ({ parent: { root, segments }, collectionId, isGroup }) => {
+      const rows: unknown = isGroup
+        ? selectGroup.all([root, collectionId])
+        : select.all([root, storedPath([...segments, collectionId])]);
+      return v
+        .parse(collectionsSchema, rows)
+        .map(({ id, path }) => ({ id, ids: path.toString().split(separator) }))
+        .filter(({ ids }) => segments.every((segment, index) => ids[index] === segment))
+        .map(({ id, ids }) => ({ id, name: [root, ...ids].join('/') }));
     },
     removeEmpty: (collection) => void remove.run([collection]),
   };

@@ -1,93 +1,68 @@
 import * as v from 'valibot';
 import type { Connection } from '../../storage/connection';
 import type { DocumentName } from '../values/resource-name';
-import { createCollectionTable } from './collection-table';
-import { createIndexTable } from './index-table';
+import { createCollectionTable, type Scope } from './collection-table';
 import { bytesSchema } from './stored-bytes';
-import type { DocumentChange, StoredDocument } from './stored-document';
-import { storeFields } from './stored-fields';
+import { type DocumentChange, encodeFields, type StoredDocument } from './stored-document';
 
-/** A connection for reading, with its documents. */
-export type Reader = { connection: Connection; table: DocumentTable };
-
-/** Documents and their index in one database. Changes belong into a transaction of the caller. */
+/** Documents in one database. Changes belong into a transaction of the caller. */
 export type DocumentTable = {
   find: (name: DocumentName) => StoredDocument | undefined;
-  /** A document by its number, with its full name. */
-  read: (document: number) => (StoredDocument & { name: string }) | undefined;
+  /** The documents of one or several collections with their full names, within each collection sorted by name. */
+  list: (scope: Scope) => Iterable<{ name: string; document: StoredDocument }>;
   apply: (change: DocumentChange) => void;
-  /** Stores fields that cannot be read unchanged, so that a person can find and delete them. */
-  putUnreadable: (name: DocumentName, row: Omit<StoredDocument, 'document'>) => void;
 };
 
-const rowEntries = {
-  document: v.number(),
+const documentEntries = {
   createTime: v.string(),
   updateTime: v.string(),
   checksum: v.nullable(v.number()),
   fields: bytesSchema,
 };
-const rowSchema = v.object(rowEntries);
-const namedRowSchema = v.object({ ...rowEntries, collection: v.number(), name: v.string() });
-const idSchema = v.object({ id: v.number() });
+const documentSchema = v.object(documentEntries);
+const rowSchema = v.object({ ...documentEntries, name: v.string() });
 
 // Fields that somebody edited by hand are TEXT.
-const columns =
-  'd.document, d.create_time AS createTime, d.update_time AS updateTime, d.checksum, CAST(d.fields AS BLOB) AS fields';
+const columns = 'name, create_time AS createTime, update_time AS updateTime, checksum, CAST(fields AS BLOB) AS fields';
 
 const idOf = ({ segments }: DocumentName) => segments.at(-1) ?? '';
 
 /** Documents of a connection to the server's database. */
 export function createDocumentTable(connection: Connection): DocumentTable {
   const collections = createCollectionTable(connection);
-  const index = createIndexTable(connection);
-  const selectByName = connection.prepare(`SELECT ${columns} FROM documents d WHERE d.collection = ? AND d.name = ?`);
-  const selectById = connection.prepare(
-    `SELECT ${columns}, d.collection, d.name FROM documents d WHERE d.document = ?`,
-  );
+  const select = connection.prepare(`SELECT ${columns} FROM documents WHERE collection = ? AND name = ?`);
+  const selectAll = connection.prepare(`SELECT ${columns} FROM documents WHERE collection = ? ORDER BY name`);
   const upsert = connection.prepare(
     `INSERT INTO documents (collection, name, create_time, update_time, checksum, fields) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (collection, name) DO UPDATE SET
-       create_time = excluded.create_time, update_time = excluded.update_time, checksum = excluded.checksum, fields = excluded.fields
-     RETURNING document AS id`,
+       create_time = excluded.create_time, update_time = excluded.update_time, checksum = excluded.checksum, fields = excluded.fields`,
   );
-  const removeDocument = connection.prepare('DELETE FROM documents WHERE document = ?');
-
-  const find = (name: DocumentName) => {
-    const collection = collections.find(name);
-    const row: unknown = collection === undefined ? undefined : selectByName.get([collection, idOf(name)]);
-    return row === undefined ? undefined : v.parse(rowSchema, row);
-  };
-
-  const putRow = (name: DocumentName, row: Omit<StoredDocument, 'document'>) => {
-    const collection = collections.open(name);
-    const values = [collection, idOf(name), row.createTime, row.updateTime, row.checksum, row.fields];
-    return { collection, document: v.parse(idSchema, upsert.get(values)).id };
-  };
-
-  const remove = (name: DocumentName) => {
-    const collection = collections.find(name);
-    const row = find(name);
-    if (collection === undefined || !row) return;
-    index.remove(row.document);
-    removeDocument.run([row.document]);
-    collections.removeEmpty(collection);
-  };
+  const remove = connection.prepare('DELETE FROM documents WHERE collection = ? AND name = ?');
 
   return {
-    find,
-    read: (document) => {
-      const found: unknown = selectById.get([document]);
-      if (found === undefined) return undefined;
-      const { collection, name, ...row } = v.parse(namedRowSchema, found);
-      return { ...row, name: `${collections.nameOf(collection)}/${name}` };
+    find: (name) => {
+      const row: unknown = select.get([collections.find(name) ?? null, idOf(name)]);
+      return row === undefined ? undefined : v.parse(documentSchema, row);
+    },
+    list: function* (scope) {
+      for (const collection of collections.list(scope)) {
+        for (const row of selectAll.iterate([collection.id])) {
+          const { name, ...document } = v.parse(rowSchema, row);
+          yield { name: `${collection.name}/${name}`, document };
+        }
+      }
     },
     apply: (change) => {
-      if (change.kind === 'remove') return remove(change.name);
-      const { name, fields, entries, createTime, updateTime } = change;
-      const { document, collection } = putRow(name, { createTime, updateTime, ...storeFields(fields) });
-      index.put(document, collection, idOf(name), entries);
+      const id = idOf(change.name);
+      if (change.kind === 'put') {
+        const { fields, checksum } = encodeFields(change.fields);
+        upsert.run([collections.open(change.name), id, change.createTime, change.updateTime, checksum, fields]);
+        return;
+      }
+      const collection = collections.find(change.name);
+      if (collection === undefined) return;
+      remove.run([collection, id]);
+      collections.removeEmpty(collection);
     },
-    putUnreadable: (name, row) => index.remove(putRow(name, row).document),
   };
 }

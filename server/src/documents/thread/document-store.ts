@@ -1,28 +1,23 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { describeError, type Log } from '../../logging/log';
-import type { Call } from '../calls/run-call';
+import type { Call, CallResult } from '../calls/run-call';
 import { FirestoreError } from '../firestore-error';
-import type { Encoding } from './compress-result';
-import type { FromThread, ThreadReply, ToThread } from './thread-messages';
-
-/** Result of a call, compressed if requested, as a whole or as a stream. */
-type StoreResult = Omit<ThreadReply, 'bytes'> & { body: Buffer | Readable };
+import type { FromThread, ToThread } from './thread-messages';
 
 /** Documents of all projects, in a thread of their own. */
 export type DocumentStore = {
   /** @throws {FirestoreError} when the call is refused, or UNAVAILABLE when the thread has ended. */
-  call: (call: Call, encoding: Encoding | null) => Promise<StoreResult>;
+  call: (call: Call) => Promise<CallResult>;
   /** Completes calls that are under way. */
   close: () => Promise<void>;
 };
 
-/** Waits for messages of the thread: the result of a call, or the next block of a long result. */
+/** Waits for the result of a call. */
 type Waiting = { receive: (message: FromThread) => void; fail: (error: FirestoreError) => void };
 
-type Thread = { post: (message: ToThread) => void; worker: Worker; waiting: Map<number, Waiting> };
+type Thread = { worker: Worker; post: (message: ToThread) => void; waiting: Map<number, Waiting> };
 
 /** How long (ms) no new thread is started after one has ended unexpectedly. */
 const restartPause = 1000;
@@ -45,7 +40,10 @@ export const startThread = (file: string) =>
 function watch(worker: Worker, log: Log, onEnd: () => void): Thread {
   const waiting: Thread['waiting'] = new Map();
   worker.unref();
-  worker.on('message', (message: FromThread) => waiting.get(message.id)?.receive(message));
+  worker.on('message', (message: FromThread) => {
+    waiting.get(message.id)?.receive(message);
+    waiting.delete(message.id);
+  });
   worker.on('error', (error) =>
     log({ level: 'error', message: 'the documents thread failed', error: describeError(error) }),
   );
@@ -57,30 +55,9 @@ function watch(worker: Worker, log: Log, onEnd: () => void): Thread {
   return { worker, waiting, post: (message) => worker.postMessage(message) };
 }
 
-/** A long result as a stream. Each block is requested when the reader needs it. */
-function createBody({ post, waiting }: Thread, id: number): Readable {
-  const body = new Readable({
-    read: () => post({ kind: 'pull', id }),
-    destroy: (error, done) => {
-      if (waiting.delete(id)) post({ kind: 'cancel', id });
-      done(error);
-    },
-  });
-  waiting.set(id, {
-    receive: (message) => {
-      if (message.kind === 'block') return void body.push(message.bytes);
-      waiting.delete(id);
-      if (message.kind === 'end') body.push(null);
-      else body.destroy(unavailable());
-    },
-    fail: (error) => void body.destroy(error),
-  });
-  return body;
-}
-
 /**
- * Documents in an open database. A thread with its own connections reads and writes them. It
- * starts with the first call, and again with the next call after it has failed.
+ * Documents in an open database. A thread with its own connection reads and writes them. It starts with the first
+ * call, and again with the next call after it has failed.
  */
 export function createDocumentStore(database: OpenDatabase, log: Log, start = startThread): DocumentStore {
   const { file } = v.parse(fileSchema, database.prepare('PRAGMA database_list').get([]));
@@ -101,25 +78,18 @@ export function createDocumentStore(database: OpenDatabase, log: Log, start = st
   };
 
   return {
-    call: (call, encoding) =>
+    call: (call) =>
       new Promise((resolve, reject) => {
-        const current = open();
+        const { waiting, post } = open();
         lastId += 1;
-        const id = lastId;
-        current.waiting.set(id, {
+        waiting.set(lastId, {
           fail: reject,
           receive: (message) => {
-            current.waiting.delete(id);
-            if (message.kind === 'refusal') return reject(new FirestoreError(message.status, message.message));
-            if (message.kind !== 'reply') return reject(unavailable());
-            const { bytes, changedCollections } = message;
-            const body = bytes
-              ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-              : createBody(current, id);
-            resolve({ body, encoding: message.encoding, changedCollections });
+            if ('result' in message) return resolve(message.result);
+            reject(new FirestoreError(message.refusal.status, message.refusal.message));
           },
         });
-        current.post({ kind: 'call', id, call, encoding });
+        post({ id: lastId, call });
       }),
     close: async () => {
       isClosed = true;
@@ -128,7 +98,7 @@ export function createDocumentStore(database: OpenDatabase, log: Log, start = st
       const ended = new Promise((resolve) => worker.once('exit', resolve));
       worker.ref();
       const timer = setTimeout(() => void worker.terminate(), closeTimeout);
-      post({ kind: 'close' });
+      post('close');
       await ended;
       clearTimeout(timer);
     },

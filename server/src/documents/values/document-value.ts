@@ -30,10 +30,14 @@ export function doubleValue(value: number): { doubleValue: number | 'NaN' | 'Inf
   return { doubleValue: value > 0 ? 'Infinity' : '-Infinity' };
 }
 
+/** The values of an array; none for anything else. */
+export const itemsOf = (value: DocumentValue): readonly DocumentValue[] =>
+  'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
+
 /** The numbers of a vector; `null` for anything else. Every stored map with `__type__` is a vector. */
-export function vectorOf(value: DocumentValue): DocumentValue[] | null {
+export function vectorOf(value: DocumentValue): readonly DocumentValue[] | null {
   const fields = 'mapValue' in value ? value.mapValue.fields : undefined;
   if (!fields || !Object.hasOwn(fields, '__type__')) return null;
   const list = fields['value'];
-  return list && 'arrayValue' in list ? (list.arrayValue.values ?? []) : null;
+  return list ? itemsOf(list) : null;
 }

@@ -3,7 +3,7 @@ import type { DocumentFields, DocumentValue } from './document-value';
 import { isReserved, isUnicode } from './resource-name';
 
 /** Limit of Firestore for the name of a field, and for a path of names, in bytes. */
-export const maxFieldPathBytes = 1500;
+const maxFieldPathBytes = 1500;
 
 /** Whether a field may have this name. `__type__` marks a vector and is checked with it. */
 export const isFieldName = (name: string) =>

@@ -78,6 +78,3 @@ export function parseParent(name: string): DocumentName {
 
 /** Full name of a document. */
 export const formatName = ({ root, segments }: DocumentName) => [root, ...segments].join('/');
-
-/** A key that sorts paths as Firestore does: id by id, by UTF-8 bytes. No id contains the separator. */
-export const pathKey = (segments: readonly string[]) => Buffer.from(segments.join('\0'));

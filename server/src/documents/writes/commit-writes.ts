@@ -1,7 +1,5 @@
-import type { Connection } from '../../storage/connection';
 import { lastCommitTime, setLastCommitTime, timeAfter } from '../store/clock';
-import type { DocumentTable } from '../store/document-table';
-import type { InTransaction } from '../store/write-transaction';
+import type { DocumentDatabase } from '../store/document-database';
 import { formatTimestamp } from '../values/timestamp';
 import { stageWrites, type WriteResult } from './stage-writes';
 import type { Write } from './write';
@@ -15,16 +13,14 @@ export type CommitResult = { writeResults: WriteResult[]; commitTime: string };
  * @throws {FirestoreError} when a precondition fails, a document is refused, or the lock is not free in time.
  */
 export async function commitWrites(
-  connection: Connection,
-  table: DocumentTable,
-  inTransaction: InTransaction,
+  { connection, table, write }: DocumentDatabase,
   writes: readonly Write[],
 ): Promise<CommitResult> {
   for (;;) {
     const last = lastCommitTime(connection);
     const time = timeAfter(last);
     const { changes, writeResults } = stageWrites(writes, table.find, time);
-    const isStored = await inTransaction(() => {
+    const isStored = await write(() => {
       if (lastCommitTime(connection) !== last) return false;
       setLastCommitTime(connection, time);
       for (const change of changes) table.apply(change);

@@ -1,10 +1,13 @@
-import { type DocumentFields, type DocumentValue, vectorOf } from '../values/document-value';
+import { type DocumentFields, type DocumentValue, itemsOf, vectorOf } from '../values/document-value';
 import type { DocumentName } from '../values/resource-name';
 
 // Sizes in bytes by Firestore's rules (Firestore documentation, Storage size calculations).
 
 /** Limit of Firestore for one document. */
 export const maxDocumentBytes = 1024 * 1024;
+
+/** Limit of Firestore for the index entries of one document. It bounds the work of a transform. */
+export const maxIndexEntries = 40_000;
 
 const textSize = (text: string) => Buffer.byteLength(text) + 1;
 
@@ -21,12 +24,22 @@ function valueSize(value: DocumentValue): number {
   if ('bytesValue' in value) return Buffer.byteLength(value.bytesValue, 'base64');
   if ('referenceValue' in value) return nameSize(value.referenceValue.split('/').slice(5));
   if ('geoPointValue' in value) return 16;
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).reduce((sum, item) => sum + valueSize(item), 0);
-  if ('mapValue' in value)
-    return vectorOf(value) ? 8 * (vectorOf(value)?.length ?? 0) : fieldsSize(value.mapValue.fields);
+  if ('arrayValue' in value) return itemsOf(value).reduce((sum, item) => sum + valueSize(item), 0);
+  if ('mapValue' in value) {
+    const vector = vectorOf(value);
+    return vector ? 8 * vector.length : fieldsSize(value.mapValue.fields);
+  }
   return 8;
 }
 
 /** Size of a document: its name and its fields. */
 export const documentSize = ({ segments }: DocumentName, fields: DocumentFields) =>
   nameSize(segments) + fieldsSize(fields);
+
+/** The index entries that Firestore keeps for a document: two for each field, inner ones included, one for each element. */
+export function countIndexEntries(fields: DocumentFields): number {
+  return Object.values(fields).reduce((sum, value) => {
+    const inner = 'mapValue' in value ? countIndexEntries(value.mapValue.fields ?? {}) : itemsOf(value).length;
+    return sum + 2 + inner;
+  }, 0);
+}

@@ -1,14 +1,12 @@
-import { indexEntries } from '../encoding/index-entries';
 import { excerptOf, FirestoreError, invalidArgument } from '../firestore-error';
-import type { DocumentChange, StoredDocument } from '../store/stored-document';
-import { readFields } from '../store/stored-fields';
+import { type DocumentChange, parseFields, readJson, type StoredDocument } from '../store/stored-document';
 import type { DocumentValue } from '../values/document-value';
 import { editFields, type FieldEditor } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp, parseTimestamp } from '../values/timestamp';
 import { applyUpdate } from './apply-update';
-import { documentSize, maxDocumentBytes } from './document-size';
+import { countIndexEntries, documentSize, maxDocumentBytes, maxIndexEntries } from './document-size';
 import { checkPrecondition, documentOf, type Write } from './write';
 
 /** Result of one write, as Firestore reports it. */
@@ -46,8 +44,8 @@ function createReader(find: (name: DocumentName) => StoredDocument | undefined) 
     bytes += row.fields.length;
     // JSON is larger than what Firestore counts.
     if (bytes > 2 * maxCommitBytes) throw tooLarge();
-    const fields = readFields(row);
-    const editor = fields && editFields(fields);
+    const json = readJson(row);
+    const editor = json && editFields(parseFields(json));
     return { name, createTime: row.createTime, updateTime: parseTimestamp(row.updateTime), editor };
   };
 }
@@ -100,15 +98,9 @@ export function stageWrites(
     const size = documentSize(name, fields);
     bytes += size;
     if (size > maxDocumentBytes) throw invalidArgument(`The document is larger than 1 MiB: ${key}`);
+    if (countIndexEntries(fields) > maxIndexEntries) throw invalidArgument(`The document has too many fields: ${key}`);
     if (bytes > maxCommitBytes) throw tooLarge();
-    return {
-      kind: 'put',
-      name,
-      fields,
-      entries: indexEntries(fields),
-      createTime: document.createTime,
-      updateTime: commitTime,
-    };
+    return { kind: 'put', name, fields, createTime: document.createTime, updateTime: commitTime };
   });
   return { changes, writeResults };
 }

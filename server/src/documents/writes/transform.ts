@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { compareValues, encodeValue } from '../encoding/encode-value';
-import { clampInteger, type DocumentValue, doubleValue } from '../values/document-value';
+import { compareText, compareValues } from '../values/compare-values';
+import { clampInteger, type DocumentValue, doubleValue, itemsOf } from '../values/document-value';
 import { parseFieldPath } from '../values/field-path';
 import { documentValueSchema } from '../values/parse-value';
 
@@ -31,15 +31,17 @@ function numberOf(value: DocumentValue | undefined): number | null {
   return null;
 }
 
-/** Cache of encoded values, which do not change: a commit may append to one long array many times. */
-const identities = new WeakMap<DocumentValue, string>();
-
+/** A text that is the same for equal values, such as 3 and 3.0, or maps whose fields are in another order. */
 function identityOf(value: DocumentValue): string {
-  const known = identities.get(value);
-  if (known !== undefined) return known;
-  const identity = encodeValue(value).toString('latin1');
-  identities.set(value, identity);
-  return identity;
+  if ('integerValue' in value) return value.integerValue;
+  if ('doubleValue' in value) {
+    const number = Number(value.doubleValue);
+    return Number.isInteger(number) ? String(BigInt(number)) : String(number);
+  }
+  if ('arrayValue' in value) return `array(${itemsOf(value).map(identityOf).join()})`;
+  if (!('mapValue' in value)) return JSON.stringify(value);
+  const fields = Object.entries(value.mapValue.fields ?? {}).sort(([a], [b]) => compareText(a, b));
+  return `map(${fields.map(([name, inner]) => `${JSON.stringify(name)}:${identityOf(inner)}`).join()})`;
 }
 
 /** The value after a transform. If the stored value has another type, a number becomes the operand, an array the elements. */
@@ -52,7 +54,7 @@ export function applyTransform(
   if ('increment' in transform) return add(current, transform.increment);
   if ('maximum' in transform) return extreme(current, transform.maximum, 1);
   if ('minimum' in transform) return extreme(current, transform.minimum, -1);
-  const items = current && 'arrayValue' in current ? (current.arrayValue.values ?? []) : [];
+  const items = current ? itemsOf(current) : [];
   const values =
     'appendMissingElements' in transform
       ? append(items, transform.appendMissingElements.values)

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { useInView } from 'shared-ui/use-in-view';
+import { useQuery } from 'shared-ui/use-query';
 import { exampleMissions } from './mission';
 import styles from './mission-section.module.css';
 import { MissionStill } from './mission-still';
@@ -21,7 +21,7 @@ export function MissionSection() {
   >('still');
   const section = useRef<HTMLDivElement>(null);
   const isNear = useInView(section);
-  const [search] = useSearchParams();
+  const [search] = useQuery();
   const isInAddress = search.has('mission');
   const open = async (wasPressed: boolean) => {
     setState('loading');
@@ -37,8 +37,8 @@ export function MissionSection() {
     if (isNear) loadEditor().catch(() => undefined);
   }, [isNear]);
   useEffect(() => {
-    if (isInAddress) open(false);
-  }, []);
+    if (isInAddress && state === 'still') open(false);
+  }, [isInAddress]);
   return (
     <PageSection id="missions" title="Build a mission, and run it">
       <div ref={section}>

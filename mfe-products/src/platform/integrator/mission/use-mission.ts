@@ -1,12 +1,12 @@
 import { useReducer } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from 'shared-ui/use-query';
 import { type Edit, type EditAction, editMission, startEdit } from './edit-mission';
-import { exampleMissions, type Mission } from './mission';
+import { exampleMissions } from './mission';
 import { readMission, writeMission } from './mission-code';
 
 /** Edits the mission that the query names, or the first example, and keeps the query in step, so that a reload and a copied address show the same. */
 export function useMission(): [edit: Edit, act: (action: EditAction) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useQuery();
   const [edit, dispatch] = useReducer(editMission, search.get('mission'), openFromAddress);
   return [
     edit,
@@ -14,16 +14,9 @@ export function useMission(): [edit: Edit, act: (action: EditAction) => void] {
       dispatch(action);
       // Reduced once more here: React may do it later, and the address must say the same.
       const { mission } = editMission(edit, action);
-      if (mission !== edit.mission)
-        setSearch(missionSearch(search, mission), { replace: true, preventScrollReset: true });
+      if (mission !== edit.mission) change({ mission: writeMission(mission) });
     },
   ];
-}
-
-function missionSearch(search: URLSearchParams, mission: Mission) {
-  const changed = new URLSearchParams(search);
-  changed.set('mission', writeMission(mission));
-  return changed;
 }
 
 function openFromAddress(code: string | null): Edit {

@@ -1,0 +1,47 @@
+import { type Post, parsePost } from 'shared-config/posts/post';
+import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
+import { visibleFrom } from 'shared-config/posts/schedule';
+import { uniquePageSlugs } from 'shared-config/posts/slug';
+import * as v from 'valibot';
+import type { StoredDocument } from './open-documents';
+import { createSanitiser, wellFormed } from './prepare-text';
+
+/** What readers see of the stored posts. */
+export type PublishedPosts = {
+  /** The newest first, their rich text sanitised. */
+  posts: PublishedPost[];
+  /** When they see the next one, in ms since 1970; infinite when none is scheduled. */
+  nextAt: number;
+};
+
+/** The posts among stored documents that readers see now. A malformed one is left out, and named on the error output. */
+export async function selectPublished(documents: readonly StoredDocument[]): Promise<PublishedPosts> {
+  const now = Date.now();
+  const stored = documents.flatMap(readPost);
+  const moments = stored.map((post) => visibleFrom(post) ?? Number.POSITIVE_INFINITY);
+  const visible = stored.filter((_post, index) => (moments[index] ?? 0) <= now);
+  // The older of two posts keeps the slug that both have; the order is the same every time.
+  visible.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
+  const slugs = uniquePageSlugs(visible);
+  const sanitise = await createSanitiser(visible);
+  const posts = visible.map((post, index) => {
+    const content = post.content.map((block) =>
+      block.type === 'paragraph' ? { ...block, content: sanitise(block.content) } : block,
+    );
+    // Fields in the schema's order: the same posts give the same composition, wherever they were read.
+    return v.parse(publishedPostSchema, { ...post, slug: slugs[index], content });
+  });
+  posts.sort((one, other) => compare(other.publishDate, one.publishDate) || compare(one.slug, other.slug));
+  return { posts, nextAt: Math.min(...moments.filter((moment) => moment > now)) };
+}
+
+function readPost({ id, data }: StoredDocument): Post[] {
+  try {
+    return [parsePost(id, wellFormed(data))];
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return [];
+  }
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

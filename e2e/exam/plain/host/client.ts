@@ -1,2 +1,0 @@
-// The border behind which shared packages may arrive later.
-void import('./hydrate');

@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { startFaultProxy } from '../harness/fault-proxy';
+import { test } from '../harness/test';
+import { delayScripts, earlyInteractions } from './early-interactions';
+import { faultMessages } from './remote-faults';
+
+for (const { name, path, remote, act, check, isInField = false, isTouch = false } of earlyInteractions.filter(
+  (one) => !one.isRepeated,
+)) {
+  test.describe(name, () => {
+    test.use({ hasTouch: isTouch });
+
+    test('acts once, although the scripts of its page are late', async ({ page, allowConsole }) => {
+      // Written by a machine so slow that the remote was given up.
+      allowConsole(/did not load|GL Driver Message/);
+      const release = await delayScripts(page, remote, 0);
+      await page.goto(path);
+      await act(page);
+      // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
+      if (!isInField) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
+      release();
+      await waitForHydration(page);
+      await check(page);
+      // Nothing comes after it that takes it back.
+      await page.waitForTimeout(200);
+      await check(page);
+      await expect(page.locator('main [aria-busy], main [aria-disabled]')).toHaveCount(0);
+    });
+  });
+}
+
+test('before any script is there, menus open, and a button acts when the scripts come', async ({ page }) => {
+  const release = await delayScripts(page, 'shell', 0);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause logos' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Resources', { exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Pause logos' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+});
+
+test('a remote that has failed: its controls say so and offer a reload, and act should the scripts come late', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/did not load/);
+  const release = await delayScripts(page, 'mfe-products', 0);
+  await page.goto('/products/mag-product?product=fork');
+  const view = page.getByRole('button', { name: 'View in 3D' });
+  await view.click();
+  await expect(view).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').getByText('a part of the page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  await expect(view).toHaveAttribute('aria-disabled', 'true');
+  await expect(view).not.toHaveAttribute('aria-busy');
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload the page' })).toHaveCount(0);
+});
+
+test('a page that throws stays readable: its controls say that they do not work, its disclosures do', async ({
+  page,
+  siteServer,
+  expectConsole,
+}) => {
+  expectConsole(faultMessages);
+  const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
+  await page.goto(`${proxy.address}/products/mag-product?product=fork`);
+  const view = page.getByRole('button', { name: 'View in 3D' });
+  // A click during which the button is replaced by its prerendered copy reaches neither; a visitor presses again.
+  await expect(async () => {
+    await view.click({ force: true });
+    const note = page.getByRole('status').getByText('a part of the page could not be loaded');
+    await expect(note).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  // Whether the first click came before the page threw or after: a disabled button takes the second one as well.
+  await view.click({ force: true });
+  await expect(view).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('Download Product Document').click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+  await page.close();
+  await proxy.stop();
+});
+
+test('a search box takes every letter on a slow processor', async ({ page }) => {
+  await page.goto('/case-studies');
+  await waitForHydration(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('gearbox');
+  await expect(page).toHaveURL(/\?q=gearbox$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('gearbox');
+});
+
+test('a double click on the button of a form that posts sends it once', async ({ page }) => {
+  await delayScripts(page, 'shell', 0);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await page.goto('/products/mag-product?product=fork');
+  await page.getByText('Download Product Document').click();
+  for (const name of ['Full name', 'Company name', 'Job title'])
+    await page.getByRole('textbox', { name }).fill('Early');
+  await page.getByRole('textbox', { name: 'Email' }).fill('early@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).dblclick({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(posts).toBe(1);
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { shareImageOf } from 'shared-config/media/share-image';
+import { site } from 'shared-config/site';
+import { listRoutes } from '../harness/list-routes';
+import { composedSite } from '../harness/site-server';
+import { test } from '../harness/test';
+import { readShareImageTitles } from '../tools/share-images/share-image-titles';
+
+// What each page says in its HTML, as search engines and link checkers read it: no browser takes part.
+
+/** Landing pages are one to search engines (issue 5). */
+const canonicalOf: Readonly<Record<string, string>> = { '/lp2': '/lp1', '/lp3': '/lp1' };
+
+let pages: ReadonlyMap<string, string>;
+test.beforeAll(async ({ siteServer }) => {
+  const fetchPage = async (path: string) => [path, await (await fetch(siteServer.address + path)).text()] as const;
+  pages = new Map(await Promise.all(listRoutes().map(fetchPage)));
+  expect(pages.size).toBeGreaterThan(40);
+});
+
+const decode = (text: string) => text.replaceAll('&amp;', '&');
+/** The attribute of the one tag that the pattern matches, which may name the attribute first or last. */
+const attribute = (html: string, tag: RegExp, name: string) => {
+  const [element = ''] = tag.exec(html) ?? [];
+  return decode(new RegExp(`${name}="([^"]*)"`).exec(element)?.[1] ?? '');
+};
+
+test('every page says who it is to machines: canonical address, description, picture, JSON-LD', async ({ request }) => {
+  const images = new Set<string>();
+  for (const [path, html] of pages) {
+    const canonical = new URL(canonicalOf[path] ?? path, site.origin).href;
+    expect.soft(attribute(html, /<link[^>]*rel="canonical"[^>]*>/, 'href'), path).toBe(canonical);
+    const description = attribute(html, /<meta[^>]*name="description"[^>]*>/, 'content');
+    expect.soft(description.length, `${path}: description`).toBeGreaterThan(20);
+    const image = attribute(html, /<meta[^>]*property="og:image"[^>]*>/, 'content');
+    expect.soft(image, `${path}: picture`).toContain(site.origin);
+    images.add(image);
+    for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+      expect.soft(JSON.parse(text), path).toMatchObject({ '@context': 'https://schema.org' });
+  }
+  for (const image of images) {
+    const response = await request.get(new URL(image).pathname);
+    expect.soft([image, response.headers()['content-type']]).toEqual([image, 'image/jpeg']);
+  }
+});
+
+test('the picture of a page for where it is shared has the title on it that the page has now', () => {
+  const drawn = Object.entries(readShareImageTitles());
+  const owned = [...pages.values()].flatMap((html) => {
+    const content = (property: string) =>
+      attribute(html, new RegExp(`<meta[^>]*property="${property}"[^>]*>`), 'content');
+    const path = content('og:url').slice(site.origin.length);
+    const isOwn = content('og:image') === site.origin + shareImageOf(path);
+    return isOwn ? [[path, content('og:title').replace(` | ${site.companyName}`, '')]] : [];
+  });
+  expect(owned.length).toBeGreaterThan(40);
+  expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 share-images').toEqual(owned.sort());
+});
+
+test('every link within the site leads to a page, and every fragment to an element on it', async ({
+  request,
+  siteServer,
+}) => {
+  const targets = new Map<string, string>();
+  for (const [path, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
+      const target = new URL(decode(href), siteServer.address + path);
+      if (target.origin === siteServer.address) targets.set(target.href, path);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(40);
+  const dead: string[] = [];
+  const asked = new Map<string, string | undefined>();
+  for (const [target, from] of targets) {
+    const [address = '', fragment] = target.split('#');
+    if (!asked.has(address)) {
+      const response = await request.get(address);
+      asked.set(address, response.ok() ? await response.text() : undefined);
+    }
+    const html = asked.get(address);
+    if (html === undefined || (fragment && !html.includes(`id="${fragment}"`))) dead.push(`${target} on ${from}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('landing pages other than the first are not in the sitemap, and no page is in it twice', () => {
+  const sitemap = readFileSync(join(composedSite(), 'sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(sitemap).toContain(`${site.origin}/lp1<`);
+  for (const path of ['/lp2', '/lp3', '/coming-soon', '/native-blogs'])
+    expect(sitemap).not.toContain(`${site.origin}${path}<`);
+});
+
+test('every class that a page shows has its rules in the page, also in parts whose script comes later', () => {
+  const classesIn = (css: string) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+  const assets = join(composedSite(), 'assets');
+  const styled = new Set(
+    readdirSync(assets, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => classesIn(readFileSync(join(assets, file), 'utf8'))),
+  );
+  expect(styled.size).toBeGreaterThan(300);
+  for (const [path, html] of pages) {
+    const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    const brought = new Set(inlined.flatMap(classesIn));
+    const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+    expect
+      .soft(
+        [...shown].filter((name) => styled.has(name) && !brought.has(name)),
+        path,
+      )
+      .toEqual([]);
+  }
+});

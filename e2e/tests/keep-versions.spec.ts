@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { collection, doc, type Firestore, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
+import { readPublishedPosts } from '../../delivery/src/posts/read-published-posts';
+import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
+import { maxVersions, PostConflictError, SlugTakenError } from '../../mfe-blog-admin/src/posts/posts-store';
+import { openStore, postWith, storePost } from '../harness/store-post';
+import { test } from '../harness/test';
+
+// What a writer's work rests on, by the real SDK against the embedded server. No page is opened.
+
+const timeOf = (second: number) => new Date(Date.UTC(2026, 0, 2, 0, 0, second)).toISOString();
+const titleOf = async (database: Firestore, id: string) => (await getDoc(doc(database, 'blogs', id))).data()?.title;
+
+test('a new post that is sent twice is stored once, and what was written since goes on top of it', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const store = createPostsStore(database);
+  const id = crypto.randomUUID();
+  const first = postWith({ title: 'First attempt', author: id, updatedAt: timeOf(1) });
+  // Its response is lost, so the form sends it again, as it was and changed.
+  await store.add(first, { id });
+  await store.add(first, { id });
+  const second = postWith({ title: 'Second attempt', author: id, updatedAt: timeOf(2) });
+  await store.add(second, { id, attempts: [timeOf(1)] });
+  expect(await titleOf(database, id)).toBe('Second attempt');
+  expect((await store.list()).filter(({ author }) => author === id)).toHaveLength(1);
+  // Without the attempt it is somebody else's.
+  await expect(store.add(postWith({ updatedAt: timeOf(3) }), { id })).rejects.toThrow(PostConflictError);
+});
+
+test('an update whose response was lost is known as our own; a change of somebody else is not', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const store = createPostsStore(database);
+  await storePost(database, 'lost', { title: 'Stored', updatedAt: timeOf(1) });
+  await store.save('lost', postWith({ title: 'Got through', updatedAt: timeOf(2) }), timeOf(1));
+  await store.save('lost', postWith({ title: 'Again', updatedAt: timeOf(3) }), timeOf(1), { attempts: [timeOf(2)] });
+  expect(await titleOf(database, 'lost')).toBe('Again');
+  await storePost(database, 'lost', { title: 'Theirs', updatedAt: timeOf(4) });
+  const save = store.save('lost', postWith({ updatedAt: timeOf(5) }), timeOf(1), { attempts: [timeOf(2), timeOf(3)] });
+  await expect(save).rejects.toThrow(PostConflictError);
+  expect(await titleOf(database, 'lost')).toBe('Theirs');
+});
+
+test('of two people who publish one title in the same moment, one gets the slug, and the other is told', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const [ada, grace] = [createPostsStore(database), createPostsStore(openStore(siteServer.address))];
+  const results = await Promise.allSettled(
+    [ada, grace].map((store, index) =>
+      store.add(postWith({ slug: 'same', updatedAt: timeOf(index) }), { id: `race-${index}`, slug: 'same' }),
+    ),
+  );
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [refused] = results.filter((result) => result.status === 'rejected');
+  expect(refused?.reason).toBeInstanceOf(SlugTakenError);
+  const stored = (await getDocs(collection(database, 'blogs'))).docs.filter((one) => one.data()['slug'] === 'same');
+  expect(stored.map(({ id }) => ({ post: id }))).toEqual([(await getDoc(doc(database, 'slugs', 'same'))).data()]);
+});
+
+test('a deleted post is in the trash with its slug and versions, comes back as a draft, and is deleted for good', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const store = createPostsStore(database);
+  const fields = postWith({ title: 'Thrown away', slug: 'thrown', updatedAt: timeOf(1) });
+  await store.add(fields, { id: 'thrown', slug: 'thrown' });
+  await store.keepVersions('thrown', [fields]);
+  await store.remove('thrown');
+  // Sent again because its response was lost.
+  await store.remove('thrown');
+  expect((await getDoc(doc(database, 'blogs', 'thrown'))).exists()).toBe(false);
+  expect((await store.listTrash())[0]?.post.title).toBe('Thrown away');
+  expect(await store.restore('thrown')).toMatchObject({ status: 'draft', slug: 'thrown' });
+  expect((await store.listVersions('thrown')).map(({ title }) => title)).toEqual(['Thrown away']);
+  await store.remove('thrown');
+  await store.deleteForGood('thrown');
+  expect((await store.listTrash()).map(({ post }) => post.id)).not.toContain('thrown');
+  expect(await store.listVersions('thrown')).toEqual([]);
+  expect((await getDoc(doc(database, 'slugs', 'thrown'))).exists()).toBe(false);
+});
+
+test('the latest versions of a post are kept, and keeping one twice keeps it once', async ({ siteServer }) => {
+  const store = createPostsStore(openStore(siteServer.address));
+  const saves = Array.from({ length: maxVersions + 3 }, (_, second) => postWith({ updatedAt: timeOf(second) }));
+  await store.keepVersions('many', saves);
+  await store.keepVersions('many', saves.slice(-1));
+  const kept = await store.listVersions('many');
+  expect(kept).toHaveLength(maxVersions);
+  expect([kept[0]?.updatedAt, kept.at(-1)?.updatedAt]).toEqual([timeOf(maxVersions + 2), timeOf(3)]);
+});
+
+test('readers get no post before its time: neither a scheduled one nor one that was published with a date to come', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const soon = new Date(Date.now() + 6000).toISOString();
+  await storePost(database, 'soon', { slug: 'soon', status: 'scheduled', publishAt: soon, publishDate: '2026-01-01' });
+  await storePost(database, 'far', { slug: 'far', publishDate: '2999-01-01' });
+  await setDoc(doc(database, 'blogs', 'never'), {
+    ...postWith({ slug: 'never' }),
+    status: 'scheduled',
+    publishDate: '',
+  });
+  const slugs = async () =>
+    (await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } })).posts.map(
+      ({ slug }) => slug,
+    );
+  expect(await slugs()).not.toEqual(expect.arrayContaining(['soon']));
+  await expect.poll(slugs).toContain('soon');
+  expect(await slugs()).not.toContain('far');
+  expect(await slugs()).not.toContain('never');
+});

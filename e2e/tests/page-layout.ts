@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Expects that the page, as it stands, scrolls upwards and downwards alone, that no texts lie on each other, and that none is cut off at its side. */
+export async function expectLayout(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const { scrollWidth, overlaps, cut } = await page.evaluate(readLayout);
+  expect.soft(scrollWidth, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(width);
+  expect.soft(overlaps, `texts on each other at ${width} px`).toEqual([]);
+  expect.soft(cut, `texts cut off at ${width} px`).toEqual([]);
+}
+
+/** Runs in the page. */
+function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] } {
+  /** Whether the element, or what it is in, floats above the page by design, as the header does. */
+  const floats = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
+  /** The part of a box that shows: what it is in may cut it off, or scroll it. */
+  const clip = (box: DOMRect, element: Element | null): DOMRect => {
+    if (element === null || element === document.body) return box;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const frame = element.getBoundingClientRect();
+    const [left, right] = overflowX === 'visible' ? [box.left, box.right] : [frame.left, frame.right];
+    const [top, bottom] = overflowY === 'visible' ? [box.top, box.bottom] : [frame.top, frame.bottom];
+    const x = Math.max(box.left, left);
+    const y = Math.max(box.top, top);
+    const width = Math.max(0, Math.min(box.right, right) - x);
+    const rest = new DOMRect(x, y, width, Math.max(0, Math.min(box.bottom, bottom) - y));
+    return clip(rest, element.parentElement);
+  };
+  /** Whether an element around it scrolls or slides sideways: what is cut off there can be brought into view. */
+  const slides = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      getComputedStyle(element).animationName !== 'none' ||
+      slides(element.parentElement));
+  const cut: string[] = [];
+  const texts: { text: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    const text = currentNode.textContent?.trim() ?? '';
+    const parent = currentNode.parentElement;
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // What is there for screen readers alone is clipped.
+    if (parent.closest('.visually-hidden, .skip-link') || floats(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(currentNode);
+    for (const whole of range.getClientRects()) {
+      const box = clip(whole, parent);
+      if (whole.width - box.width > 2 && !slides(parent)) cut.push(text);
+      if (box.width > 1 && box.height > 1) texts.push({ text, box });
+    }
+  }
+  const overlaps: string[] = [];
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // Lines of one heading are set closer than their boxes are high.
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (one.text !== other.text && wide > 2 && high > Math.min(one.box.height, other.box.height) / 3) {
+        overlaps.push(`"${one.text}" and "${other.text}"`);
+      }
+    }
+  });
+  return { scrollWidth: document.documentElement.scrollWidth, overlaps, cut };
+}

@@ -1,0 +1,190 @@
+import { expect } from '@playwright/test';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
+import type { PostContent } from 'shared-config/posts/post';
+import { site } from 'shared-config/site';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { removeSites } from '../harness/fresh-checkout';
+import { copyDelivery, deliver, type SiteServer, startSiteServer } from '../harness/site-server';
+import { openStore, storePost } from '../harness/store-post';
+import { test } from '../harness/test';
+import { xssSamples } from './xss-payloads';
+
+let folder: string;
+let server: SiteServer;
+
+// One site for both: each test takes its posts away again.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  folder = copyDelivery();
+  server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
+});
+test.afterAll(async () => {
+  await server.stop();
+  removeSites(folder);
+});
+
+const get = async (path: string) => {
+  const response = await fetch(server.address + path);
+  return { status: response.status, text: await response.text() };
+};
+
+test('the story of a post: a draft reaches nobody, published it is everywhere, taken back it is gone', async ({
+  page,
+  browser,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  const path = '/blogs/a-crossing-shared-safely-quickly';
+  const store = openStore(server.address);
+
+  await test.step('while no post is published there is no page of one, no feed, and no word of a feed', async () => {
+    expect((await get(path)).status).toBe(404);
+    expect((await get('/blogs/rss.xml')).status).toBe(404);
+    expect((await get('/blogs')).text).not.toContain('application/rss+xml');
+  });
+
+  const staff = await page.context().newPage();
+  await test.step('a draft reaches nobody, although the site is composed again', async () => {
+    // The heading stays as it was added; publishing it asks whether that is meant.
+    staff.on('dialog', (dialog) => dialog.accept());
+    await staff.goto(`${server.address}/native-blogs`);
+    await waitForHydration(staff);
+    await staff.getByRole('button', { name: 'New Blog Post' }).click();
+    await staff.getByRole('textbox', { name: 'Title' }).fill('A crossing, shared <safely> & quickly');
+    await staff.getByRole('textbox', { name: 'Author' }).fill('Ada Example');
+    await staff.getByRole('textbox', { name: 'Category' }).fill('Fleet');
+    await staff.getByRole('textbox', { name: 'Excerpt' }).fill('Three makes, one crossing.');
+    await staff.getByRole('button', { name: '+ Heading' }).click();
+    await staff.getByRole('button', { name: 'Save Blog' }).click();
+    await expect(staff.getByRole('article')).toContainText('Draft');
+    await storePost(store, 'other', { title: 'Another', slug: 'another' });
+    await expect.poll(async () => (await get('/blogs/another')).status).toBe(200);
+    expect((await get(path)).status).toBe(404);
+  });
+
+  await test.step('published, it has a page, is in the sitemap, and in the feed, which is well-formed', async () => {
+    await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
+    await staff.getByRole('combobox', { name: 'Status' }).selectOption('published');
+    await staff.getByRole('button', { name: 'Update Blog' }).click();
+    await expect.poll(async () => (await get(path)).status).toBe(200);
+    const { text } = await get(path);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}${path}"`);
+    expect(text).toContain('"@type":"Article"');
+    expect((await get('/sitemap.xml')).text).toContain(`${site.origin}${path}<`);
+    const feed = (await get('/blogs/rss.xml')).text;
+    expect(feed).toContain('<title>A crossing, shared &lt;safely> &amp; quickly</title>');
+    // A page of the site lets nobody parse a string.
+    const parser = await page.context().newPage();
+    const parsed = await parser.evaluate((xml) => {
+      const document = new DOMParser().parseFromString(xml, 'text/xml');
+      return {
+        items: document.querySelectorAll('item').length,
+        errors: document.querySelectorAll('parsererror').length,
+      };
+    }, feed);
+    expect(parsed).toEqual({ items: 2, errors: 0 });
+  });
+
+  await test.step('readers get it without JavaScript, and from the lists without a reload', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${server.address}/`);
+    await plain
+      .getByRole('region', { name: 'Latest Blogs' })
+      .getByRole('link', { name: /^A crossing/ })
+      .click();
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('A crossing, shared <safely> & quickly');
+    await expect(plain.getByText('Start writing your blog content here...')).toBeVisible();
+    await context.close();
+
+    await page.goto(server.address + path);
+    await waitForHydration(page);
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
+    await page.getByRole('searchbox').fill('crossing, shared');
+    await page.getByRole('link', { name: /^A crossing, shared/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossing, shared <safely> & quickly');
+    expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+  });
+
+  await test.step('composing without the store keeps it; with --blogs and no store it says what is missing', async () => {
+    expect(deliver(['compose'], { DELIVERY_DIR: folder }).output).toContain('Nothing changed');
+    const { status, output } = deliver(['compose', '--blogs'], { DELIVERY_DIR: folder });
+    expect(status).toBe(1);
+    expect(output).toContain('Set DOCUMENTS_ORIGIN');
+    const down = deliver(['compose', '--blogs'], { DELIVERY_DIR: folder, DOCUMENTS_ORIGIN: 'http://127.0.0.1:9' });
+    expect(down.status).toBe(1);
+    expect(down.output).toContain('the documents store does not respond');
+    expect((await get(path)).status).toBe(200);
+  });
+
+  await test.step('taken back, it is gone from everywhere; a tab that shows its link gets the 404 page', async () => {
+    await page.goto(`${server.address}/blogs`);
+    await waitForHydration(page);
+    await deleteDoc(doc(store, 'blogs', 'other'));
+    await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
+    await staff.getByRole('combobox', { name: 'Status' }).selectOption('draft');
+    await staff.getByRole('button', { name: 'Update Blog' }).click();
+    await expect.poll(async () => (await get(path)).status).toBe(404);
+    await page.getByRole('link', { name: /^A crossing, shared/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+    expect((await get('/blogs')).text).not.toContain('A crossing, shared');
+    await expect.poll(async () => (await get('/blogs/rss.xml')).status).toBe(404);
+  });
+});
+
+test('planted scripts run in no page, list, feed or head that readers get, even without the policy; a post may show markup, and an address may hold an emoji', async ({
+  browser,
+}) => {
+  const store = openStore(server.address);
+  const blocks = xssSamples.flatMap((payload): PostContent['content'] => [
+    { id: 1, type: 'paragraph', content: payload },
+    { id: 1, type: 'heading', content: payload },
+    { id: 1, type: 'list', content: '', items: [payload] },
+    { id: 1, type: 'cta', content: payload, email: payload },
+  ]);
+  const all = xssSamples.join(' ');
+  await storePost(store, 'planted', {
+    title: `Planted ${all}`,
+    author: all,
+    category: all,
+    excerpt: all,
+    publishDate: '"><script>window.ran=1</script>',
+    slug: 'planted"><script>window.ran=1</script>',
+    content: blocks.map((block, index) => ({ ...block, id: index + 1 })),
+  });
+  const shown = '&lt;div hidden id="S:0" style="color:red"&gt; &lt;meta name="robots" content="noindex"&gt;';
+  await storePost(store, 'odd', {
+    title: 'Markup, and a \u{1f916}',
+    slug: 'markup',
+    content: [
+      { id: 1, type: 'paragraph', content: `<p>${shown}</p>` },
+      { id: 2, type: 'cta', content: 'Write to \u{1f916}', email: '\u{1f916}@corvane.example' },
+    ],
+  });
+  await expect.poll(async () => (await get('/blogs/markup')).status).toBe(200);
+
+  await test.step('planted scripts run nowhere', async () => {
+    const address = '/blogs/planted-script-window-ran-1-script';
+    expect((await get(address)).status).toBe(200);
+    const context = await browser.newContext({ bypassCSP: true });
+    const page = await context.newPage();
+    for (const path of [address, '/blogs', '/']) {
+      await page.goto(server.address + path);
+      await waitForHydration(page);
+      await expect(page.getByRole('main')).toContainText('Planted');
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    }
+    await context.close();
+  });
+
+  await test.step('a page that shows markup is one like any other', async () => {
+    const { text } = await get('/blogs/markup');
+    expect(text).toContain('&lt;div hidden id=&quot;S:0&quot; style=&quot;color:red&quot;&gt;');
+    expect(text).toContain('mailto:%F0%9F%A4%96@corvane.example');
+    expect((await get('/sitemap.xml')).text).toContain(`${site.origin}/blogs/markup<`);
+    expect(JSON.parse((await get('/site-left-out.json')).text).pages).toEqual([]);
+  });
+  for (const id of ['planted', 'odd']) await deleteDoc(doc(store, 'blogs', id));
+});

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { expectNoViolations } from '../harness/expect-no-violations';
+import { listPages, listTemplatePages } from '../harness/list-routes';
+import { test } from '../harness/test';
+import { expectLayout } from './page-layout';
+
+// Each page is opened once, at first as somebody sees it who has not asked for less motion. Axe is for one page of each
+// template; every page at every width in every scheme, with less motion, is `npx -y pnpm@12 test:pages`.
+
+const templatePages = listTemplatePages();
+
+for (const path of listPages()) {
+  const isTemplate = templatePages.has(path);
+  test(`${path} hydrates silently within its policy, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark' : ''}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (path === '/nowhere') expectConsole(/status of 404/);
+    await keepPrerenderedText(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/ \| Corvane$/);
+    // The claims count up where motion is allowed.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A tool for staff is not prerendered (design §3).
+    if (path !== '/native-blogs') await expectSameText(page);
+    await expectLayout(page, 390);
+    if (isTemplate) await expectNoViolations(page);
+    await expectLayout(page, 800);
+    await expectLayout(page, 1440);
+    if (!isTemplate) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page, 'colours');
+  });
+}
+
+/** Keeps the text of the page before a script of the site has run: they start when the document is complete. */
+const keepPrerenderedText = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'prerenderedText', document.querySelector('main')?.textContent);
+    }),
+  );
+
+async function expectSameText(page: Page): Promise<void> {
+  const normalise = (text: unknown) => String(text).replace(/\s+/g, ' ');
+  const prerendered = normalise(await page.evaluate(() => Reflect.get(window, 'prerenderedText')));
+  expect(prerendered.length).toBeGreaterThan(50);
+  const readText = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main')?.cloneNode(true);
+      if (!(main instanceof Element)) throw new Error('There is no main element');
+      // Only there with the script: the list that completes country codes.
+      for (const list of main.querySelectorAll('datalist')) list.remove();
+      return main.textContent;
+    });
+  await expect.poll(async () => normalise(await readText())).toBe(prerendered);
+}

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test';
+import { Bytes, deleteDoc, doc, GeoPoint, getDoc, refEqual, setDoc, Timestamp, vector } from 'firebase/firestore/lite';
+import { migratePosts } from '../../delivery/src/posts/migrate-posts';
+import { readPublishedPosts } from '../../delivery/src/posts/read-published-posts';
+import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
+import { draftOf } from '../../mfe-blog-admin/src/posts/post-draft';
+import { PostConflictError } from '../../mfe-blog-admin/src/posts/posts-store';
+import { fieldsToStore } from '../../mfe-blog-admin/src/posts/stored-post';
+import { openStore, postWith, storePost } from '../harness/store-post';
+import { test } from '../harness/test';
+
+// The tool's data layer and compose's, by the real SDK against the embedded server.
+
+// A malformed document is named on the console each time it is met; that is tested where it is parsed.
+test.beforeAll(() => {
+  console.error = () => {};
+});
+
+test('a post is added, listed, saved over and removed', async ({ siteServer }) => {
+  const store = createPostsStore(openStore(siteServer.address));
+  const fields = postWith({ title: 'Added', slug: 'added' });
+  const id = await store.add(fields);
+  const listed = (await store.list()).find((post) => post.id === id);
+  expect(listed).toMatchObject({ id, fields, problems: [] });
+  expect(await store.isSlugTaken('added')).toBe(true);
+  expect(await store.isSlugTaken('added', id)).toBe(false);
+  await store.save(id, postWith({ title: 'Saved', updatedAt: '2026-01-02T00:00:00.000Z' }), fields.updatedAt);
+  expect((await store.list()).find((post) => post.id === id)?.title).toBe('Saved');
+  await store.remove(id);
+  expect((await store.list()).some((post) => post.id === id)).toBe(false);
+});
+
+test('a document of another program is listed with what it has, and a save keeps every value that JSON has no place for', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const store = createPostsStore(database);
+  const values = {
+    time: new Timestamp(1767225600, 123456000),
+    place: new GeoPoint(52.5, 13.4),
+    bytes: Bytes.fromUint8Array(new Uint8Array([0, 127, 255])),
+    reference: doc(database, 'staff', 'ada'),
+    vector: vector([1.5, -2]),
+    nothing: null,
+    numbers: [Number.NaN, Number.POSITIVE_INFINITY, -0, 1.5],
+    nested: { deep: [{ time: new Timestamp(1, 2000) }] },
+  };
+  const block = { type: 'video', ...values };
+  await setDoc(doc(database, 'blogs', 'foreign'), { title: 7, content: [block], status: 'published', ...values });
+  const read = async () => (await store.list()).find(({ id }) => id === 'foreign');
+  const post = await read();
+  if (!post) throw new Error('it is not in the list');
+  expect(post).toMatchObject({ title: '7', content: [{ id: 1, type: 'unknown' }] });
+  expect(post.problems).toContain('block 1 (video)');
+  // What the tool holds survives a crash: it is kept in the browser as JSON.
+  const kept = JSON.parse(JSON.stringify(post));
+  await store.save(
+    'foreign',
+    fieldsToStore(draftOf(kept), kept, { updatedAt: '2026-01-01T00:00:00.000Z', slug: '7' }),
+    post.version,
+  );
+  const stored = (await getDoc(doc(database, 'blogs', 'foreign'))).data();
+  expect(stored).toMatchObject({ title: '7', author: '', status: 'published', slug: '7' });
+  for (const found of [stored, stored?.content[0]]) {
+    expect(found.time.isEqual(values.time)).toBe(true);
+    expect(found.place.isEqual(values.place)).toBe(true);
+    expect(found.bytes.isEqual(values.bytes)).toBe(true);
+    expect(refEqual(found.reference, values.reference)).toBe(true);
+    expect(found.vector.isEqual(values.vector)).toBe(true);
+    expect(found.nothing).toBeNull();
+    expect(found.numbers).toEqual(values.numbers);
+    expect(found.nested.deep[0].time.isEqual(values.nested.deep[0]?.time)).toBe(true);
+  }
+  await store.remove('foreign');
+});
+
+test('a document without updatedAt is saved once: whoever has read the same version is told', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  await setDoc(doc(database, 'blogs', 'undated'), { title: 'Undated' });
+  const store = createPostsStore(database);
+  const post = (await store.list()).find(({ id }) => id === 'undated');
+  if (!post) throw new Error('it is not in the list');
+  await setDoc(doc(database, 'blogs', 'undated'), { title: 'Undated', excerpt: 'Theirs' });
+  await expect(store.save('undated', postWith({}), post.version)).rejects.toThrow(PostConflictError);
+  await store.remove('undated');
+});
+
+test('of many who save one version at the same time, one succeeds and all others are told', async ({ siteServer }) => {
+  const database = openStore(siteServer.address);
+  await storePost(database, 'raced', {});
+  const saves = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, person) =>
+      createPostsStore(openStore(siteServer.address)).save(
+        'raced',
+        postWith({ title: `Version ${person}`, updatedAt: `2026-02-01T00:00:0${person}.000Z` }),
+        postWith({}).updatedAt,
+      ),
+    ),
+  );
+  expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const save of saves) if (save.status === 'rejected') expect(save.reason).toBeInstanceOf(PostConflictError);
+});
+
+test('a post that is gone meanwhile is a conflict without theirs', async ({ siteServer }) => {
+  const store = createPostsStore(openStore(siteServer.address));
+  const error = await store.save('gone', postWith({}), postWith({}).updatedAt).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(PostConflictError);
+  expect(error instanceof PostConflictError && error.theirs).toBeUndefined();
+});
+
+test('readers get published posts alone, sanitised, the newest first, each under an address of its own', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const category = 'For readers';
+  await storePost(database, 'r1', { category, title: 'Same title', slug: '', publishDate: '2026-03-01' });
+  await storePost(database, 'r2', { category, title: 'Same title', slug: '', publishDate: '2026-03-02' });
+  await storePost(database, 'r3', { category, title: 'Hidden', slug: 'hidden', status: 'draft' });
+  await storePost(database, 'r4', {
+    category,
+    slug: '../../etc/passwd',
+    publishDate: '2026-03-03',
+    content: [{ id: 1, type: 'paragraph', content: '<p onclick="x()">Harmless<script>x()</script></p>' }],
+  });
+  const { posts } = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
+  const ours = posts.filter((post) => post.category === category);
+  expect(ours.map(({ slug }) => slug)).toEqual(['etc-passwd', 'same-title-2', 'same-title']);
+  expect(ours[0]?.content).toEqual([{ id: 1, type: 'paragraph', content: '<p>Harmless</p>' }]);
+});
+
+test('readers are not shown a published post that does not fit, and get all others', async ({ siteServer }) => {
+  const database = openStore(siteServer.address);
+  const category = 'Beside what does not fit';
+  await storePost(database, 'fits', { category, slug: 'fits' });
+  const odd: Record<string, unknown>[] = [
+    { title: 1 },
+    { excerpt: null },
+    { publishDate: new Timestamp(1, 0) },
+    { content: 'no list' },
+    { content: [] },
+    { content: [{ type: 'paragraph', content: 'no id' }] },
+    // JSON, which the composed site keeps its posts as, has no infinite numbers.
+    { content: [{ id: Number.POSITIVE_INFINITY, type: 'paragraph', content: 'x' }] },
+    { content: [{ id: 1, type: 'video' }] },
+    { slug: 7 },
+  ];
+  for (const [index, fields] of odd.entries())
+    await setDoc(doc(database, 'blogs', `odd-${index}`), { ...postWith({ category }), ...fields });
+  const { excerpt: _excerpt, ...withoutExcerpt } = postWith({ category });
+  await setDoc(doc(database, 'blogs', `odd-${odd.length}`), withoutExcerpt);
+  const { posts } = await readPublishedPosts({ settings: { kind: 'embedded', origin: siteServer.address } });
+  expect(posts.filter((post) => post.category === category).map(({ slug }) => slug)).toEqual(['fits']);
+  for (let index = 0; index <= odd.length; index += 1) await deleteDoc(doc(database, 'blogs', `odd-${index}`));
+});
+
+test('posts without a status are drafts until one command publishes them, once, and keeps all else', async ({
+  siteServer,
+}) => {
+  const database = openStore(siteServer.address);
+  const { status: _status, slug: _slug, ...before } = postWith({ title: 'From before' });
+  await setDoc(doc(database, 'blogs', 'before'), before);
+  await storePost(database, 'taken-back', { status: 'draft', slug: '' });
+  const settings = { kind: 'embedded', origin: siteServer.address } as const;
+  const stored = async (id: string) => (await getDoc(doc(database, 'blogs', id))).data();
+  expect(await migratePosts({ settings }, false)).toContain('before');
+  expect(await stored('before')).toEqual(before);
+  expect(await migratePosts({ settings }, true)).toContain('before');
+  expect(await migratePosts({ settings }, true)).not.toContain('before');
+  expect(await stored('before')).toEqual({ ...before, status: 'published', slug: 'from-before' });
+  expect(await stored('taken-back')).toMatchObject({ status: 'draft' });
+});

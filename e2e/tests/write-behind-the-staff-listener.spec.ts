@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { copyDelivery, deliver, startSiteServer } from '../harness/site-server';
+import { test } from '../harness/test';
+
+test('staff write behind their listener, commands with them, and visitors read it at theirs', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401/);
+  const folder = copyDelivery();
+  const server = await startSiteServer(undefined, {
+    PUBLIC_ORIGIN: 'https://www.corvane.example',
+    STAFF_PORT: '0',
+    DELIVERY_DIR: folder,
+  });
+  try {
+    const [link = ''] = server.staffLinks;
+    const { origin: staffListener, port } = new URL(link);
+    expect(server.run('server/src/staff-link-command.ts', [], { STAFF_PORT: port }).output).toBe(`${link}\n`);
+    const stranger = await page.context().newPage();
+    expect((await stranger.goto(`${staffListener}/native-blogs`))?.status()).toBe(401);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      'Open the link that the server has printed when it started',
+    );
+    await page.goto(link);
+    expect(page.url()).toBe(`${staffListener}/native-blogs`);
+    await waitForHydration(page);
+    // Its text is still the default one; publishing it asks whether that is meant.
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'New Blog Post' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Behind the listener');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('published');
+    await page.getByRole('button', { name: 'Save Blog' }).click();
+    await expect(page.getByRole('article')).toContainText('Behind the listener');
+    const read = async (path: string) => (await fetch(server.address + path)).status;
+    // The server has composed it by itself, with the token of its data folder.
+    await expect.poll(() => read('/blogs/behind-the-listener')).toBe(200);
+    await page.goto(`${staffListener}/__composition`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this site consists of');
+    expect([await read('/native-blogs'), await read('/__composition')]).toEqual([404, 404]);
+
+    const migrate = (dataFolder: string) =>
+      deliver(['migrate-posts'], { DOCUMENTS_ORIGIN: staffListener, DATA_DIR: dataFolder });
+    expect(migrate(server.dataFolder).output).toContain('Every post has its fields');
+    // Without the token of the data folder.
+    expect(migrate(folder).status).toBe(1);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a link on a page of another site plants no override, and a failing build is booked on itself', async ({
+  page,
+  siteServer,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_|mfe-partners|Failed to load/);
+  const name = 'mfe_partners';
+  const override = `${siteServer.address}/tech-partner?override=${name}@http://127.0.0.1:9`;
+  // The same machine by another name is another site.
+  await page.goto(`${siteServer.address.replace('127.0.0.1', 'localhost')}/contact`);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A link of another site' });
+    document.body.append(link);
+    link.click();
+  }, override);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('An override is not taken from a link');
+  await page.goto(`${siteServer.address}/tech-partner`);
+  await expect(page.getByRole('complementary', { name: 'Overridden remotes' })).toHaveCount(0);
+
+  // Typed, it is taken; nothing answers there.
+  await page.goto(override);
+  await expect(page.getByRole('complementary', { name: 'Overridden remotes' })).toBeVisible();
+  const errors = () => siteServer.run('server/src/errors/main.ts').output;
+  await expect.poll(errors).toContain('mfe-partners, a build that was not released');
+  expect(errors()).not.toMatch(/^team partners: mfe-partners@/m);
+});

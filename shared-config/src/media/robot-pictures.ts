@@ -1,0 +1,20 @@
+import type { RobotVariantName } from '../robots/robot-names';
+import {
+  robotAgvTugger,
+  robotCounterBalance,
+  robotDualConveyor,
+  robotFork,
+  robotLifter,
+  robotSingleConveyor,
+} from './catalog';
+import type { PictureFile } from './media-file';
+
+/** The studio picture of each robot. */
+export const robotPictures: Readonly<Record<RobotVariantName, PictureFile>> = {
+  lifter: robotLifter,
+  singleConveyor: robotSingleConveyor,
+  dualConveyor: robotDualConveyor,
+  fork: robotFork,
+  agvTugger: robotAgvTugger,
+  counterBalance: robotCounterBalance,
+};
