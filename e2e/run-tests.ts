@@ -7,9 +7,9 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
-import { obtainBrowser } from '../delivery/src/checks/browser/obtain-browser';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
+import { obtainBrowser } from './harness/obtain-browser';
 import { findTestsOf } from './tests-of-remote';
 
 const root = resolve(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ const steps = {
     const delivery = ['run.cjs', 'delivery/src/main.ts'];
     // Types and lint are steps of their own, and the browser tests open every page.
     await run('build', process.execPath, [...delivery, 'release', '--no-lint', '--no-browser'], place);
-    const environment = { CHROMIUM_PATH: obtainBrowser(process.env['CHROMIUM_PATH']) };
+    const environment = { CHROMIUM_PATH: obtainBrowser() };
     await run(
       'browser',
       join(root, 'e2e/node_modules/.bin/playwright'),

@@ -26,7 +26,6 @@ const commands: Readonly<Record<string, Load>> = {
   preview: (): typeof import('./commands/preview') => require('./commands/preview.ts'),
   diff: (): typeof import('./commands/diff') => require('./commands/diff.ts'),
   deploy: (): typeof import('./commands/deploy') => require('./commands/deploy.ts'),
-  unlock: (): typeof import('./commands/unlock') => require('./commands/unlock.ts'),
   prune: (): typeof import('./commands/prune') => require('./commands/prune.ts'),
   standalone: (): typeof import('./commands/standalone') => require('./commands/standalone.ts'),
   'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),

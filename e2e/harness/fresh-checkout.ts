@@ -19,7 +19,7 @@ export function checkOut(remotes: readonly string[], prefix = 'checkout-'): stri
   for (const file of ['package.json', 'run.cjs', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'biome.json', '.gitignore'])
     cpSync(join(root, file), join(folder, file));
   for (const linked of ['node_modules', 'e2e', 'media']) symlinkSync(join(root, linked), join(folder, linked));
-  linkCache(folder, ['media', 'compressed']);
+  linkCache(folder, ['media']);
   for (const name of packages) {
     mkdirSync(join(folder, name));
     for (const entry of readdirSync(join(root, name))) {

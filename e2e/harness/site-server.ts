@@ -67,7 +67,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
 /** Releases and a site of their own, composed from what is live, that a test may change: for `DELIVERY_DIR`. */
 export function copyDelivery(): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  linkCache(folder, ['media', 'compressed', 'pages']);
+  linkCache(folder, ['media', 'pages']);
   copyReleases(folder);
   cpSync(join(root, 'releases/registry.json'), join(folder, 'releases/registry.json'));
   const { status, output } = deliver(['compose'], { DELIVERY_DIR: folder });

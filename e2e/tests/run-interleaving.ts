@@ -1,5 +1,5 @@
 import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
-import { runInterleaving } from '../../delivery/src/interleavings/run-interleaving';
+import { runInterleaving } from '../../delivery/test/interleavings/run-interleaving';
 import { openStore } from '../harness/store-post';
 
 /** Runs an interleaving with the registry in the documents of a server; whatever registry it has is removed before. */

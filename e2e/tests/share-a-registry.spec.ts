@@ -40,7 +40,7 @@ test('the registry as documents: promoted, taken back, and read again', async ({
     expectEveryPromotionLands(siteServer.address, 20));
 });
 
-// In a file: delivery/src/interleavings. 2,000 of both: npx -y pnpm@12 test:interleavings.
+// In a file: delivery/test/interleavings. 2,000 of both: npx -y pnpm@12 test:interleavings.
 test('interleavings of four teams, with the registry as documents', async ({ siteServer }) => {
   const first = Date.now() % 1_000_000;
   for (let seed = first; seed < first + 4; seed += 1) await runInterleavingWithDocuments(siteServer.address, seed);

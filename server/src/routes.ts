@@ -15,19 +15,8 @@ import { registerSiteRoutes } from './site/site-routes';
 
 /** The routes of a listener, by who may use them. Every listener has the same; the public one leaves out those for staff. */
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
-  const {
-    documents,
-    errors,
-    submissions,
-    forwarder,
-    mailer,
-    enquiries,
-    refresher,
-    readSite,
-    chooseSite,
-    storage,
-    log,
-  } = services;
+  const { documents, errors, submissions, outboxes, enquiries, refresher, readSite, chooseSite, storage, log } =
+    services;
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener.token);
@@ -38,8 +27,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
         store: submissions,
         perMinute: settings.formsPerMinute,
         onStored: () => {
-          forwarder?.wake();
-          mailer?.wake();
+          for (const { wake } of outboxes) wake();
         },
         log,
       });

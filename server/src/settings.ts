@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import * as v from 'valibot';
 import { defaultFormsPerMinute } from './forms/forms-per-minute';
-import { parseWebhook } from './forms/parse-webhook';
+import { parseWebhook } from './outbox/parse-webhook';
 import type { ComposeProcess } from './posts/compose-posts';
 import { ServerError } from './server-error';
 
@@ -62,34 +62,32 @@ const wholeNumber = (max: number): Format<number> => ({
 });
 const port = wholeNumber(65_535);
 
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-const origin = (example: string): Format<string> => ({
-  schema: v.pipe(
-    v.string(),
-    v.check((text) => isWebAddress(text) && new URL(text).origin === text),
-  ),
-  reason: 'it is not an origin',
-  remedy: `Set one like ${example}, no path`,
+const checkedText = (isValid: (text: string) => boolean, reason: string, remedy: string): Format<string> => ({
+  schema: v.pipe(v.string(), v.check(isValid)),
+  reason,
+  remedy,
 });
 
-const smtpAddress: Format<string> = {
-  schema: v.pipe(
-    v.string(),
-    v.check((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''),
-  ),
-  reason: 'it is not the address of a mail server',
-  remedy: 'Set one like smtps://user:password@mail.example.com',
-};
+const isAddressBy = (protocols: RegExp, text: string) => URL.canParse(text) && protocols.test(new URL(text).protocol);
 
-const address: Format<string> = {
-  schema: v.pipe(
-    v.string(),
-    v.check((text) => isIP(text) !== 0),
-  ),
-  reason: 'it is not an IP address',
-  remedy: 'Set the address to listen on, such as 0.0.0.0',
-};
+const origin = (example: string) =>
+  checkedText(
+    (text) => isAddressBy(/^https?:$/, text) && new URL(text).origin === text,
+    'it is not an origin',
+    `Set one like ${example}, no path`,
+  );
+
+const smtpAddress = checkedText(
+  (text) => isAddressBy(/^smtps?:$/, text) && new URL(text).hostname !== '',
+  'it is not the address of a mail server',
+  'Set one like smtps://user:password@mail.example.com',
+);
+
+const address = checkedText(
+  (text) => isIP(text) !== 0,
+  'it is not an IP address',
+  'Set the address to listen on, such as 0.0.0.0',
+);
 
 const networks: Format<string[]> = {
   schema: v.pipe(

@@ -5,13 +5,14 @@ import type { Release } from 'shared-config/contract/release';
 import { hostStart } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../delivery-error';
 import { releaseFolder } from '../releases/read-release';
-import type { Workspace } from '../workspace';
+import { readWholeRelease } from '../releases/read-whole-release';
+import { hostName, type Workspace } from '../workspace';
 
 /** Scripts of a route in bytes of brotli: the shell's and its own. */
 export type RouteSize = { path: string; bytes: number };
 
 /** Size of a route's scripts in a release, under a host. */
-export async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
+async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
   const start = host.exposes[hostStart];
   const hostBytes = await sizeOf(workspace, host, [host.entries.web, ...(start?.scripts ?? [])]);
   return Promise.all(
@@ -33,12 +34,35 @@ async function sizeOf(workspace: Workspace, { remote, version }: Release, files:
 }
 
 /** The sizes of routes beside those of what is live, as lines of a table. */
-export function formatSizes(sizes: readonly RouteSize[], live: readonly RouteSize[]): string[] {
+function formatSizes(sizes: readonly RouteSize[], live: readonly RouteSize[]): string[] {
   return sizes.map(({ path, bytes }) => {
     const before = live.find((one) => one.path === path)?.bytes;
     const growth = before === undefined ? 'new' : `${bytes >= before ? '+' : ''}${bytes - before}`;
     return `${path.padEnd(44)} ${String(bytes).padStart(8)} B ${growth.padStart(8)}   of ${pageBudget.scripts}`;
   });
+}
+
+/**
+ * Measures the routes of a release under a shell.
+ * @param live versions that are live
+ * @returns lines of a table with the growth of each route since its live version
+ * @throws {DeliveryError} with the table when a route is beyond its budget.
+ */
+export async function measureGrowth(
+  workspace: Workspace,
+  release: Release,
+  host: Release,
+  live: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const readLive = async (name: string) => {
+    const version = live[name];
+    return version === undefined ? undefined : readWholeRelease(workspace, name, version);
+  };
+  const sizes = await measureRoutes(workspace, release, host);
+  const before = await readLive(release.remote);
+  const sizesBefore = before ? await measureRoutes(workspace, before, (await readLive(hostName)) ?? host) : [];
+  checkSizes(release.remote, sizes, sizesBefore);
+  return formatSizes(sizes, sizesBefore);
 }
 
 /**

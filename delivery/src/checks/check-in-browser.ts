@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Candidate } from '../compose/fallbacks/refuse-failures';
+import type { Release } from 'shared-config/contract/release';
 import type { PlannedPage } from '../compose/plan/plan-pages';
+import type { Candidate } from '../compose/site-inputs';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { sourceOf } from './pages/select-pages';
@@ -9,51 +10,65 @@ import { recordPass, wasPassed } from './pass-once';
 
 const require = createRequire(import.meta.url);
 
-/** What to open. */
+/** What to open: the pages of each version, on a site that was composed with them. */
 type BrowserCheck = {
-  /** Id of a site that was composed with the version. */
+  /** Id of the site. */
   site: string;
-  pages: readonly PlannedPage[];
-  /** Version of the shell that draws them. */
-  host: string;
-  /** Whether it is wanted at all. */
-  isWanted: boolean;
+  /** The shell that draws the pages. */
+  host: Release;
+  versions: readonly { release: Release; pages: readonly PlannedPage[] }[];
 };
 
 /**
- * Opens pages of a version in a real browser, on a site composed with it: the console stays empty, every page hydrates, and
- * axe finds nothing.
- * @returns that it was left out, and why, if so
+ * Opens pages of versions in a real browser, unless they were before: the console stays empty, every page hydrates, and axe
+ * finds nothing.
+ * @returns of the versions that were left out, by name, why
  * @throws {DeliveryError} with every page that fails and why.
  */
 export async function checkInBrowser(
   workspace: Workspace,
-  candidate: Candidate,
-  { site, pages, host, isWanted }: BrowserCheck,
-): Promise<string[]> {
-  if (!isWanted) return ['browser: --no-browser'];
-  if (await wasInBrowser(workspace, candidate, host)) return [];
+  { site, host, versions }: BrowserCheck,
+): Promise<Map<string, string>> {
+  const omitted = new Map<string, string>();
+  const opened: (typeof versions)[number][] = [];
+  for (const version of versions) {
+    const { remote, origin } = version.release;
+    // Files of another origin are uploaded once the version is published: no browser finds them before.
+    if (origin !== undefined) omitted.set(remote, `browser: the files will be at ${origin}`);
+    else if (!(await wasInBrowser(workspace, candidateOf(version.release), host.version))) opened.push(version);
+  }
+  if (opened.length === 0) return omitted;
   // Loaded only here: the driver of the browser takes longer to load than a site to switch.
   const { findBrowser }: typeof import('./browser/find-browser') = require('./browser/find-browser.ts');
   const browser = findBrowser(workspace.environment.browser);
-  if (browser === undefined) return ['browser: none was found. Install Chromium, or set CHROMIUM_PATH'];
-  const { checkPages }: typeof import('./browser/check-pages') = require('./browser/check-pages.ts');
-  const opened = pages.map(({ location, owner }) => ({ location, source: sourceOf(owner) }));
-  const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages: opened });
-  if (failures.length === 0) {
-    await recordPass(workspace, passOf(candidate, host));
-    return [];
+  if (browser === undefined) {
+    for (const { release } of opened)
+      omitted.set(release.remote, 'browser: none was found. Install Chromium, or set CHROMIUM_PATH');
+    return omitted;
   }
-  throw new DeliveryError(
-    'browser-check-failed',
-    `${candidate.name}@${candidate.version}`,
-    `it does not pass in the browser:\n${failures.join('\n')}`,
-    'Correct the page and release again; nothing has changed',
-  );
+  const { checkPages }: typeof import('./browser/check-pages') = require('./browser/check-pages.ts');
+  const pages = [...new Set(opened.flatMap((one) => one.pages))].map(({ location, owner }) => ({
+    location,
+    source: sourceOf(owner),
+  }));
+  const failures = await checkPages(workspace, join(workspace.sites, site), { browser, pages });
+  const candidates = opened.map(({ release }) => candidateOf(release));
+  if (failures.length > 0) {
+    throw new DeliveryError(
+      'browser-check-failed',
+      candidates.map(({ name, version }) => `${name}@${version}`).join(', '),
+      `it does not pass in the browser:\n${failures.join('\n')}`,
+      'Correct the page and release again; nothing has changed',
+    );
+  }
+  for (const candidate of candidates) await recordPass(workspace, passOf(candidate, host.version));
+  return omitted;
 }
 
 /** Whether a version was opened in a browser before, with the same shell. */
 export const wasInBrowser = (workspace: Workspace, candidate: Candidate, host: string) =>
   wasPassed(workspace, passOf(candidate, host));
+
+const candidateOf = ({ remote, version }: Release): Candidate => ({ name: remote, version });
 
 const passOf = ({ name, version }: Candidate, host: string) => ['in browser', name, version, host];

@@ -35,7 +35,7 @@ test.each([
   const releases = [release('mfe-a', first), release('mfe-b', second)];
   expect(() => checkRouteConflicts(releases)).toThrow(`mfe-b/remote.ts: path ${second} is claimed by mfe-a already`);
   // The team that releases is the one to choose another path, whichever name comes first.
-  expect(() => checkRouteConflicts(releases, 'mfe-a')).toThrow(
+  expect(() => checkRouteConflicts(releases, ['mfe-a'])).toThrow(
     `mfe-a/remote.ts: path ${first} is claimed by mfe-b already`,
   );
 });

@@ -5,17 +5,18 @@ import { patternsOverlap } from 'shared-config/contract/route-pattern';
 /**
  * Refuses two remotes that claim one address; a parameter claims every address that it can match, whichever of the two
  * routes the router would prefer.
- * @param refused the remote to refuse, if one is being released; else the later one of the two
+ * @param released the remotes that are being released: one of them is refused, else the later one of the two
  * @throws {ContractError} naming the path and both remotes.
  */
-export function checkRouteConflicts(releases: readonly Release[], refused?: string): void {
+export function checkRouteConflicts(releases: readonly Release[], released: readonly string[] = []): void {
   const claims = releases.flatMap(({ remote, routes }) =>
     routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ remote, claimed }))),
   );
   for (const [index, one] of claims.entries()) {
     const other = claims.slice(0, index).find((before) => isConflict(before, one));
     if (!other) continue;
-    const [claim, owner] = other.remote === refused ? [other, one] : [one, other];
+    const isOtherRefused = released.includes(other.remote) && !released.includes(one.remote);
+    const [claim, owner] = isOtherRefused ? [other, one] : [one, other];
     const also = owner.claimed === claim.claimed ? '' : `, as ${owner.claimed}`;
     throw new ContractError(
       'route-conflict',

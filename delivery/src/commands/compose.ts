@@ -1,16 +1,10 @@
-import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import type { Workspace } from '../workspace';
 import { describeSite } from './describe-site';
-import { requireDocuments } from './require-documents';
-
-const require = createRequire(import.meta.url);
-
-/** A compose that reads no posts does not load the SDK. */
-const loadReader = (): typeof import('../posts/read-published-posts') => require('../posts/read-published-posts.ts');
+import { readPosts } from './read-posts';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `compose` */
 export const command = defineCommand({
@@ -24,9 +18,8 @@ export const command = defineCommand({
     older: { summary: 'go back to a registry that is older than the site, after it was restored from a backup' },
   },
   run: async ({ blogs, verify, strict, older }, workspace: Workspace) => {
-    const documents = blogs ? requireDocuments(workspace, 'compose --blogs') : workspace.environment.documents;
     const composed = await composeSite(workspace, {
-      posts: documents && (await loadReader().readPublishedPosts(documents)).posts,
+      posts: blogs || workspace.environment.documents ? await readPosts(workspace, 'compose --blogs') : undefined,
       isVerified: verify,
       isOlderAccepted: older,
       reportProgress: showProgress({ isBarOnly: true }).report,

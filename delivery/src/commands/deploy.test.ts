@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeNames } from '../../test/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
 import { composeSite } from '../compose/compose-site';
-import { composeNames } from '../interleavings/compose-names';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { command } from './deploy';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { liveGeneration } from '../compose/activate/activate-site';
+import { liveSite } from '../compose/activate/switch-site';
 import { composeSite } from '../compose/compose-site';
-import { liveGeneration } from '../compose/place/activate-site';
-import { liveSite } from '../compose/place/switch-site';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
 import { readRegistry } from '../registry/open-registry';

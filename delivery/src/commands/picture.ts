@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { drawComposition } from '../compose/record/draw-composition';
+import { drawComposition } from '../compose/activate/draw-composition';
 import { readDefinition } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';
 

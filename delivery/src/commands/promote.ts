@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
@@ -9,11 +8,12 @@ import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 const require = createRequire(import.meta.url);
 
 /** Loaded only where it checks: it takes longer to load than a version to go live in a small site. */
-const loadChecks = (): typeof import('../checks/check-version') => require('../checks/check-version.ts');
+const loadChecks = (): typeof import('../checks/check-versions') => require('../checks/check-versions.ts');
 
 /** `promote` */
 export const command = defineCommand({
@@ -31,12 +31,14 @@ export const command = defineCommand({
     packageFolder(workspace, name);
     const { commit } = await readRelease(workspace, name, version);
     await keepFromPruning(workspace, name, version);
-    const { omitted } = force
-      ? { omitted: [] }
-      : await loadChecks().checkVersion(workspace, { name, version }, { inBrowser: !skipsBrowser });
+    const candidates = [{ name, version }];
+    const checked = force
+      ? undefined
+      : await loadChecks().checkVersions(workspace, candidates, { inBrowser: !skipsBrowser });
+    const omitted = checked?.get(name)?.omitted;
     const note = { ...(await auditNote(workspace, { message, forced: force })), omitted, commit };
     const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);
-    const options = { candidates: [{ name, version }], isForced: force };
+    const options = { candidates, isForced: force };
     const { registry, site } = await goLive(workspace, { [name]: change }, options);
     return {
       data: { name, version, site: site.id },

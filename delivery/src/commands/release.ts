@@ -1,10 +1,11 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { auditNote } from '../registry/audit-note';
 import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { describeSite } from './describe-site';
+import { readPosts } from './read-posts';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `release` */
 export const command = defineCommand({
@@ -14,6 +15,7 @@ export const command = defineCommand({
     'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
     'no-lint': { summary: 'do not check its types and what the linter says first' },
     'publish-only': { summary: 'leave what is live as it is; "promote" makes it live' },
+    blogs: { summary: 'read the authored posts as well; without it those of the live site stay' },
     message: { value: 'text', summary: 'why, for the history' },
     origin: {
       value: 'origin',
@@ -21,7 +23,7 @@ export const command = defineCommand({
     },
   },
   run: async (
-    { remote, 'no-browser': skipsBrowser, 'no-lint': skipsLint, 'publish-only': isPublishOnly, message, origin },
+    { remote, 'no-browser': skipsBrowser, 'no-lint': skipsLint, 'publish-only': isPublishOnly, blogs, message, origin },
     workspace: Workspace,
   ) => {
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
@@ -33,6 +35,7 @@ export const command = defineCommand({
       checksInBrowser: !skipsBrowser,
       note: await auditNote(workspace, { message }),
       origin,
+      posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
       reportProgress: showProgress({ isBarOnly: true }).report,
     });
     return {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-config/contract/remote-definition';
+import { drawPlainly, openTestWorkspace, overwrite, testRemote } from '../../test/test-workspace';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
-import { drawPlainly, openTestWorkspace, overwrite, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { command as releases } from './releases';
 

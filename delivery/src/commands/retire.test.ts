@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
 import { readRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { command as retire } from './retire';
 import { command as rollback } from './rollback';

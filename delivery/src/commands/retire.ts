@@ -1,5 +1,4 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
@@ -7,6 +6,7 @@ import { retire } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
 import { hostName, listRemotes, type Workspace } from '../workspace';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `retire` */
 export const command = defineCommand({

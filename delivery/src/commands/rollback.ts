@@ -1,11 +1,11 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { rollBack } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { packageFolder, type Workspace } from '../workspace';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `rollback` */
 export const command = defineCommand({

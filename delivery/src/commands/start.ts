@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
-import { warnOfLeftOut } from '../compose/fallbacks/warn-of-left-out';
 import { describeError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { releasePackages } from '../releases/release-packages';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, type Workspace } from '../workspace';
 import { describeSite } from './describe-site';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `start` */
 export const command = defineCommand({

@@ -1,7 +1,7 @@
 import { readRegistry } from '../registry/open-registry';
 import type { Workspace } from '../workspace';
+import { activateSite, readCurrentRegistry } from './activate/activate-site';
 import type { ComposedSite } from './compose-versions';
-import { activateSite, readCurrentRegistry } from './place/activate-site';
 import { type ComposeOptions, type PreparedSites, prepareSites } from './prepare-sites';
 
 /** What came of composing; pages are left out of the live site, or of one that a share gets. */

@@ -1,16 +1,13 @@
-import type { PublishedPost } from 'shared-config/posts/published-post';
 import { readLivePosts } from '../posts/live-posts';
 import type { Registry } from '../registry/registry';
 import { listCohorts } from '../registry/share';
 import type { Workspace } from '../workspace';
+import { liveSite } from './activate/switch-site';
 import { type ComposedSite, composeVersions } from './compose-versions';
-import { liveSite } from './place/switch-site';
 import { type ComposeSettings, toolDocuments } from './site-inputs';
 
 /** What a site is composed from besides the registry. */
 export type ComposeOptions = ComposeSettings & {
-  /** Posts that readers see; those of the live site when absent. */
-  posts?: readonly PublishedPost[] | undefined;
   /** What composes the versions of one site; another one in tests that compose thousands. */
   compose?: typeof composeVersions | undefined;
 };

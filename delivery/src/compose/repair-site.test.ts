@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../test/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
-import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { composeSite } from './compose-site';
 

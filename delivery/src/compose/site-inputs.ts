@@ -3,7 +3,9 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import type { ReportProgress } from '../progress';
 import type { Registry } from '../registry/registry';
 import type { Workspace } from '../workspace';
-import type { Candidate } from './fallbacks/refuse-failures';
+
+/** A version that is about to go live. */
+export type Candidate = { name: string; version: string };
 
 /** What a site is composed from: a version of each package, and what is the same whichever those are. */
 export type SiteInputs = ComposeSettings & {
@@ -18,6 +20,8 @@ export type SiteInputs = ComposeSettings & {
 
 /** How a site is composed. */
 export type ComposeSettings = {
+  /** Posts that readers see; those of the live site when absent. */
+  posts?: readonly PublishedPost[] | undefined;
   /** The versions whose pages must all prerender, because they are about to go live. */
   candidates?: readonly Candidate[] | undefined;
   /** Whether every byte of the releases and of the site is verified, and pages that were left out are tried again. */

@@ -5,7 +5,7 @@ import { addToManifest, findTouchedFiles, manifestFile, writeFolderManifest } fr
 
 let folder: string;
 beforeEach(async () => {
-  folder = createTemporaryFolder('seal');
+  folder = createTemporaryFolder('manifest');
   mkdirSync(join(folder, 'a folder'));
   for (const file of ['page.html', 'a folder/ä page.html', 'empty']) writeFileSync(join(folder, file), file);
   writeFileSync(join(folder, 'empty'), '');
@@ -18,10 +18,8 @@ const edit = (file: string, text: string) => {
   utimesSync(join(folder, file), new Date(), new Date(0));
 };
 
-test('every file that is as it was is found', async () => {
-  const whole: string[] = [];
-  expect(await findTouchedFiles(folder, (file) => whole.push(file))).toEqual([]);
-  expect(whole.sort()).toEqual(['a folder/ä page.html', 'empty', 'page.html']);
+test('a folder that is as it was has no touched file', async () => {
+  expect(await findTouchedFiles(folder)).toEqual([]);
 });
 
 test('what was removed, has another size or was written to since is named', async () => {
@@ -32,11 +30,11 @@ test('what was removed, has another size or was written to since is named', asyn
 });
 
 test('what was added is listed with the others', async () => {
-  edit('later.css', 'p {}');
-  await addToManifest(folder, ['later.css']);
+  edit('a folder/later.css', 'p {}');
+  await addToManifest(folder, 'a folder');
   expect(await findTouchedFiles(folder)).toEqual([]);
-  rmSync(join(folder, 'later.css'));
-  expect(await findTouchedFiles(folder)).toEqual(['later.css']);
+  rmSync(join(folder, 'a folder/later.css'));
+  expect(await findTouchedFiles(folder)).toEqual(['a folder/later.css']);
 });
 
 test('a list that was cut short, anywhere, or is not there, is the file that is named', async () => {
@@ -50,12 +48,4 @@ test('a list that was cut short, anywhere, or is not there, is the file that is 
   }
   rmSync(list);
   expect(await findTouchedFiles(folder)).toEqual([manifestFile]);
-});
-
-test('a list of thousands of files is whole', async () => {
-  for (let index = 0; index < 5000; index += 1) writeFileSync(join(folder, `${index}`), `${index}`);
-  await writeFolderManifest(folder);
-  let count = 0;
-  expect(await findTouchedFiles(folder, () => (count += 1))).toEqual([]);
-  expect(count).toBe(5003);
 });

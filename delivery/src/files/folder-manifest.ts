@@ -1,86 +1,61 @@
 import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
 import { readOnly } from './durable-files';
-import { joinLines, splitLines } from './lines';
-import { listFiles, walkFiles } from './list-files';
+import { listFiles } from './list-files';
 import { writeAtomically } from './write-atomically';
 
-/**
- * File that lists what a folder consists of: a line for each file, with its size in bytes and its path. The last line is
- * their number, which a list that was cut short does not have. Servers give no file whose name begins with a dot.
- */
-export const manifestFile = '.files.txt';
+/** File that lists what a folder consists of, with sizes in bytes. Servers give no file whose name begins with a dot. */
+export const manifestFile = '.files.json';
 
-type SizedFile = readonly [file: string, size: number];
+/** Sizes in bytes by file. */
+type FolderManifest = Record<string, number>;
+
+const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
+
+const isManifest = (name: string) => name.startsWith(manifestFile);
 
 /** Writes down the size of every file of a folder that is not to change any more. */
-export async function writeFolderManifest(folder: string): Promise<void> {
-  const isManifest = (name: string) => name.startsWith(manifestFile);
-  await writeSeal(folder, measureFiles(folder, walkFiles(folder, isManifest)));
-}
+export const writeFolderManifest = (folder: string) =>
+  writeManifest(folder, measureFiles(folder, listFiles(folder, isManifest)));
 
-/** Adds files to the list of a folder with a manifest whose other files are as they were. */
-export async function addToManifest(folder: string, files: readonly string[]): Promise<void> {
-  await writeSeal(folder, joinLists(await readSeal(folder), measureFiles(folder, files)));
-}
-
-function* measureFiles(folder: string, files: Iterable<string>): Generator<SizedFile> {
-  for (const file of files) yield [file, statSync(`${folder}/${file}`).size];
-}
-
-function* joinLists(listed: Iterable<SizedFile>, added: Iterable<SizedFile>): Generator<SizedFile> {
-  yield* listed;
-  yield* added;
-}
-
-const writeSeal = (folder: string, files: Iterable<SizedFile>) =>
-  writeAtomically(join(folder, manifestFile), (temporary) =>
-    writeFile(temporary, joinLines(formatSeal(files)), { mode: readOnly }),
-  );
-
-function* formatSeal(files: Iterable<SizedFile>): Generator<string> {
-  let count = 0;
-  for (const [file, size] of files) {
-    count += 1;
-    yield `${size} ${file}`;
-  }
-  yield String(count);
-}
-
-/** The files that the list of a folder names, and in the end whether it is there, and whole. */
-async function readSeal(folder: string): Promise<Generator<SizedFile, boolean>> {
-  return parseManifest(await readFile(join(folder, manifestFile)).catch(() => Buffer.alloc(0)));
-}
-
-function* parseManifest(text: Buffer): Generator<SizedFile, boolean> {
-  let count = 0;
-  for (const line of splitLines(text)) {
-    const [, size, file] = /^(\d+) (.+)$/.exec(line) ?? [];
-    if (file === undefined) return line === String(count);
-    count += 1;
-    yield [file, Number(size)];
-  }
-  return false;
+/** Adds files below a folder to the list of a folder whose other files are as they were. @param path of the folder in it */
+export async function addToManifest(folder: string, path: string): Promise<void> {
+  const listed = (await readManifest(folder)) ?? {};
+  const files = listFiles(join(folder, path)).map((file) => `${path}/${file}`);
+  const added = files.filter((file) => !Object.hasOwn(listed, file));
+  if (added.length > 0) await writeManifest(folder, { ...listed, ...measureFiles(folder, added) });
 }
 
 /**
  * Looks at the files of a folder with a manifest.
- * @param onWhole called with each that is as it was
  * @returns those that are missing, have another size or were written to since; of a folder that has no manifest, the list
  */
-export async function findTouchedFiles(folder: string, onWhole: (file: string) => void = () => {}): Promise<string[]> {
-  const listed = await readSeal(folder);
-  const writtenAt = statSync(join(folder, manifestFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const touched: string[] = [];
-  for (let next = listed.next(); ; next = listed.next()) {
-    if (next.done) return next.value ? touched : [manifestFile];
-    const [file, size] = next.value;
+export async function findTouchedFiles(folder: string): Promise<string[]> {
+  const listed = await readManifest(folder);
+  if (!listed) return [manifestFile];
+  const writtenAt = statSync(join(folder, manifestFile)).mtimeMs;
+  return Object.keys(listed).filter((file) => {
     const found = statSync(`${folder}/${file}`, { throwIfNoEntry: false });
-    if (found?.size === size && found.mtimeMs <= writtenAt) onWhole(file);
-    else touched.push(file);
-  }
+    return found?.size !== listed[file] || found === undefined || found.mtimeMs > writtenAt;
+  });
 }
+
+const measureFiles = (folder: string, files: readonly string[]): FolderManifest =>
+  Object.fromEntries(files.map((file) => [file, statSync(`${folder}/${file}`).size]));
+
+/** The list of a folder, if it is there, and whole. */
+async function readManifest(folder: string): Promise<FolderManifest | undefined> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '');
+  const { success, output } = v.safeParse(manifestSchema, text);
+  return success ? output : undefined;
+}
+
+const writeManifest = (folder: string, files: FolderManifest) =>
+  writeAtomically(join(folder, manifestFile), (temporary) =>
+    writeFile(temporary, JSON.stringify(files), { mode: readOnly }),
+  );
 
 /**
  * Puts a folder with a manifest in the place of another one that should be the same: each file that differs is replaced in one

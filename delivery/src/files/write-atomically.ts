@@ -5,7 +5,7 @@ import { fileExists } from './file-exists';
 /**
  * Writes a file, folder or link beside its place and moves it there in one step: readers find the old content or the
  * new one, never a part. Nothing is left beside the place, whatever fails.
- * @param write writes to the temporary path; it resolves to `false` to give up, once nothing is being written any more
+ * @param write writes to the temporary path; once it has ended, nothing is being written any more
  * @param whenTaken what to do when a folder is there already, which no other can replace in one step: it was there
  * before, or another process was faster. What it leaves at the temporary path is removed.
  * @returns what `whenTaken` resolved to, if it was called
@@ -17,7 +17,7 @@ export async function writeAtomically<Taken = never>(
 ): Promise<Taken | undefined> {
   const temporary = `${place}.${randomUUID()}.tmp`;
   try {
-    if ((await write(temporary)) === false) return undefined;
+    await write(temporary);
     try {
       await rename(temporary, place);
       return undefined;

@@ -9,7 +9,7 @@ import { writeDurably } from '../files/write-durably';
 import { type Registry, type RegistryStore, registrySchema, registryVersion, withEntries } from './registry';
 
 /** Lock of the registry in the releases folder. */
-export const registryLock = (releases: string) => join(releases, 'registry.lock');
+const registryLock = (releases: string) => join(releases, 'registry.lock');
 
 /** The registry as one file in the releases folder: locked, written whole, never half. */
 export function openFileRegistry(releases: string): RegistryStore {

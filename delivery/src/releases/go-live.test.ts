@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeNames, releaseOfPage } from '../../test/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../test/test-workspace';
 import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
 import { composeSite } from '../compose/compose-site';
-import { composeNames, releaseOfPage } from '../interleavings/compose-names';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { type EntryChange, promoteTo, rollBack } from '../registry/registry';
 import { shareWith } from '../registry/share';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { goLive } from './go-live';
 

@@ -1,5 +1,5 @@
+import { activateSite, readCurrentRegistry } from '../compose/activate/activate-site';
 import { type ComposeOutcome, composeSite, describeOutcome } from '../compose/compose-site';
-import { activateSite, readCurrentRegistry } from '../compose/place/activate-site';
 import { type ComposeOptions, prepareSites } from '../compose/prepare-sites';
 import { changeEntries } from '../registry/open-registry';
 import { type EntryChange, generationOf, type Registry, withEntries } from '../registry/registry';
@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace';
 import { checkCompatibility } from './check-compatibility';
 
 /** How a change goes live. */
-export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'isQuick' | 'reportProgress' | 'compose'> & {
+export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'posts' | 'isQuick' | 'reportProgress' | 'compose'> & {
   /** Whether a remote may go live whose shared packages do not fit the shell. */
   isForced?: boolean | undefined;
 };
@@ -15,8 +15,8 @@ export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'isQuick' | 'rep
 /**
  * Changes what is live, in this order: the sites are composed from the registry as it will be, the registry changes, the
  * site is switched. So a change that cannot be composed was never made. When another change comes between, everything is
- * done again from the registry as it is then, checks included. It takes the posts of the live site: a promotion does not
- * wait for the documents store.
+ * done again from the registry as it is then, checks included. Unless posts are given, it takes those of the live
+ * site: a promotion does not wait for the documents store.
  * @param changes by package; all of them are made, or none
  * @throws {DeliveryError | ContractError} and then the registry is as it was.
  */

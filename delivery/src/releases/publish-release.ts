@@ -9,7 +9,7 @@ import { DeliveryError } from '../delivery-error';
 import { flushToDisk } from '../files/durable-files';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
-import { finishAll } from '../files/work-in-background';
+import { settleAll } from '../files/settle-all';
 import { replaceFolder, writeAtomically } from '../files/write-atomically';
 import { writeCompressed, writeReadOnly } from '../files/write-compressed';
 import type { Workspace } from '../workspace';
@@ -87,7 +87,7 @@ type ReleaseFiles = {
 async function writeRelease(folder: string, release: Release, { contents, maps }: ReleaseFiles): Promise<void> {
   if (await isWhole(folder, release)) return;
   const write = async (temporary: string) => {
-    await finishAll(
+    await settleAll(
       [...contents].map(([file, bytes]) =>
         file.startsWith('web/')
           ? writeCompressed(temporary, file, bytes, 'once')

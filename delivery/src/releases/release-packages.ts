@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { wasInBrowser } from '../checks/check-in-browser';
-import { checkVersion } from '../checks/check-version';
+import { checkVersions } from '../checks/check-versions';
 import { checkSource } from '../checks/source/check-source';
 import type { ComposeOutcome } from '../compose/compose-site';
-import type { ComposeSettings } from '../compose/site-inputs';
+import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { readRegistry } from '../registry/open-registry';
 import { type EntryChange, type LineNote, promoteTo, type RegistryEntry } from '../registry/registry';
 import { hostName, type Workspace } from '../workspace';
@@ -12,7 +12,7 @@ import { type PublishedVersion, publishPackage } from './publish-package';
 import { readRelease } from './read-release';
 
 /** How packages are released. */
-export type ReleaseOptions = Pick<ComposeSettings, 'isQuick' | 'reportProgress'> & {
+export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'isQuick' | 'reportProgress'> & {
   /** Whether the versions go live; else they are only published. */
   promotes: boolean;
   /** Whether its types and what the linter says are checked first. */
@@ -55,6 +55,7 @@ export async function releasePackages(
   options: ReleaseOptions,
 ): Promise<ReleasedPackages> {
   const { promotes, checksSource, checksInBrowser, note, origin, ...settings } = options;
+  const checks = { ...settings, inBrowser: checksInBrowser };
   const limit = pLimit(maxChecksAtOnce);
   let done = 0;
   settings.reportProgress?.('build', done, names.length);
@@ -70,24 +71,19 @@ export async function releasePackages(
   const { packages } = await readRegistry(workspace);
   const planned = published.map((one) => ({ ...one, outcome: planOutcome(one, packages[one.name], promotes) }));
   const candidates = planned.filter(({ outcome }) => outcome === 'released' || outcome === 'published');
-  const alongside = promotes ? Object.fromEntries(candidates.map(({ name, version }) => [name, version])) : {};
-  const outcomes: ReleaseOutcome[] = [];
-  const host = alongside[hostName] ?? packages[hostName]?.live ?? '';
-  for (const { name, version, outcome, omitted } of planned) {
-    const isCandidate = candidates.some((candidate) => candidate.name === name);
+  const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
+  const unchecked: Candidate[] = [];
+  for (const version of planned) {
     // What is live may have gone live without a browser.
-    const isChecked = isCandidate || (checksInBrowser && !(await wasInBrowser(workspace, { name, version }, host)));
-    const checked = isChecked
-      ? await checkVersion(workspace, { name, version }, { ...settings, inBrowser: checksInBrowser, alongside })
-      : { sizes: [], omitted: [] };
-    const isNew = isCandidate
-      ? { sizes: checked.sizes, omitted: [...omitted, ...checked.omitted] }
-      : { sizes: [], omitted: [] };
-    outcomes.push({ name, version, outcome, ...isNew });
+    const isChecked = !checksInBrowser || (await wasInBrowser(workspace, version, host));
+    if (candidates.includes(version) || !isChecked) unchecked.push(version);
   }
-  // A shell is measured with every remote: those that are released with it have lines of their own.
-  const ofRemotes = new Set(outcomes.flatMap(({ name, sizes }) => (name === hostName ? [] : sizes)));
-  for (const one of outcomes) if (one.name === hostName) one.sizes = one.sizes.filter((line) => !ofRemotes.has(line));
+  const checked = unchecked.length > 0 ? await checkVersions(workspace, unchecked, checks) : undefined;
+  const outcomes = planned.map(({ name, version, outcome, omitted }): ReleaseOutcome => {
+    const { sizes = [], omitted: others = [] } = checked?.get(name) ?? {};
+    const isNew = outcome === 'released' || outcome === 'published';
+    return { name, version, outcome, sizes: isNew ? sizes : [], omitted: isNew ? [...omitted, ...others] : [] };
+  });
   if (!promotes) return { outcomes };
   const changes: Record<string, EntryChange> = {};
   for (const { name, version } of candidates) {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkVersion } from '../checks/check-version';
+import { openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
+import { checkVersions } from '../checks/check-versions';
 import { composeSite } from '../compose/compose-site';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
-import { openTestWorkspace, type TestWorkspace, testRemote } from '../test-workspace';
 import { hostName } from '../workspace';
 import { describeMap, nameSources } from './source-maps';
 
@@ -60,7 +60,7 @@ test('a page that throws names the line of its source, and no site has a map', a
   addMap(version, 'web', 'page.js');
   await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
   await changeRegistry(workspace, testRemote, promoteTo(version));
-  await expect(checkVersion(workspace, { name: testRemote, version })).rejects.toThrow(
+  await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toThrow(
     /^\/a: it does not prerender: Error: broken\n +at .*mfe-test\/src\/page\/page\.tsx:12:5/,
   );
   const { id, leftOut } = await composeSite(workspace);

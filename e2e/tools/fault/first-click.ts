@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { obtainBrowser } from '../../../delivery/src/checks/browser/obtain-browser';
 import { waitForHydration } from '../../../delivery/src/checks/browser/wait-for-hydration';
+import { obtainBrowser } from '../../harness/obtain-browser';
 import { composedSite, startSiteServer } from '../../harness/site-server';
 import { delayScripts, type EarlyInteraction, earlyInteractions } from '../../tests/early-interactions';
 
@@ -14,7 +14,7 @@ const delays = [0, 300, 1000, 2500, 8000];
 const { repetitions } = readCounts({ repetitions: 50 });
 const server = await startSiteServer(composedSite());
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
+  executablePath: obtainBrowser(),
   args: ['--enable-unsafe-swiftshader', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 const failures: string[] = [];

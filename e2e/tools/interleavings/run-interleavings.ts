@@ -1,6 +1,6 @@
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { runInterleaving } from '../../../delivery/src/interleavings/run-interleaving';
+import { runInterleaving } from '../../../delivery/test/interleavings/run-interleaving';
 import { composeLatest, startSiteServer } from '../../harness/site-server';
 import { runInterleavingWithDocuments } from '../../tests/run-interleaving';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { obtainBrowser } from '../../../delivery/src/checks/browser/obtain-browser';
+import { obtainBrowser } from '../../harness/obtain-browser';
 
 // Runs one matrix on the site that was composed last: run-tests.ts <pages|faults|payloads>, for the commands test:pages,
 // test:faults and test:payloads.
@@ -12,7 +12,7 @@ const { status } = spawnSync(
   {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: obtainBrowser(process.env['CHROMIUM_PATH']) },
+    env: { ...process.env, CHROMIUM_PATH: obtainBrowser() },
   },
 );
 process.exitCode = status ?? 1;

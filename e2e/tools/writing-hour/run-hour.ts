@@ -3,8 +3,8 @@ import { chromium, type Page } from '@playwright/test';
 import { collection, doc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
-import { obtainBrowser } from '../../../delivery/src/checks/browser/obtain-browser';
 import { removeSites } from '../../harness/fresh-checkout';
+import { obtainBrowser } from '../../harness/obtain-browser';
 import { copyDelivery, type SiteServer, startSiteServer } from '../../harness/site-server';
 import { openStore } from '../../harness/store-post';
 import { createWriter, type Writer } from './writer';
@@ -20,7 +20,7 @@ const startServer = (dataFolder?: string) =>
 let server: SiteServer = await startServer();
 const { dataFolder } = server;
 const browser = await chromium.launch({
-  executablePath: obtainBrowser(process.env['CHROMIUM_PATH']),
+  executablePath: obtainBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });

@@ -69,9 +69,14 @@ export function CalculatorFrame({
 function Result({ result, path }: { result: CalculatorResult | null; path: string }) {
   return (
     <section className={styles.result} aria-label="Result">
-      <div role="status">
-        <p className={styles.headline}>{result?.headline ?? 'Something is missing'}</p>
-        <p className={styles.text}>{result?.text ?? 'Correct the marked fields to see the result.'}</p>
+      <div>
+        <div role="status">
+          <p className={styles.headline}>{result?.headline ?? 'Something is missing'}</p>
+          <p className={styles.text}>{result?.text ?? 'Correct the marked fields to see the result.'}</p>
+        </div>
+        <p className={styles.still}>
+          This is an example. With JavaScript switched on, you can enter your own figures here.
+        </p>
       </div>
       {result && (
         <>
@@ -96,9 +101,6 @@ function Result({ result, path }: { result: CalculatorResult | null; path: strin
               The address of this page contains your figures. Bookmark it, or send it to a colleague.
             </p>
             <p className={styles.printed}>{site.origin + path}</p>
-            <p className={styles.still}>
-              This is an example. With JavaScript switched on, you can enter your own figures here.
-            </p>
           </aside>
         </>
       )}

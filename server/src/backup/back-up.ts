@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
 import { ServerError } from '../server-error';
 import { copyDatabase } from '../storage/copy-database';
-import { databaseFile, makeBackupFolder } from '../storage/data-folder';
+import { databaseFile, makeBackupFolder, timeForName } from '../storage/data-folder';
 import { openDatabase } from '../storage/open-database';
-import { timeForName } from '../storage/open-storage';
 import { examineDatabase } from './examine-database';
 
 /**

@@ -12,10 +12,10 @@ import {
   prepareDataFolder,
   removeSidecars,
   syncToDisk,
+  timeForName,
 } from '../storage/data-folder';
 import { withSwapLock } from '../storage/lock-file';
 import { openFile } from '../storage/open-database';
-import { timeForName } from '../storage/open-storage';
 import { toStorageError } from '../storage/storage-error';
 import { carryOver } from './carry-over';
 import { examineDatabase, openReadOnly } from './examine-database';

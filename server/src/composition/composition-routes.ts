@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
-import { policyHash } from '../http/policy-hash';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 
 /** `/__composition`: routes, versions, sizes, history and failures of each package. For staff on this machine. */

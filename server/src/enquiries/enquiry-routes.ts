@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { isFormName } from 'shared-config/forms/form-fields';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
-import { policyHash } from '../http/policy-hash';
 import { refuse } from '../http/refuse';
 import { toCsv } from '../submissions/format-csv';
 import { enquiriesPerPage, filterQuery, inboxPath, writeEnquiryPage, writeInboxPage } from './enquiry-page';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Submission } from '../forms/submission-store';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 
 /** What became of the mail that a form promises. */
 export type PromisedMail =
@@ -85,7 +85,7 @@ const columns =
   'id, form, received_at, fields, seen_at, answered_at, note, is_by_hand, due_at, sent_at, last_error FROM submissions LEFT JOIN enquiries ON enquiries.submission = id LEFT JOIN mails ON mails.submission = id';
 
 /** The inbox in SQLite. */
-export function createEnquiryStore(connection: FollowingConnection): EnquiryStore {
+export function createEnquiryStore(connection: DataConnection): EnquiryStore {
   const select = connection.prepare(
     `SELECT ${columns} WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR (answered_at IS NOT NULL) = ?2) ORDER BY id DESC`,
   );

@@ -1,6 +1,6 @@
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import * as v from 'valibot';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 
 const rowSchema = v.object({
   remote: v.string(),
@@ -27,7 +27,7 @@ export type ErrorStore = {
 const maxKept = 10_000;
 
 /** Error reports in SQLite. */
-export function createErrorStore(connection: FollowingConnection, now = () => new Date().toISOString()): ErrorStore {
+export function createErrorStore(connection: DataConnection, now = () => new Date().toISOString()): ErrorStore {
   const upsert = connection.prepare(
     `INSERT INTO error_reports (remote, version, team, message, page, first_at, last_at, count)
      VALUES (?, ?, ?, ?, ?, ?, ?, 1)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FollowingConnection } from '../storage/follow-database';
+import type { DataConnection } from '../storage/data-connection';
 
 /** What robots sent, as it came. */
 export type HoneypotSubmissions = {
@@ -18,7 +18,7 @@ const maxTrapped = 1000;
 const rowSchema = v.object({ id: v.number(), received_at: v.string(), body: v.string() });
 
 /** What robots sent, in SQLite. */
-export function createHoneypotSubmissions(connection: FollowingConnection): HoneypotSubmissions {
+export function createHoneypotSubmissions(connection: DataConnection): HoneypotSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const cut = connection.prepare(
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',

@@ -1,3 +1,4 @@
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { countLength } from 'shared-config/forms/find-field-errors';
 import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import { formNameField, trapField } from 'shared-config/forms/form-field';
@@ -5,7 +6,6 @@ import { type FormName, formFields } from 'shared-config/forms/form-fields';
 import { lightDark, palette } from 'shared-config/palette';
 import { site } from 'shared-config/site';
 import { escapeHtml } from '../http/escape-html';
-import { policyHash } from '../http/policy-hash';
 
 /** A form with what was typed into it, and a sentence for each refused field. */
 export type FilledForm = { form: FormName; fields: Readonly<Record<string, string>>; errors: FieldErrors };

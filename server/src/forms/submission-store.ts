@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { promisesMail } from '../mail/promised-datasheet';
-import type { FollowingConnection } from '../storage/follow-database';
+import { promisesMail } from '../outbox/promised-datasheet';
+import type { DataConnection } from '../storage/data-connection';
 import { createHoneypotSubmissions, type HoneypotSubmissions } from './honeypot-submissions';
 
 /** An enquiry as it arrived. */
@@ -39,7 +39,8 @@ export type SubmissionStore = {
 const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
 const fieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-function readRow(row: unknown): Submission {
+/** Reads a row with the columns of a submission. */
+export function readSubmission(row: unknown): Submission {
   const { id, form, received_at, fields } = v.parse(rowSchema, row);
   return { id, form, receivedAt: received_at, fields: v.parse(fieldsSchema, fields) };
 }
@@ -53,7 +54,7 @@ export type SubmissionPlan = {
 };
 
 /** Enquiries in SQLite. */
-export function createSubmissionStore(connection: FollowingConnection, plan: SubmissionPlan = {}): SubmissionStore {
+export function createSubmissionStore(connection: DataConnection, plan: SubmissionPlan = {}): SubmissionStore {
   const trapped = createHoneypotSubmissions(connection);
   const select = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
@@ -61,7 +62,7 @@ export function createSubmissionStore(connection: FollowingConnection, plan: Sub
   const list = ({ form, since, text }: SubmissionFilter = {}) =>
     select
       .all([form ?? null, since ?? null])
-      .map(readRow)
+      .map(readSubmission)
       .filter(
         ({ fields }) =>
           text === undefined || Object.values(fields).some((value) => value.toLowerCase().includes(text.toLowerCase())),
@@ -76,7 +77,7 @@ export function createSubmissionStore(connection: FollowingConnection, plan: Sub
 }
 
 function addSubmissions(
-  connection: FollowingConnection,
+  connection: DataConnection,
   { isForwarded = false, isMailed = false }: SubmissionPlan,
 ): SubmissionStore['add'] {
   const insert = connection.prepare(
@@ -92,7 +93,7 @@ function addSubmissions(
     const receivedAt = new Date().toISOString();
     const { changes, lastInsertRowid } = insert.run([form, receivedAt, stored, droppedFields, key]);
     if (changes === 0) {
-      const before = readRow(findByKey.get([key]));
+      const before = readSubmission(findByKey.get([key]));
       return before.form === form && JSON.stringify(before.fields) === stored ? 'stored-before' : 'different';
     }
     if (isForwarded) enqueue.run([lastInsertRowid, receivedAt]);
@@ -102,7 +103,7 @@ function addSubmissions(
 }
 
 function deleteSubmissions(
-  connection: FollowingConnection,
+  connection: DataConnection,
   trapped: HoneypotSubmissions,
   list: SubmissionStore['list'],
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {

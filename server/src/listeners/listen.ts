@@ -13,30 +13,17 @@ export async function listen(
   try {
     return await server.listen({ host, port });
   } catch (cause) {
-    switch (systemErrorCode(cause)) {
-      case 'EADDRINUSE':
-        throw new ServerError(
-          'port-in-use',
-          `Port ${port}`,
-          'it is in use',
-          `Stop the other server, or set ${setting} to a free one`,
-          {
-            cause,
-          },
-        );
-      case 'EADDRNOTAVAIL':
-        throw new ServerError(
-          'address-unavailable',
-          `LISTEN_ADDRESS "${host}"`,
-          'this machine does not have it',
-          'Set one of its addresses',
-          {
-            cause,
-          },
-        );
-      default:
-        throw cause;
+    const code = systemErrorCode(cause);
+    if (code === 'EADDRINUSE') {
+      const remedy = `Stop the other server, or set ${setting} to a free one`;
+      throw new ServerError('port-in-use', `Port ${port}`, 'it is in use', remedy, { cause });
     }
+    if (code === 'EADDRNOTAVAIL') {
+      const subject = `LISTEN_ADDRESS "${host}"`;
+      const reason = 'this machine does not have it';
+      throw new ServerError('address-unavailable', subject, reason, 'Set one of its addresses', { cause });
+    }
+    throw cause;
   }
 }
 

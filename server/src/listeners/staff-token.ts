@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
@@ -15,7 +15,12 @@ const tokenPattern = /^[\w-]{43}$/;
  * @throws {ServerError} when the file does not hold a token.
  */
 export function openStaffToken(dataFolder: string): string {
-  createOnce(dataFolder, join(dataFolder, staffTokenFile));
+  const token = randomBytes(32).toString('base64url');
+  try {
+    writeFileSync(join(dataFolder, staffTokenFile), `${token}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (systemErrorCode(error) !== 'EEXIST') throw error;
+  }
   return readStaffToken(dataFolder);
 }
 
@@ -39,20 +44,6 @@ export function readStaffToken(dataFolder: string): string {
   const token = readFileSync(file, 'utf8').trim();
   if (tokenPattern.test(token)) return token;
   throw new ServerError('staff-token-damaged', file, 'it holds no token', 'Delete it, so that a new one is made');
-}
-
-/** Creates the file as a whole or not at all, even if two processes start at once or one is killed. */
-function createOnce(dataFolder: string, file: string): void {
-  const draft = `${file}.${randomBytes(4).toString('hex')}`;
-  mkdirSync(dataFolder, { recursive: true });
-  try {
-    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-    linkSync(draft, file);
-  } catch (error) {
-    if (systemErrorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

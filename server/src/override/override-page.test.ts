@@ -16,7 +16,7 @@ const remote = (name: string) => ({
   routes: [],
 });
 const composition = {
-  id: '1'.repeat(16),
+  shell: '1'.repeat(16),
   remotes: [remote('mfe-a'), remote('mfe-b')],
   scripts: [
     { src: '/assets/shell/1/entry.js', integrity },

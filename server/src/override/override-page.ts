@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type ComposedRemote,
   compositionElement,
@@ -10,6 +9,7 @@ import {
   unreleasedVersion,
 } from 'shared-config/contract/composition';
 import { parseContract } from 'shared-config/contract/parse-contract';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { federationName } from 'shared-config/contract/remote-definition';
 import * as v from 'valibot';
 import { escapeHtml } from '../http/escape-html';
@@ -36,7 +36,7 @@ export function overridePage(html: string, overrides: Overrides): string {
     .replace(/content="(default-src[^"]*)"/, (_all, policy: string) => {
       const widened = policy
         .replace("script-src 'self'", `script-src 'self' ${origins}`)
-        .replace("style-src 'self'", `style-src 'self' ${badgeStyleHash} ${origins}`)
+        .replace("style-src 'self'", `style-src 'self' ${policyHash(badgeStyle)} ${origins}`)
         .replace("connect-src 'self'", `connect-src 'self' ${origins}`);
       return `content="${widened}"`;
     });
@@ -100,7 +100,6 @@ const isOfRemote = (src: string, entries: ReadonlySet<string>) =>
 
 const badgeStyle =
   '#override-badge{position:fixed;left:1rem;bottom:1rem;z-index:100;padding:.5rem 1rem;border-radius:.5rem;background:#16181b;color:#fff;font:14px/1.4 system-ui,sans-serif}#override-badge a{color:#fdba74}';
-const badgeStyleHash = `'sha256-${createHash('sha256').update(badgeStyle).digest('base64')}'`;
 
 /** Always visible, so that nobody takes an overridden page for the live one. */
 const badge = (overrides: Overrides) =>

@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createPrivateFile, syncToDisk } from './data-folder';
 
@@ -12,7 +12,6 @@ export function copyDatabase(database: { exec: (sql: string) => unknown }, file:
     rmSync(part, { force: true });
     createPrivateFile(part);
     database.exec(`VACUUM INTO '${part.replaceAll("'", "''")}'`);
-    chmodSync(part, 0o600);
     syncToDisk(part);
     renameSync(part, file);
     syncToDisk(dirname(file));

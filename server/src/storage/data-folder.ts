@@ -1,15 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, chownSync, closeSync, fsyncSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { ServerError } from '../server-error';
@@ -34,13 +23,13 @@ const fileMode = 0o600;
 const sharedFolderBit = 0o1000;
 
 /**
- * Creates a data folder, and makes it and its files private to their owner: it contains what visitors
- * sent.
+ * Creates a data folder, and makes it private to its owner: it contains what visitors sent.
  * @throws {ServerError} when everybody shares the folder; a system error when it cannot be created.
  */
 export function prepareDataFolder(dataFolder: string): void {
   mkdirSync(dataFolder, { recursive: true, mode: folderMode });
-  if ((statSync(dataFolder).mode & sharedFolderBit) !== 0) {
+  const { mode } = statSync(dataFolder);
+  if ((mode & sharedFolderBit) !== 0) {
     throw new ServerError(
       'data-folder-shared',
       `Data folder ${dataFolder}`,
@@ -48,23 +37,12 @@ export function prepareDataFolder(dataFolder: string): void {
       'Set DATA_DIR to a folder of its own',
     );
   }
-  narrow(dataFolder, folderMode);
-  narrowFiles(dataFolder, /^(site\.sqlite|.*\.lock)/);
-  if (!existsSync(backupFolder(dataFolder))) return;
-  narrow(backupFolder(dataFolder), folderMode);
-  narrowFiles(backupFolder(dataFolder), /\.sqlite/);
+  // No permission is added: a read-only folder stays so.
+  if ((mode & 0o777 & ~folderMode) !== 0) chmodSync(dataFolder, mode & folderMode);
 }
 
-function narrowFiles(folder: string, names: RegExp): void {
-  for (const name of readdirSync(folder)) if (names.test(name)) narrow(join(folder, name), fileMode);
-}
-
-/** Removes permissions that are not in the mode. None are added: a read-only folder stays so. */
-function narrow(path: string, mode: number): void {
-  // SQLite deletes files of its own at any time.
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found !== undefined && (found.mode & 0o777 & ~mode) !== 0) chmodSync(path, found.mode & mode);
-}
+/** The current time for the name of a file, in UTC with milliseconds. Such names sort by time. */
+export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
 
 /** Creates the folder of backups. */
 export function makeBackupFolder(dataFolder: string): string {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { isStorageError, ServerError } from '../server-error';
 import { createPrivateFile } from './data-folder';
-import { type FileIdentity, identify, isSame } from './file-identity';
+import { identify, isSame } from './file-identity';
 import { toStorageError } from './storage-error';
 
 /** A lock that is held until it is released or the process ends. */
-export type FileLock = {
+type FileLock = {
   /** Whether the file of the lock still exists; without it another process could take the same lock. */
   isOnDisk: () => boolean;
   release: () => void;
@@ -23,42 +23,52 @@ function lockFile(file: string, maxWait: number): FileLock {
   let database: Database.Database | undefined;
   try {
     createPrivateFile(file);
-    database = new Database(file);
+    const held = new Database(file);
+    database = held;
     // No prepared statements: until collected, they would keep the file, and so the lock, open after close().
-    database.exec(`PRAGMA busy_timeout = ${maxWait}`);
-    database.exec('PRAGMA journal_mode = MEMORY');
-    database.exec('BEGIN IMMEDIATE');
+    held.exec(`PRAGMA busy_timeout = ${maxWait}`);
+    held.exec('PRAGMA journal_mode = MEMORY');
+    held.exec('BEGIN IMMEDIATE');
+    const identity = identify(file);
+    return { isOnDisk: () => isSame(identity, identify(file)), release: () => held.close() };
   } catch (error) {
     database?.close();
     throw toStorageError(error, `Lock ${file}`);
   }
-  const held = database;
-  const identity: FileIdentity | undefined = identify(file);
-  return {
-    isOnDisk: () => isSame(identity, identify(file)),
-    release: () => {
-      if (held.open) held.close();
-    },
-  };
 }
+
+/** The lock of the server of a data folder. */
+export type ServerLock = {
+  /** Takes the lock again if its file was deleted. @throws {ServerError} `data-folder-in-use` when another server has it */
+  renew: () => void;
+  release: () => void;
+};
 
 /**
  * Makes this process the server of a data folder.
  * @throws {ServerError} `data-folder-in-use` when another server has it
  */
-export function lockDataFolder(dataFolder: string): FileLock {
-  try {
-    return lockFile(join(dataFolder, 'server.lock'), 0);
-  } catch (error) {
-    if (!isStorageError(error, 'database-busy')) throw error;
-    throw new ServerError(
-      'data-folder-in-use',
-      `Data folder ${dataFolder}`,
-      'another server uses it',
-      'Stop that one, or set DATA_DIR to another folder',
-      { cause: error },
-    );
-  }
+export function lockDataFolder(dataFolder: string): ServerLock {
+  const take = () => {
+    try {
+      return lockFile(join(dataFolder, 'server.lock'), 0);
+    } catch (cause) {
+      if (!isStorageError(cause, 'database-busy')) throw cause;
+      const remedy = 'Stop that one, or set DATA_DIR to another folder';
+      const subject = `Data folder ${dataFolder}`;
+      throw new ServerError('data-folder-in-use', subject, 'another server uses it', remedy, { cause });
+    }
+  };
+  let lock = take();
+  return {
+    renew: () => {
+      if (lock.isOnDisk()) return;
+      const next = take();
+      lock.release();
+      lock = next;
+    },
+    release: () => lock.release(),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -33,19 +33,10 @@ describe('the permissions of a data folder', () => {
     connection.close();
   });
 
-  test('a folder of an older version is narrowed', () => {
-    mkdirSync(join(dataFolder, 'backups'), { recursive: true });
-    const before = new Database(join(dataFolder, 'site.sqlite'));
-    before.exec('PRAGMA journal_mode = WAL');
-    before.exec('CREATE TABLE submissions_of_then (id)');
-    writeFileSync(join(dataFolder, 'backups', 'site-2025.sqlite'), '');
-    for (const name of ['site.sqlite', 'site.sqlite-wal', 'backups/site-2025.sqlite'])
-      chmodSync(join(dataFolder, name), 0o644);
-    for (const path of [dataFolder, join(dataFolder, 'backups')]) chmodSync(path, 0o755);
-    const connection = openDatabase(dataFolder);
-    expectPrivate(dataFolder);
-    connection.close();
-    before.close();
+  test('a folder that others could open is made private', () => {
+    mkdirSync(dataFolder, { mode: 0o755 });
+    openDatabase(dataFolder).close();
+    expect(modeOf(dataFolder)).toBe('700');
   });
 
   test('a shared folder is refused and not changed', () => {

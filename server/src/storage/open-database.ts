@@ -2,10 +2,12 @@ import Database from 'libsql';
 import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
 import type { Connection } from './connection';
-import { createPrivateFile, prepareDataFolder } from './data-folder';
+import { connect, type DataConnection } from './data-connection';
+import { createPrivateFile, databaseFile, prepareDataFolder } from './data-folder';
 import { documentIndexMigration } from './document-index-migration';
 import { dropDocumentIndex } from './drop-document-index';
-import { type FollowingConnection, followDatabase } from './follow-database';
+import { identify, isSame } from './file-identity';
+import { withSwapLock } from './lock-file';
 import { toStorageError } from './storage-error';
 
 // Each step runs once, in this order; `user_version` counts them. A released step is never changed.
@@ -90,11 +92,28 @@ export const newestVersion = migrations.length;
  * uses `openStorage`.
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
-export function openDatabase(dataFolder: string): FollowingConnection {
+export function openDatabase(dataFolder: string): DataConnection {
   const maxWait = 5000;
+  const file = databaseFile(dataFolder);
+  const subject = `Database ${file}`;
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
-    return followDatabase(dataFolder, { open: (file) => openFile(file, maxWait), maxWait });
+    const database = withSwapLock(dataFolder, maxWait, () => openFile(file, maxWait));
+    const opened = identify(file);
+    const confirm = () => {
+      if (isSame(opened, identify(file))) return;
+      throw new ServerError('database-replaced', subject, 'it was deleted or replaced', 'Run the command again');
+    };
+    const current = () => {
+      confirm();
+      return database;
+    };
+    return connect({
+      current,
+      confirm,
+      explain: (cause) => toStorageError(cause, subject),
+      close: () => database.close(),
+    });
   });
 }
 
@@ -162,6 +181,6 @@ function migrate(database: Connection, file: string): void {
 }
 
 /** The number of migrations that a database has had; 0 for a new one. */
-export function readVersion(database: Pick<FollowingConnection, 'prepare'>): number {
+export function readVersion(database: Pick<DataConnection, 'prepare'>): number {
   return v.parse(versionSchema, database.prepare('PRAGMA user_version').get([])).user_version;
 }

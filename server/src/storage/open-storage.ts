@@ -1,27 +1,19 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
 import type { Connection } from './connection';
-import { copyDatabase } from './copy-database';
-import {
-  backupFolder,
-  databaseFile,
-  makeBackupFolder,
-  prepareDataFolder,
-  removeSidecars,
-  syncToDisk,
-} from './data-folder';
-import { identify, isSame } from './file-identity';
-import { type FollowingConnection, followDatabase } from './follow-database';
-import type { RecoveryHandler } from './held-database';
+import { connect, type DataConnection } from './data-connection';
+import { backupFolder, prepareDataFolder } from './data-folder';
+import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from './lock-file';
 import { openFile, readVersion, useDataFolder } from './open-database';
+import { resumePuttingBack } from './recover-database';
 import { toStorageError } from './storage-error';
 
 /** The stored data of a running server. */
 export type Storage = {
-  connection: FollowingConnection;
+  connection: DataConnection;
   /** Writes, reads, and compares the open file with the one on disk. @throws {ServerError} `StorageError` with the reason */
   check: () => void;
   close: () => void;
@@ -42,30 +34,19 @@ const watchInterval = 1000;
 export function openStorage(dataFolder: string, report: (message: string) => void): Storage {
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
-    let lock = lockDataFolder(dataFolder);
-    const keepLock = () => {
-      if (lock.isOnDisk()) return;
-      const next = lockDataFolder(dataFolder);
-      lock.release();
-      lock = next;
-    };
+    const lock = lockDataFolder(dataFolder);
     try {
-      finishPuttingBack(dataFolder);
-      const connection = followDatabase(dataFolder, {
-        open: (file) => openSound(file, dataFolder),
-        maxWait,
-        recoveryHandler: createRecoveryHandler(dataFolder, keepLock, report),
-      });
-      const stopWatching = watch(() => {
-        keepLock();
-        connection.verify();
-      }, report);
+      resumePuttingBack(dataFolder);
+      const open = (file: string) => openSound(file, dataFolder);
+      const connection = connect(holdLiveDatabase(dataFolder, { open, maxWait, renewLock: lock.renew, report }));
+      const check = (look: (connection: DataConnection) => void) => () => {
+        lock.renew();
+        look(connection);
+      };
+      const stopWatching = watch(check(readFromDisk), report);
       return {
         connection,
-        check: () => {
-          keepLock();
-          checkConnection(connection);
-        },
+        check: check(writeToDisk),
         close: () => {
           stopWatching();
           connection.close();
@@ -81,6 +62,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
 
 /** Opens a file and checks that it is sound. @throws {ServerError} `database-damaged`, with the backup to restore */
 function openSound(file: string, dataFolder: string): Connection {
+  const subject = `Database ${file}`;
   let finding: string;
   try {
     const database = openFile(file, maxWait);
@@ -89,16 +71,12 @@ function openSound(file: string, dataFolder: string): Connection {
     if (finding === 'ok') return database;
     database.close();
   } catch (cause) {
-    const error = toStorageError(cause, `Database ${file}`);
+    const error = toStorageError(cause, subject);
     if (!isStorageError(error, 'database-damaged')) throw error;
     finding = cause instanceof Error ? cause.message : String(cause);
   }
-  throw new ServerError(
-    'database-damaged',
-    `Database ${file}`,
-    `it is damaged (${finding.replaceAll(/\s+/g, ' ')})`,
-    describeRemedy(dataFolder),
-  );
+  const reason = `it is damaged (${finding.replaceAll(/\s+/g, ' ')})`;
+  throw new ServerError('database-damaged', subject, reason, describeRemedy(dataFolder));
 }
 
 function describeRemedy(dataFolder: string): string {
@@ -110,67 +88,12 @@ function describeRemedy(dataFolder: string): string {
     : `Restore the latest backup: npx -y pnpm@12 restore ${join(folder, latest)}`;
 }
 
-const returningFile = (dataFolder: string) => `${databaseFile(dataFolder)}.returning`;
+const readFromDisk = (connection: DataConnection) => void connection.prepare('SELECT max(id) FROM submissions').get([]);
 
-/** Completes the work of a server that was killed while writing its file back: it left a complete copy. */
-function finishPuttingBack(dataFolder: string): void {
-  const file = databaseFile(dataFolder);
-  if (existsSync(file) || !existsSync(returningFile(dataFolder))) return;
-  removeSidecars(file);
-  renameSync(returningFile(dataFolder), file);
-}
-
-function createRecoveryHandler(
-  dataFolder: string,
-  keepLock: () => void,
-  report: (message: string) => void,
-): RecoveryHandler {
-  const file = databaseFile(dataFolder);
-  return {
-    prepare: () => {
-      prepareDataFolder(dataFolder);
-      keepLock();
-    },
-    putBack: (open) => {
-      copyDatabase(open, returningFile(dataFolder));
-      removeSidecars(file);
-      renameSync(returningFile(dataFolder), file);
-      syncToDisk(dataFolder);
-      report(`Database ${file}: it was deleted. It was written back from what the server had open`);
-    },
-    keep: (open, identity) => {
-      const folder = makeBackupFolder(dataFolder);
-      const isKept = readdirSync(folder).some((name) => isSame(identify(join(folder, name)), identity));
-      if (isKept) return;
-      const kept = join(folder, `replaced-${timeForName()}.sqlite`);
-      try {
-        copyDatabase(open, kept);
-      } catch (cause) {
-        const error = toStorageError(cause, `Database ${file}`);
-        if (!isStorageError(error, 'database-damaged')) throw error;
-        report(`Database ${file}: another file has taken its place. The former was damaged and could not be kept`);
-        return;
-      }
-      report(`Database ${file}: another file has taken its place. What the server had open is kept as ${kept}`);
-    },
-    setAside: () => {
-      const aside = join(makeBackupFolder(dataFolder), `returned-${timeForName()}.sqlite`);
-      renameSync(file, aside);
-      report(`Database ${file}: an older state of it came back. That is kept as ${aside}, and the newer one goes on`);
-    },
-  };
-}
-
-/** The current time for the name of a file, in UTC with milliseconds. Such names sort by time. */
-export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
-
-/** Writes the version to the first page again, which changes nothing. */
-function checkConnection(connection: FollowingConnection): void {
-  const check = connection.transaction(() => {
-    connection.exec(`PRAGMA user_version = ${readVersion(connection)}`);
-  });
-  check();
-  connection.prepare('SELECT max(id) FROM submissions').get([]);
+/** Writes the version to the first page again, which changes nothing, and reads. */
+function writeToDisk(connection: DataConnection): void {
+  connection.exec(`PRAGMA user_version = ${readVersion(connection)}`);
+  readFromDisk(connection);
 }
 
 /** Checks the file in the background, and reports once when it fails and once when it works again. */

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DocumentsSettings } from '../posts/documents-settings';
+import { policyHash } from './policy-hash';
 import { pastedHtmlPolicy, scriptPolicy, toolLibraryPolicies } from './trusted-types';
 
 /** Inline code of a page, exactly as it stands between its tags. */
 export type InlineCode = { scripts: readonly string[]; styles: readonly string[] };
-
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** Whose page it is: a visitor's, or the blog tool's with the store of its posts if that is not the page's own origin. */
 export type PolicyAudience = { kind: 'visitor' } | { kind: 'tool'; documents?: DocumentsSettings | undefined };
@@ -24,8 +22,8 @@ export function contentSecurityPolicy(
   const trustedTypes = [scriptPolicy, ...(audience.kind === 'tool' ? [pastedHtmlPolicy, ...toolLibraryPolicies] : [])];
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...scripts.map(hashOf), ...script, ...assetOrigins].join(' '),
-    ['style-src', `'self'`, ...styles.map(hashOf), ...assetOrigins].join(' '),
+    ['script-src', `'self'`, ...scripts.map(policyHash), ...script, ...assetOrigins].join(' '),
+    ['style-src', `'self'`, ...styles.map(policyHash), ...assetOrigins].join(' '),
     // The tool on an origin of its own has an empty icon.
     audience.kind === 'tool' ? `img-src 'self' data:` : `img-src 'self'`,
     `font-src 'self'`,

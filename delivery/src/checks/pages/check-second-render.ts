@@ -1,6 +1,7 @@
-import type { RenderedVersions } from '../../compose/prerender/describe-page';
-import { createRenderJob, describePage } from '../../compose/prerender/describe-page';
-import { startRenderChild } from '../../compose/prerender/render-child';
+import type { PlannedPage } from '../../compose/plan/plan-pages';
+import type { RenderedVersions } from '../../compose/render/describe-page';
+import { createRenderJob } from '../../compose/render/describe-page';
+import { renderInProcess } from '../../compose/render/render-in-process';
 import { DeliveryError } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
 import type { RenderedPage } from './check-heads';
@@ -17,24 +18,18 @@ export async function checkSecondRender(
   versions: RenderedVersions,
   pages: readonly RenderedPage[],
 ): Promise<void> {
-  const job = await createRenderJob(
-    workspace,
-    versions,
-    pages.map(({ page }) => describePage(versions, page)),
+  const planned = pages.map(({ page }) => page);
+  const second = new Map<PlannedPage, string>();
+  await renderInProcess(
+    await createRenderJob(workspace, versions, planned),
+    { environment: 'other' },
+    (index, result) => {
+      const page = planned[index];
+      if (page) second.set(page, 'html' in result ? result.html : result.reason);
+    },
   );
-  const second = new Map<string, string>();
-  const reports = {
-    onPage: (file: string, html: string) => void second.set(file, html),
-    onFailure: (file: string, reason: string) => void second.set(file, reason),
-  };
-  const child = startRenderChild({ surroundings: 'other' });
-  try {
-    await child.run(job, reports);
-  } finally {
-    child.dismiss();
-  }
   const different = pages.flatMap(({ page, html }) => {
-    const difference = findDifference(html, second.get(page.file) ?? 'nothing');
+    const difference = findDifference(html, second.get(page) ?? 'nothing');
     if (!difference) return [];
     return `${sourceOf(page.owner)}: ${page.location} is another page at another time or place:\n  first:  ${difference.one}\n  second: ${difference.other}`;
   });

@@ -1,5 +1,5 @@
+import { testPost } from '../../../test/test-workspace';
 import { planPages } from '../../compose/plan/plan-pages';
-import { testPost } from '../../test-workspace';
 import { selectPages } from './select-pages';
 
 const remotes = [

@@ -1,4 +1,4 @@
-import { finishAll } from '../../files/work-in-background';
+import { settleAll } from '../../files/settle-all';
 import { fingerprintSources } from '../../releases/fingerprint-sources';
 import { readDefinition } from '../../releases/read-definition';
 import type { Workspace } from '../../workspace';
@@ -24,7 +24,7 @@ export async function checkSource(workspace: Workspace, name: string, isWanted: 
   });
   if (!isWanted) return ['types and lint: --no-lint'];
   await passOnce(workspace, ['types and lint', ...inputs], () =>
-    finishAll([checkTypes(workspace, name), checkLint(workspace, name)]),
+    settleAll([checkTypes(workspace, name), checkLint(workspace, name)]),
   );
   return [];
 }

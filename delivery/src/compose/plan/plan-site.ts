@@ -1,6 +1,6 @@
 import type { Release } from 'shared-config/contract/release';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
-import type { Omissions } from '../fallbacks/apply-fallbacks';
+import type { Omissions } from './omissions';
 import { planPages, type SitePlan } from './plan-pages';
 
 /** The pages of a site, without those that it does without. */

@@ -1,9 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../../test/test-workspace';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo } from '../../registry/registry';
-import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../test-workspace';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 
@@ -52,7 +58,7 @@ test('a disk that is full then leaves the live site as it is, and nothing behind
   const live = await makeLive(bad);
   const { writeFile } = files;
   const spy = jest.spyOn(files, 'writeFile').mockImplementation(async (file, ...rest) => {
-    if (!/\.files\.txt/.test(String(file))) return writeFile(file, ...rest);
+    if (!/\.files\.json/.test(String(file))) return writeFile(file, ...rest);
     await writeFile(file, 'half');
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', path: String(file) });
   });

@@ -1,32 +1,18 @@
 import { join } from 'node:path';
 import { fileExists } from '../../files/file-exists';
 import { copyFolder, linkFolder } from '../../files/link-folder';
-import type { Registry } from '../../registry/registry';
 import { versionsForOpenTabs } from '../../releases/keep-for-open-tabs';
-import { releaseFolder } from '../../releases/read-release';
 import type { Workspace } from '../../workspace';
+import type { Omissions } from '../plan/omissions';
+import type { SiteInputs } from '../site-inputs';
 
 /** Folder of a site for what browsers load besides its pages and media. */
 export const assetsFolder = 'assets';
 
-/** What decides which assets a site has, and whether those of the live site are trusted to be as they were. */
-type AssetInputs = {
-  registry: Registry;
-  versions: Readonly<Record<string, string>>;
-  isVerified?: boolean | undefined;
-};
-
-/**
- * The releases whose files a site has, as `remote/version`: those of the site, those that a share gets, and those that open
- * tabs may need.
- * @param kept more that pages of the site need
- */
-export function listSiteReleases(
-  { registry: { packages }, versions }: Pick<AssetInputs, 'registry' | 'versions'>,
-  kept: readonly string[],
-): ReadonlySet<string> {
-  const wanted = new Set(kept);
-  for (const [name, entry] of Object.entries(packages)) {
+/** The releases that a site is made of, or that open tabs may need, as `remote/version`. */
+export function listSiteReleases({ registry, versions }: Pick<SiteInputs, 'registry' | 'versions'>): Set<string> {
+  const wanted = new Set<string>();
+  for (const [name, entry] of Object.entries(registry.packages)) {
     for (const version of versionsForOpenTabs(entry)) wanted.add(`${name}/${version}`);
     if (entry.gradual) wanted.add(`${name}/${entry.gradual.version}`);
   }
@@ -35,23 +21,22 @@ export function listSiteReleases(
 }
 
 /**
- * Writes the browser files of the releases that a site has (`listSiteReleases`).
- * An earlier copy in the live site is linked, unless every byte is verified.
- * @param kept more folders that pages of the site need, as `remote/version`
+ * Writes the browser files of the releases that a site has. An earlier copy in the live site is linked, unless every byte is
+ * verified.
  */
 export async function writeAssets(
   workspace: Workspace,
-  { isVerified = false, ...inputs }: AssetInputs,
-  kept: readonly string[],
+  { isVerified, ...inputs }: Pick<SiteInputs, 'registry' | 'versions' | 'isVerified'>,
+  { lastGood }: Pick<Omissions, 'lastGood'>,
   folder: string,
 ): Promise<void> {
-  for (const one of listSiteReleases(inputs, kept)) {
-    const [name = '', version = ''] = one.split('/');
-    const published = join(releaseFolder(workspace, name, version), 'web');
-    const earlier = join(workspace.site, assetsFolder, name, version);
-    const target = join(folder, assetsFolder, name, version);
+  const ofLastGood = [...lastGood.values()].flatMap(({ assets }) => assets);
+  for (const release of new Set([...listSiteReleases(inputs), ...ofLastGood])) {
+    const published = join(workspace.releases, release, 'web');
+    const earlier = join(workspace.site, assetsFolder, release);
+    const target = join(folder, assetsFolder, release);
     if (await fileExists(published)) copyFolder(published, target, isVerified ? undefined : earlier);
     // A release may have been pruned; what a page needs that stays as it was, the live site still has.
-    else if (kept.includes(one) && (await fileExists(earlier))) linkFolder(earlier, target);
+    else if (ofLastGood.includes(release) && (await fileExists(earlier))) linkFolder(earlier, target);
   }
 }

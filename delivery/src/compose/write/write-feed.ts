@@ -1,7 +1,7 @@
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { postAddress } from 'shared-config/posts/slug';
 import { site } from 'shared-config/site';
-import { escapeXml } from '../escape-xml';
+import { escapeXml } from './escape-xml';
 
 /** File of the feed in the site. */
 export const feedFile = 'blogs/rss.xml';

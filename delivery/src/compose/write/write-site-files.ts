@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { type LeftOut, leftOutFile } from 'shared-config/contract/left-out';
 import { siteHeaderRules } from 'shared-config/contract/site-headers';
@@ -7,65 +5,63 @@ import { type SiteIndex, siteIndexFile } from 'shared-config/contract/site-index
 import { speculationRules, speculationRulesPath } from 'shared-config/contract/speculation-rules';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { postAddress } from 'shared-config/posts/slug';
-import { readOnly } from '../../files/durable-files';
-import { joinLines } from '../../files/lines';
-import { finishAll } from '../../files/work-in-background';
-import { writeCompressed } from '../../files/write-compressed';
+import { settleAll } from '../../files/settle-all';
+import { writeCompressed, writeReadOnly } from '../../files/write-compressed';
 import { sitePostsFile } from '../../posts/live-posts';
-import type { LastGoodPage } from '../fallbacks/last-good-page';
+import { retiredRedirects } from '../../registry/registry';
+import { describeRemote } from '../plan/describe-remote';
 import { pagePostsPath } from '../plan/page-file';
-import type { PlannedPage, SitePlan } from '../plan/plan-pages';
-import { formatPageRecord, type PageRecord, pageRecordFile } from '../prerender/page-record';
+import type { PlannedPage } from '../plan/plan-pages';
+import type { SiteSource } from '../plan/read-source';
+import { readPage } from '../render/read-page';
+import type { RenderedSite } from '../render/render-site';
+import type { SiteInputs } from '../site-inputs';
 import { feedFile, writeFeed } from './write-feed';
 import { formPageFile, writeFormPage } from './write-form-page';
 import { writeHostFiles } from './write-host-files';
 import { writeRobots, writeSitemap } from './write-sitemap';
 
-/** A site whose pages are written. */
-export type WrittenPages = {
-  composition: SiteComposition;
-  plan: SitePlan;
-  /** Pages that have moved or gone, with those that take their place. */
-  moved: Readonly<Record<string, string>>;
-  /** Files of pages that search engines list. */
-  listed: ReadonlySet<string>;
-  /** What its pages were rendered from. */
-  record: PageRecord;
-  /** Pages that stay as they were, by file. */
-  kept: ReadonlyMap<string, LastGoodPage>;
-  /** Posts that its pages are made of. */
-  shownPosts: readonly PublishedPost[];
-  /** Posts that it was to be made of. */
-  posts: readonly PublishedPost[];
-  leftOut: LeftOut;
-};
-
 /** Writes the posts of each page, and the files about the site as a whole: index, sitemap, feed, rules for static hosts. */
-export async function writeSiteFiles(folder: string, written: WrittenPages): Promise<void> {
-  const { composition, plan, moved, listed, record, kept, shownPosts, posts, leftOut } = written;
-  const toolPaths = plan.pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
+export async function writeSiteFiles(
+  { posts, registry }: Pick<SiteInputs, 'posts' | 'registry'>,
+  { digest, host, remotes }: SiteSource,
+  { id, plan, omissions, stored }: RenderedSite,
+  folder: string,
+): Promise<void> {
+  const { pages, variantPages } = plan;
+  const composition: SiteComposition = { id, shell: host.version, remotes: remotes.map(describeRemote) };
+  const moved: Record<string, string> = Object.assign(
+    {},
+    ...Object.values(retiredRedirects(registry)),
+    ...remotes.map(({ redirects }) => redirects),
+  );
+  const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
-  const redirects = { ...moved, ...redirectsOf(shownPosts, plan.pages) };
-  const { variantPages } = plan;
-  const index: SiteIndex = { compositionId: composition.id, variantPages, redirects, headers };
-  const write = (file: string, text: string | Iterable<string>) =>
-    writeFile(join(folder, file), text, { mode: readOnly });
-  await finishAll([
-    ...plan.pages.flatMap((page) => {
-      const pagePosts = kept.has(page.file) ? kept.get(page.file)?.posts : page.posts;
-      return pagePosts ? [writeCompressed(folder, pagePostsPath(page), JSON.stringify(pagePosts))] : [];
+  const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
+  const index: SiteIndex = { compositionId: id, variantPages, redirects, headers };
+  const leftOut: LeftOut = { inputs: digest, pages: [...omissions.pages] };
+  const isListed = ({ file, location }: PlannedPage) => {
+    const lastGood = omissions.lastGood.get(file);
+    return lastGood ? readPage(lastGood.html, location).isListed : stored.get(file)?.isListed;
+  };
+  const write = (file: string, text: string) => writeReadOnly(folder, file, text);
+  const writeEncoded = (file: string, text: string) => writeCompressed(folder, file, text);
+  await settleAll([
+    ...pages.flatMap((page) => {
+      const lastGood = omissions.lastGood.get(page.file);
+      const pagePosts = lastGood ? lastGood.posts : page.posts;
+      return pagePosts ? [writeEncoded(pagePostsPath(page), JSON.stringify(pagePosts))] : [];
     }),
-    ...(shownPosts.length > 0 ? [writeCompressed(folder, feedFile, writeFeed(shownPosts))] : []),
+    ...(omissions.posts.length > 0 ? [writeEncoded(feedFile, writeFeed(omissions.posts))] : []),
     ...Object.entries(writeHostFiles(index)).map(([file, text]) => write(file, text)),
-    write(pageRecordFile, joinLines(formatPageRecord(record))),
     write(sitePostsFile, JSON.stringify(posts)),
     write(leftOutFile, JSON.stringify(leftOut, null, 2)),
-    writeCompressed(folder, siteCompositionPath.slice(1), JSON.stringify(composition)),
+    writeEncoded(siteCompositionPath.slice(1), JSON.stringify(composition)),
     write(speculationRulesPath.slice(1), JSON.stringify(speculationRules)),
-    writeCompressed(folder, siteIndexFile, JSON.stringify(index, null, 2)),
-    writeCompressed(folder, 'sitemap.xml', writeSitemap(plan.pages.filter(({ file }) => listed.has(file)))),
-    writeCompressed(folder, 'robots.txt', writeRobots()),
-    writeCompressed(folder, formPageFile, writeFormPage()),
+    writeEncoded(siteIndexFile, JSON.stringify(index, null, 2)),
+    writeEncoded('sitemap.xml', writeSitemap(pages.filter(isListed))),
+    writeEncoded('robots.txt', writeRobots()),
+    writeEncoded(formPageFile, writeFormPage()),
   ]);
 }
 

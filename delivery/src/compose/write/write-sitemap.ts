@@ -1,6 +1,6 @@
 import { site } from 'shared-config/site';
-import { escapeXml } from '../escape-xml';
 import type { PlannedPage } from '../plan/plan-pages';
+import { escapeXml } from './escape-xml';
 
 /** The sitemap of all pages that search engines may list (sitemaps.org protocol). */
 export function writeSitemap(pages: readonly PlannedPage[]): string {

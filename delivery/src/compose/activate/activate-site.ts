@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
+import * as v from 'valibot';
+import { DeliveryError } from '../../delivery-error';
+import { fileExists } from '../../files/file-exists';
+import { withLock } from '../../files/lock';
+import { readRegistry } from '../../registry/open-registry';
+import { generationOf, type Registry } from '../../registry/registry';
+import type { Workspace } from '../../workspace';
+import type { PreparedSites } from '../prepare-sites';
+import { pruneCache } from './prune-cache';
+import { switchCanarySites } from './switch-canary-sites';
+import { liveSite, pruneSites, switchSite } from './switch-site';
+import { writeSiteRecord } from './write-site-record';
+
+/** Lock of the link to the live site, beside it. */
+const siteLock = ({ site }: Workspace) => `${site}.lock`;
+
+/**
+ * Makes prepared sites live in one step, unless something newer is live by now: a site of a later state of the registry, or
+ * one with other posts than those that were taken from the live site.
+ * @param isOlderAccepted whether the site may be of an earlier state of the registry than the live one
+ * @returns whether another site is live now than before; `undefined` when the sites have to be prepared again
+ */
+export async function activateSite(
+  workspace: Workspace,
+  { registry, site, mixes, postsOf }: PreparedSites,
+  isOlderAccepted = false,
+): Promise<'composed' | 'unchanged' | undefined> {
+  const ids = [site.id, ...mixes.map((mix) => mix.site.id)];
+  const outcome = await withLock(siteLock(workspace), async () => {
+    const before = await liveSite(workspace);
+    if (!isOlderAccepted && generationOf(registry) < (await liveGeneration(workspace))) return undefined;
+    if (postsOf !== undefined && postsOf !== before) return undefined;
+    const found = await Promise.all(ids.map((id) => fileExists(join(workspace.sites, id))));
+    if (found.includes(false)) return undefined;
+    // First, so that nothing older is switched to, should this process end before the rest.
+    await writeSiteRecord(workspace, registry, site.id);
+    if (before !== site.id) await switchSite(workspace, site.id);
+    await switchCanarySites(workspace, registry, mixes);
+    return before === site.id ? 'unchanged' : 'composed';
+  });
+  if (outcome) await pruneSites(workspace, ids);
+  if (outcome) await pruneCache(workspace);
+  return outcome;
+}
+
+const recordedSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteRecordSchema, ['generation']));
+
+/** The state of the registry that the live site was composed from: its generation, 0 where none is recorded. */
+export async function liveGeneration({ site }: Workspace): Promise<number> {
+  const text = await readFile(siteRecordFile(site), 'utf8').catch(() => '');
+  const { success, output } = v.safeParse(recordedSchema, text);
+  return success ? (output.generation ?? 0) : 0;
+}
+
+/**
+ * The registry, if it is not older than what is live here.
+ * @throws {DeliveryError} `composition-outdated` when the live site was composed from a later state of it.
+ */
+export async function readCurrentRegistry(workspace: Workspace): Promise<Registry> {
+  // In this order: what is live was in the registry before.
+  const live = await liveGeneration(workspace);
+  const registry = await readRegistry(workspace);
+  const generation = generationOf(registry);
+  if (generation >= live) return registry;
+  throw new DeliveryError(
+    'composition-outdated',
+    workspace.site,
+    `it was composed from generation ${live} of the registry, and the one in ${workspace.releases} is generation ${generation}`,
+    'Use the registry that the others use. If this one was restored from a backup, "npx -y pnpm@12 compose --older" goes back to it',
+  );
+}

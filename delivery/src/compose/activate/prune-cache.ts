@@ -1,0 +1,18 @@
+import { statSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Workspace } from '../../workspace';
+
+/** How long (ms) rendered pages and checks that passed are kept after they were used last. */
+const keptFor = 30 * 86_400_000;
+
+/** Removes pages of the store and records of checks that were not used for long. */
+export async function pruneCache({ cache }: Workspace): Promise<void> {
+  for (const folder of [join(cache, 'pages'), join(cache, 'checks')]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const entry = join(folder, name);
+      const used = statSync(entry, { throwIfNoEntry: false });
+      if (used && used.mtimeMs < Date.now() - keptFor) await rm(entry, { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { type CanarySites, canarySiteFile } from 'shared-config/contract/canary-sites';
+import { writeDurably } from '../../files/write-durably';
+import type { Registry } from '../../registry/registry';
+import type { Workspace } from '../../workspace';
+import type { PreparedSites } from '../prepare-sites';
+
+/** Gives shares of the visitors their composed sites beside the live one; without a share, everybody gets the live site. */
+export async function switchCanarySites(
+  { site }: Workspace,
+  { packages }: Registry,
+  mixes: PreparedSites['mixes'],
+): Promise<void> {
+  const file = canarySiteFile(site);
+  if (mixes.length === 0) return rm(file, { force: true });
+  const gradual: CanarySites = {
+    releases: Object.entries(packages).flatMap(([name, entry]) =>
+      entry.gradual ? [{ package: name, ...entry.gradual }] : [],
+    ),
+    sites: mixes.map((mix) => ({ packages: [...mix.packages], site: mix.site.id })),
+  };
+  await writeDurably(file, JSON.stringify(gradual));
+}

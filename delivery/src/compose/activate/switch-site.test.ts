@@ -1,0 +1,37 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { openWorkspace, type Workspace } from '../../workspace';
+import { liveSite, pruneSites, switchSite } from './switch-site';
+
+let workspace: Workspace;
+beforeEach(() => {
+  workspace = openWorkspace(createTemporaryFolder('switch'));
+  for (const [index, name] of ['a', 'b', 'c', 'd', 'e'].entries()) {
+    mkdirSync(join(workspace.sites, name), { recursive: true });
+    utimesSync(join(workspace.sites, name), index, index);
+  }
+});
+afterEach(() => rmSync(workspace.root, { recursive: true }));
+
+test('a switch replaces the live site, and leaves nothing else behind', async () => {
+  expect(await liveSite(workspace)).toBeNull();
+  await switchSite(workspace, 'a');
+  await switchSite(workspace, 'b');
+  expect(await liveSite(workspace)).toBe('b');
+  expect(readdirSync(workspace.root).sort()).toEqual(['.sites', 'site']);
+});
+
+test('the live site and the newest ones are kept', async () => {
+  await switchSite(workspace, 'a');
+  await pruneSites(workspace, ['a']);
+  expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'd', 'e']);
+});
+
+test('a folder in place of the link is not touched', async () => {
+  mkdirSync(workspace.site);
+  writeFileSync(join(workspace.site, 'index.html'), 'mine');
+  await expect(liveSite(workspace)).rejects.toThrow('Move it away and compose again');
+  await expect(switchSite(workspace, 'a')).rejects.toThrow();
+  expect(readdirSync(workspace.site)).toEqual(['index.html']);
+});

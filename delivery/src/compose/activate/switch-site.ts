@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { lstat, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { systemErrorCode } from 'shared-config/contract/system-error-code';
+import { DeliveryError } from '../../delivery-error';
+import { writeAtomically } from '../../files/write-atomically';
+import type { Workspace } from '../../workspace';
+
+/** How many composed sites are kept, the live one included: enough to look back, and for requests that are under way. */
+const keptSites = 3;
+
+/** How long (ms) a site is kept after it was composed, or live: another process may be composing from it, or about to switch to it. */
+const keptFor = 600_000;
+
+/** Folder name of the live site, or `null` when none was composed. */
+export async function liveSite({ site }: Workspace): Promise<string | null> {
+  try {
+    return basename(await readlink(site));
+  } catch (cause) {
+    if (systemErrorCode(cause) === 'ENOENT') return null;
+    throw new DeliveryError(
+      'site-link-blocked',
+      site,
+      'it is not the link to the live site',
+      'Move it away and compose again',
+      { cause },
+    );
+  }
+}
+
+/** Makes a composed site live in one step: a request gets the old site or the new one, never parts of both. */
+export async function switchSite(workspace: Workspace, folder: string): Promise<void> {
+  const { site, sites } = workspace;
+  const target = relative(dirname(site), join(sites, folder));
+  const before = await liveSite(workspace);
+  if (before) await keepSite(workspace, before);
+  await writeAtomically(site, (temporary) => symlink(target, temporary, 'dir'));
+}
+
+/** Keeps a composed site from being removed while it is in use. */
+export async function keepSite({ sites }: Workspace, folder: string): Promise<void> {
+  const now = new Date();
+  await utimes(join(sites, folder), now, now).catch(() => {});
+}
+
+/** Removes composed sites that nobody gets, that are not among the newest, and that nobody has used for a while. @param used those that visitors get */
+export async function pruneSites(workspace: Workspace, used: readonly string[]): Promise<void> {
+  const folders = await Promise.all(
+    (await readdir(workspace.sites)).map(async (name) => ({
+      name,
+      // One that is being composed has been put in place, or given up, meanwhile.
+      time: (await lstat(join(workspace.sites, name)).catch(() => undefined))?.mtimeMs,
+    })),
+  );
+  const old = folders
+    .flatMap(({ name, time }) => (time === undefined ? [] : [{ name, time }]))
+    .filter(({ name }) => !used.includes(name))
+    .sort((a, b) => b.time - a.time)
+    .slice(keptSites - 1)
+    .filter(({ time }) => time < Date.now() - keptFor);
+  for (const { name } of old) await removeSite(workspace, name);
+}
+
+/** Removes a site; first out of the way of a compose that would take it over. */
+async function removeSite({ sites }: Workspace, name: string): Promise<void> {
+  const aside = join(sites, `${name}.${randomUUID()}.tmp`);
+  try {
+    await rename(join(sites, name), aside);
+  } catch (error) {
+    // Another compose removes the same.
+    if (systemErrorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  await rm(aside, { recursive: true });
+}

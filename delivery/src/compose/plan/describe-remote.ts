@@ -1,0 +1,13 @@
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import { composedRouteSchema, type Release } from 'shared-config/contract/release';
+import * as v from 'valibot';
+import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
+
+/** A release as compositions name it. */
+export function describeRemote(release: Release): ComposedRemote {
+  const { remote: name, team, version, entries } = release;
+  // What compose alone needs of a route is left out.
+  const routes = v.parse(v.array(composedRouteSchema), release.routes);
+  const integrity = pinnedIntegrity(release, entries.web);
+  return { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
+}

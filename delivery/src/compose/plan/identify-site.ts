@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
+import { listFiles } from '../../files/list-files';
+import { retiredRedirects } from '../../registry/registry';
+import type { SiteInputs } from '../site-inputs';
+import type { PreparedMedia } from '../write/write-media';
+import type { Omissions } from './omissions';
+
+const codeFolder = join(import.meta.dirname, '../..');
+
+/** Digest of the code that composes: a site that other code composed is another site, although it consists of the same. */
+function digestCode(): string {
+  const hash = createHash('sha256');
+  for (const file of listFiles(codeFolder)) hash.update(readFileSync(join(codeFolder, file)));
+  return hash.digest('hex');
+}
+
+/** Digest of all that a site depends on. @param releases in the order of their names */
+export function digestSource(
+  releases: readonly Release[],
+  { posts, documents, registry }: Pick<SiteInputs, 'posts' | 'documents' | 'registry'>,
+  media: PreparedMedia,
+): string {
+  const hash = createHash('sha256');
+  for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
+  hash.update(`${JSON.stringify({ media, posts, documents, retired: retiredRedirects(registry) })}\n`);
+  hash.update(digestCode());
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Id of a site: the digest of its source, unless pages were left out; then what stands in their place counts as well.
+ * @param digest of the source
+ */
+export function identifySite(digest: string, { posts, lastGood, dropped, pages }: Omissions): string {
+  if (pages.length === 0) return digest;
+  const hash = createHash('sha256').update(JSON.stringify([digest, posts, [...dropped]]));
+  for (const [file, { html }] of lastGood) hash.update(`${file}\n${html}\n`);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,29 @@
+import type { LeftOutPage } from 'shared-config/contract/left-out';
+import type { PagePosts, PublishedPost } from 'shared-config/posts/published-post';
+
+/** A page of the live site as readers have it, whole: the versions it pins are there. */
+export type LastGoodPage = {
+  html: string;
+  posts?: PagePosts | undefined;
+  /** Folders of the site's assets that it needs, as `remote/version`. */
+  assets: readonly string[];
+};
+
+/** What a site being composed does without, because it could not be prerendered. */
+export type Omissions = {
+  /** Posts that its pages are made of: of one that fails the last good version, or none. */
+  posts: readonly PublishedPost[];
+  /** Pages of the live site that stay as they are, by file. */
+  lastGood: ReadonlyMap<string, LastGoodPage>;
+  /** Files of pages that the site does not have. */
+  dropped: ReadonlySet<string>;
+  pages: readonly LeftOutPage[];
+};
+
+/** A site that has everything. */
+export const nothingOmitted = (posts: readonly PublishedPost[]): Omissions => ({
+  posts,
+  lastGood: new Map(),
+  dropped: new Set(),
+  pages: [],
+});

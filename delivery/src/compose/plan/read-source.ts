@@ -1,0 +1,52 @@
+import type { Release } from 'shared-config/contract/release';
+import { checkRouteConflicts } from '../../checks/check-route-conflicts';
+import { DeliveryError } from '../../delivery-error';
+import { readRelease, releaseFolder } from '../../releases/read-release';
+import { verifyRelease } from '../../releases/verify-release';
+import { hostName, type Workspace } from '../../workspace';
+import type { SiteInputs } from '../site-inputs';
+import { digestMedia } from '../write/list-media';
+import { type PreparedMedia, quickCompression } from '../write/write-media';
+import { digestSource } from './identify-site';
+
+/** What a site consists of, read and checked. */
+export type SiteSource = {
+  /** Digest of everything that the site depends on: the versions, the posts, the media, and the code that composes. */
+  digest: string;
+  host: Release;
+  remotes: readonly Release[];
+  media: PreparedMedia;
+};
+
+/**
+ * Reads and checks what the inputs name, and identifies the site that results.
+ * @throws {DeliveryError | ContractError} when a release is missing or damaged, or when two claim one path.
+ */
+export async function readSource(workspace: Workspace, inputs: SiteInputs): Promise<SiteSource> {
+  const releases = await Promise.all(
+    Object.entries(inputs.versions)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, version]) => readRelease(workspace, name, version)),
+  );
+  const host = releases.find(({ remote }) => remote === hostName);
+  if (!host) {
+    throw new DeliveryError(
+      'shell-not-released',
+      workspace.releases,
+      'the shell was never released',
+      `Run "npx -y pnpm@12 release ${hostName}" first`,
+    );
+  }
+  const remotes = releases.filter(({ remote }) => remote !== hostName);
+  checkRouteConflicts(remotes);
+  const thoroughness = inputs.isVerified ? 'contents' : 'touched';
+  await Promise.all(
+    releases.map((release) =>
+      verifyRelease(releaseFolder(workspace, release.remote, release.version), release, thoroughness),
+    ),
+  );
+  const mediaDigest = digestMedia(workspace);
+  const compression = inputs.isQuick ? await quickCompression(workspace, mediaDigest) : 'full';
+  const media = { digest: mediaDigest, compression };
+  return { digest: digestSource(releases, inputs, media), host, remotes, media };
+}

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../test/test-workspace';
+import { checkVersions } from '../../checks/check-versions';
+import { command as composeCommand } from '../../commands/compose';
+import { changeRegistry } from '../../registry/open-registry';
+import { promoteTo, rollBack } from '../../registry/registry';
+import { hostName } from '../../workspace';
+import { composeSite } from '../compose-site';
+
+jest.setTimeout(300_000);
+
+let workspace: TestWorkspace;
+let one: string;
+const promote = (name: string, version: string) => changeRegistry(workspace, name, promoteTo(version));
+
+beforeEach(async () => {
+  workspace = openTestWorkspace();
+  one = workspace.publish(drawPlainly);
+  await promote(hostName, workspace.hostVersion);
+  await promote(testRemote, one);
+});
+afterEach(() => workspace.dispose());
+
+const read = (file: string) => readFileSync(join(workspace.site, file), 'utf8');
+const heading = (path: string) => /<h1>.*(?=<script)/.exec(read(`${path.slice(1)}/index.html`))?.[0];
+const compose = (...posts: PublishedPost[]) => composeSite(workspace, { posts });
+/** Draws as ever, but throws where a condition on location and posts holds. */
+const throwing = (condition: string, reason = 'broken') =>
+  `(location, posts) => { if (${condition}) throw new Error('${reason} ' + location); return (${drawPlainly})(location, posts); }`;
+const badPosts = throwing("posts && posts.post && posts.post.title.includes('bad')");
+
+test('a post that fails from its first day on is left out alone, of lists, feed and sitemap as well', async () => {
+  const two = workspace.publish(badPosts);
+  await promote(testRemote, two);
+  const outcome = await compose(
+    testPost('good', 'A good one'),
+    testPost('worse', 'a bad one'),
+    testPost('worst', 'bad'),
+  );
+  expect(outcome.leftOut).toEqual([
+    {
+      location: '/blogs/worse',
+      remote: testRemote,
+      slug: 'worse',
+      reason: 'Error: broken /blogs/worse',
+      readersSee: 'nothing',
+    },
+    {
+      location: '/blogs/worst',
+      remote: testRemote,
+      slug: 'worst',
+      reason: 'Error: broken /blogs/worst',
+      readersSee: 'nothing',
+    },
+  ]);
+  expect(heading('/blogs')).toBe('<h1>/blogs</h1><p>A good one</p>');
+  expect(existsSync(join(workspace.site, 'blogs/worse'))).toBe(false);
+  for (const file of ['sitemap.xml', 'blogs/rss.xml', 'blogs/posts.json']) {
+    expect(read(file)).toContain('good');
+    expect(read(file)).not.toContain('bad');
+    expect(read(file)).not.toContain('worse');
+  }
+  expect(JSON.parse(read('site-left-out.json')).pages).toEqual(outcome.leftOut);
+
+  // The same again changes nothing and has the same outcome; so has a compose for another remote.
+  expect(
+    await compose(testPost('good', 'A good one'), testPost('worse', 'a bad one'), testPost('worst', 'bad')),
+  ).toEqual({
+    ...outcome,
+    outcome: 'unchanged',
+    wasThere: true,
+    pages: expect.any(Number),
+    rendered: 0,
+  });
+  await changeRegistry(workspace, testRemote, rollBack(testRemote));
+  expect((await composeSite(workspace)).leftOut).toEqual([]);
+  expect(heading('/blogs/worse')).toBe('<h1>/blogs/worse</h1><p>a bad one</p>');
+});
+
+test('a post that fails after it was changed stays as it was, in its page and in lists', async () => {
+  const two = workspace.publish(badPosts);
+  await promote(testRemote, two);
+  await compose(testPost('one', 'first'), testPost('two', 'other'));
+  const { leftOut } = await compose(testPost('one', 'turned bad'), testPost('two', 'changed'));
+  expect(leftOut).toEqual([expect.objectContaining({ slug: 'one', readersSee: 'last-good' })]);
+  expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>first</p>');
+  expect(heading('/blogs')).toBe('<h1>/blogs</h1><p>first</p><p>changed</p>');
+  expect(read('blogs/rss.xml')).toContain('<title>first</title>');
+  // It is not forgotten by a compose that brings something else, and comes back once it is well.
+  expect((await compose(testPost('one', 'turned bad'), testPost('two', 'once more'))).leftOut).toEqual(leftOut);
+  expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>first</p>');
+  expect((await compose(testPost('one', 'good again'), testPost('two', 'once more'))).leftOut).toEqual([]);
+  expect(heading('/blogs/one')).toBe('<h1>/blogs/one</h1><p>good again</p>');
+});
+
+test('a page that fails with another version stays as it was, with the scripts that it pins', async () => {
+  await compose(testPost('one', 'first'));
+  const two = workspace.publish(throwing("location === '/b'"));
+  await promote(testRemote, two);
+  const { leftOut } = await compose(testPost('one', 'first'));
+  expect(leftOut).toEqual([
+    { location: '/b', remote: testRemote, reason: 'Error: broken /b', readersSee: 'last-good' },
+  ]);
+  expect(read('b/index.html')).toContain(`/assets/${testRemote}/${one}/entry.js`);
+  expect(read('a/index.html')).toContain(`/assets/${testRemote}/${two}/entry.js`);
+  // Even when nothing else needs those scripts any more.
+  await changeRegistry(workspace, testRemote, () => ({ live: two, history: [] }));
+  const three = workspace.publish(throwing("location === '/b'", 'broken again'));
+  await changeRegistry(workspace, testRemote, () => ({ live: three, history: [] }));
+  // The histories were shortened by hand.
+  const again = await composeSite(workspace, { posts: [testPost('one', 'first')], isOlderAccepted: true });
+  expect(again.leftOut).toEqual([{ ...leftOut[0], reason: 'Error: broken again /b' }]);
+  expect(read(`assets/${testRemote}/${one}/entry.js`)).toContain(drawPlainly);
+  expect(existsSync(join(workspace.site, 'assets', testRemote, two))).toBe(false);
+});
+
+test('a version whose pages fail is refused by name, all of them; what the live site does without is not its matter', async () => {
+  await compose(testPost('one', 'first'));
+  const two = workspace.publish(throwing("location === '/b' || location === '/c'"));
+  await expect(checkVersions(workspace, [{ name: testRemote, version: two }])).rejects.toThrow(
+    /^\/b: it does not prerender: Error: broken \/b[\s\S]*\n\/c: it does not prerender: Error: broken \/c/,
+  );
+  await expect(composeSite(workspace, { candidates: [{ name: testRemote, version: one }] })).resolves.toMatchObject({
+    leftOut: [],
+  });
+  // One more of the same with a post that it cannot draw: refused as long as readers see that post.
+  const three = workspace.publish(badPosts);
+  await compose(testPost('one', 'bad'));
+  await expect(checkVersions(workspace, [{ name: testRemote, version: three }])).rejects.toThrow(
+    '/blogs/one: it does not prerender',
+  );
+  await promote(testRemote, three);
+  await compose(testPost('one', 'bad'));
+  const four = workspace.publish(throwing("posts && posts.post && posts.post.title.includes('bad')", 'still broken'));
+  await expect(checkVersions(workspace, [{ name: testRemote, version: four }])).resolves.toBeDefined();
+});
+
+test('the command composes with a warning that names the page, and exits with 3 when told to be strict', async () => {
+  await promote(testRemote, workspace.publish(throwing("location === '/b'")));
+  const run = async (...args: string[]) => (await composeCommand.run('compose', args, workspace)).result;
+  expect(await run()).toMatchObject({ exitCode: 0, warnings: [expect.stringContaining('/b')] });
+  expect(await run('--strict')).toMatchObject({ exitCode: 3 });
+  await promote(testRemote, workspace.publish(drawPlainly));
+  expect(await run('--strict')).toMatchObject({ exitCode: 0, warnings: [] });
+});
+
+test('a remote that ends the process costs its own pages alone', async () => {
+  const two = workspace.publish('process.exit(1)');
+  await promote(testRemote, two);
+  const { leftOut } = await compose();
+  expect(leftOut.map(({ location }) => location)).toEqual(['/a', '/b', '/blogs', '/c']);
+  expect(existsSync(join(workspace.site, '404.html'))).toBe(true);
+});

@@ -1,0 +1,84 @@
+import type { LeftOutPage } from 'shared-config/contract/left-out';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { DeliveryError } from '../../delivery-error';
+import { hostName, type Workspace } from '../../workspace';
+import type { LastGoodPage, Omissions } from '../plan/omissions';
+import { notFoundFile } from '../plan/page-file';
+import type { PlannedPage } from '../plan/plan-pages';
+import { readLastGoodPage } from './last-good-page';
+import type { FailedPage } from './render-pages';
+
+/**
+ * Decides what becomes of pages that failed. A post's page is made of the post's last good version; if that fails too,
+ * or for any other page, the live site's page stays as it is; without one the page is left out, and a post with it from
+ * every list. As long as posts change, other pages have another chance: they may have failed because of them.
+ * @throws {DeliveryError} when the page of missing pages fails, which no server can do without.
+ */
+export async function applyFallbacks(
+  workspace: Workspace,
+  before: Omissions,
+  failed: readonly FailedPage[],
+): Promise<Omissions> {
+  const ofPosts = failed.filter(({ page }) => page.posts?.post);
+  let omissions = before;
+  for (const { page, reason } of ofPosts.length > 0 ? ofPosts : failed) {
+    const lastGood = await readLastGoodPage(workspace, page);
+    if (!lastGood && page.file === notFoundFile) {
+      throw new DeliveryError(
+        'page-does-not-prerender',
+        page.location,
+        `it does not prerender: ${reason}`,
+        'Release the shell again',
+      );
+    }
+    omissions = page.posts?.post
+      ? omitPost(omissions, page, page.posts.post, lastGood)
+      : omitPage(omissions, page, lastGood);
+    omissions = {
+      ...omissions,
+      pages: record(omissions.pages, page, summariseReason(workspace, reason), lastGood !== undefined),
+    };
+  }
+  return omissions;
+}
+
+function omitPost(before: Omissions, page: PlannedPage, post: PublishedPost, lastGood?: LastGoodPage): Omissions {
+  const { slug } = post;
+  const goodPost = lastGood?.posts?.post;
+  const isReplaced = before.pages.some((one) => one.slug === slug);
+  if (!lastGood) return { ...before, posts: before.posts.filter((one) => one.slug !== slug) };
+  const posts = goodPost ? before.posts.map((one) => (one.slug === slug ? goodPost : one)) : before.posts;
+  const isNew = goodPost !== undefined && JSON.stringify(goodPost) !== JSON.stringify(post);
+  return isNew && !isReplaced ? { ...before, posts } : { ...omitPage(before, page, lastGood), posts };
+}
+
+function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodPage): Omissions {
+  return lastGood
+    ? { ...before, lastGood: new Map([...before.lastGood, [file, lastGood]]) }
+    : { ...before, dropped: new Set([...before.dropped, file]) };
+}
+
+/** The pages that are left out, with one more: named once, however many files it has. */
+function record(pages: readonly LeftOutPage[], page: PlannedPage, reason: string, isKept: boolean): LeftOutPage[] {
+  const { location, owner, posts } = page;
+  const slug = posts?.post?.slug;
+  const others = pages.filter((one) => one.location !== location);
+  const known = pages.find((one) => one.location === location);
+  return [
+    ...others,
+    {
+      location,
+      remote: owner?.remote ?? hostName,
+      ...(slug === undefined ? {} : { slug }),
+      reason: known?.reason ?? reason,
+      readersSee: isKept ? ('last-good' as const) : ('nothing' as const),
+    },
+  ].sort((one, other) => (one.location < other.location ? -1 : 1));
+}
+
+/** Longest reason in characters: it is shown in a list; the output of compose has all of it. */
+const maxReason = 300;
+
+/** The first line of a reason, without the place of the checkout: the site is public. */
+const summariseReason = ({ root }: Workspace, reason: string) =>
+  (reason.split('\n', 1)[0] ?? '').replaceAll(root, '').slice(0, maxReason);

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compositionElement, type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
+import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-post';
+import * as v from 'valibot';
+import { fileExists } from '../../files/file-exists';
+import type { Workspace } from '../../workspace';
+import type { LastGoodPage } from '../plan/omissions';
+import { pagePostsPath } from '../plan/page-file';
+import type { PlannedPage } from '../plan/plan-pages';
+
+/** The page that the live site has at the same place; `undefined` when there is none, or when it would not be whole. */
+export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): Promise<LastGoodPage | undefined> {
+  const html = await readFile(join(site, page.file), 'utf8').catch(() => '');
+  const composition = readComposition(html, page.file);
+  if (!composition) return undefined;
+  const urls = [...composition.scripts.map(({ src }) => src), ...composition.remotes.map(({ entry }) => entry)];
+  // Files that another origin serves are not in the site.
+  const own = urls.filter((url) => url.startsWith('/'));
+  const found = await Promise.all(own.map((path) => fileExists(join(site, path))));
+  if (found.includes(false)) return undefined;
+  const assets = own.flatMap((path) => /^\/assets\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? []);
+  return {
+    html,
+    posts: page.posts && (await readPosts(join(site, pagePostsPath(page)))),
+    assets: [...new Set(assets)],
+  };
+}
+
+function readComposition(html: string, file: string): PageComposition | undefined {
+  const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
+  const end = html.indexOf(compositionElement.after, start);
+  if (!html.endsWith('</html>') || start < compositionElement.before.length || end < 0) return undefined;
+  try {
+    return parsePageComposition(JSON.parse(html.slice(start, end)), file);
+  } catch {
+    // Of another contract, or damaged: it would not run.
+    return undefined;
+  }
+}
+
+async function readPosts(file: string): Promise<PagePosts | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), pagePostsSchema), text);
+  return success ? output : undefined;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { overwrite } from '../../../test/test-workspace';
+import { openWorkspace, type Workspace } from '../../workspace';
+import { pruneCache } from '../activate/prune-cache';
+import { findStoredPage, storePage } from './page-store';
+
+const digest = 'a';
+const page = { html: '<p>a page</p>', isListed: true };
+
+let workspace: Workspace;
+beforeEach(() => {
+  workspace = openWorkspace(createTemporaryFolder('pages'));
+});
+afterEach(() => rmSync(workspace.root, { recursive: true }));
+
+test('a page is found by what it was rendered from', async () => {
+  const stored = await storePage(workspace, digest, page);
+  expect(findStoredPage(workspace, digest)).toEqual(stored);
+  expect(stored.isListed).toBe(true);
+  expect(brotliDecompressSync(readFileSync(`${stored.file}.br`)).toString()).toBe(page.html);
+  expect(findStoredPage(workspace, 'b')).toBeUndefined();
+});
+
+test.each(['page.html', 'page.html.gz', 'page.json'])(
+  'one whose %s was cut short is not found, and replaced',
+  async (name) => {
+    const { file } = await storePage(workspace, digest, page);
+    const damaged = file.replace('page.html', name);
+    overwrite(damaged, readFileSync(damaged));
+    truncateSync(damaged, 5);
+    expect(findStoredPage(workspace, digest)).toBeUndefined();
+    await storePage(workspace, digest, page);
+    expect(findStoredPage(workspace, digest)).toBeDefined();
+  },
+);
+
+test('one that was edited since is not found', async () => {
+  const { file } = await storePage(workspace, digest, page);
+  overwrite(file, '<p>b page</p>');
+  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  expect(findStoredPage(workspace, digest)).toBeUndefined();
+});
+
+test('one that was not used for a month is removed', async () => {
+  const { file } = await storePage(workspace, digest, page);
+  utimesSync(dirname(file), 0, 0);
+  findStoredPage(workspace, digest);
+  await pruneCache(workspace);
+  expect(existsSync(file)).toBe(true);
+  utimesSync(dirname(file), 0, 0);
+  await pruneCache(workspace);
+  expect(existsSync(file)).toBe(false);
+});

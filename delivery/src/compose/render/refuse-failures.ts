@@ -1,0 +1,37 @@
+import type { LeftOutPage } from 'shared-config/contract/left-out';
+import { DeliveryError } from '../../delivery-error';
+import { hostName, type Workspace } from '../../workspace';
+import { readLeftOut } from '../plan/composed-sites';
+import type { SiteInputs } from '../site-inputs';
+
+/** A page that failed, as far as it matters whose fault that is. */
+export type Failure = Pick<LeftOutPage, 'location' | 'remote' | 'slug' | 'reason'>;
+
+/**
+ * Refuses a version that is about to go live and whose pages do not prerender. The shell draws every page, so each counts as
+ * its own; what the live site does without already is not the shell's doing, nor is a post's page that of the remote which
+ * draws it.
+ * @throws {DeliveryError} naming every such page.
+ */
+export async function refuseFailures(
+  workspace: Workspace,
+  { candidates = [], versions }: Pick<SiteInputs, 'candidates' | 'versions'>,
+  failures: readonly Failure[],
+): Promise<void> {
+  const names = candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);
+  if (names.length === 0 || failures.length === 0) return;
+  const known = (await readLeftOut(workspace.site)).pages.map(({ location }) => location);
+  const isCaused = ({ location, remote, slug }: Failure) => {
+    const isOfRemote = names.includes(remote) && (slug === undefined || !known.includes(location));
+    return isOfRemote || (names.includes(hostName) && !known.includes(location));
+  };
+  const [first, ...others] = failures.filter(isCaused);
+  if (!first) return;
+  const told = others.map(({ location, reason }) => `\n${location}: it does not prerender: ${reason}`);
+  throw new DeliveryError(
+    'page-does-not-prerender',
+    first.location,
+    `it does not prerender: ${first.reason}${told.join('')}`,
+    'Correct the page and release its remote again; the live site is unchanged',
+  );
+}

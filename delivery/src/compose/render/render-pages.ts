@@ -1,0 +1,91 @@
+import type { ReportProgress } from '../../progress';
+import { nameSources } from '../../releases/source-maps';
+import type { Workspace } from '../../workspace';
+import type { PlannedPage } from '../plan/plan-pages';
+import { createRenderJob, type DescribedPage, describePage, type RenderedVersions } from './describe-page';
+import { findStoredPage, type StoredPage, storePage } from './page-store';
+import { readPage } from './read-page';
+import { renderInProcesses } from './render-in-processes';
+
+/** A page that could not be prerendered, and why: the message, with whatever else is known below it. */
+export type FailedPage = { page: PlannedPage; reason: string };
+
+/** What came of rendering a page. */
+type RenderOutcome = StoredPage | { reason: string };
+
+/** Outcomes by digest: no page is rendered twice in one compose, although it may be planned anew without some that failed. */
+export type RenderOutcomes = Map<string, RenderOutcome>;
+
+/** How pages are rendered. */
+export type RenderOptions = {
+  outcomes: RenderOutcomes;
+  /** Whether every page is rendered anew, and none taken from the store. */
+  isVerified?: boolean | undefined;
+  reportProgress?: ReportProgress | undefined;
+};
+
+/** The pages that are in the store now, by their file in the site, and those that failed. */
+export type RenderedPages = {
+  stored: Map<string, StoredPage>;
+  failed: FailedPage[];
+  /** How many had to be rendered; the others were there. */
+  rendered: number;
+};
+
+/**
+ * Renders pages into the store. One is rendered when its own remote, the shell or its posts have changed, else it is there.
+ * @throws {DeliveryError} when the shell does not load
+ */
+export async function renderPages(
+  workspace: Workspace,
+  versions: RenderedVersions,
+  pages: readonly PlannedPage[],
+  options: RenderOptions,
+): Promise<RenderedPages> {
+  const { outcomes, isVerified } = options;
+  const described = pages.map((page) => describePage(versions, page));
+  const missing = new Map<string, DescribedPage>();
+  for (const one of described) {
+    if (outcomes.has(one.digest)) continue;
+    const known = isVerified ? undefined : findStoredPage(workspace, one.digest);
+    if (known) outcomes.set(one.digest, known);
+    else missing.set(one.digest, one);
+  }
+  if (missing.size > 0) await renderMissing(workspace, versions, [...missing.values()], options);
+  const result: RenderedPages = { stored: new Map(), failed: [], rendered: missing.size };
+  for (const { page, digest } of described) {
+    const outcome = outcomes.get(digest);
+    if (outcome && 'file' in outcome) result.stored.set(page.file, outcome);
+    else result.failed.push({ page, reason: outcome?.reason ?? 'it was not rendered' });
+  }
+  return result;
+}
+
+async function renderMissing(
+  workspace: Workspace,
+  versions: RenderedVersions,
+  missing: readonly DescribedPage[],
+  { outcomes, reportProgress = () => {} }: RenderOptions,
+): Promise<void> {
+  let done = 0;
+  reportProgress('pages', done, missing.length);
+  const settle = ({ digest }: DescribedPage, outcome: RenderOutcome) => {
+    outcomes.set(digest, outcome);
+    done += 1;
+    reportProgress('pages', done, missing.length);
+  };
+  const fail = async (described: DescribedPage, reason: string) =>
+    settle(described, { reason: await nameSources(workspace, reason) });
+  const describe = (some: readonly DescribedPage[]) => {
+    const pages = some.map(({ page }) => page);
+    return createRenderJob(workspace, versions, pages);
+  };
+  await renderInProcesses(missing, describe, {
+    onPage: async (described, html) => {
+      const { fault, isListed } = readPage(html, described.page.location);
+      if (fault) return fail(described, fault);
+      settle(described, await storePage(workspace, described.digest, { html, isListed }));
+    },
+    onFailure: fail,
+  });
+}

@@ -1,0 +1,120 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseRelease } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
+import type { PublishedPost } from 'shared-config/posts/published-post';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { readOnly } from '../src/files/durable-files';
+import { hashIntegrity } from '../src/files/integrity';
+import { deriveReleaseVersion } from '../src/releases/derive-release-version';
+import { hostName, openWorkspace, type Workspace } from '../src/workspace';
+
+/** A workspace of its own with releases that need no build, for tests. */
+export type TestWorkspace = Workspace & {
+  /**
+   * Publishes a version of a remote and returns it.
+   * @param draw source of a function of location and posts that gives a page's HTML
+   * @param remote the test remote when absent
+   * @param paths those of the test remote when absent
+   */
+  publish: (draw: string, remote?: string, paths?: readonly string[]) => string;
+  /** The one version of the host. */
+  hostVersion: string;
+  dispose: () => void;
+};
+
+/** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
+export const testRemote = 'mfe-test';
+
+/** A host that draws a page by asking the remote that owns it, as the shell does. */
+const host = `
+let load;
+let remotes;
+exports.init = async () => {};
+exports.get = async () => () => ({
+  initialise: (composition, loadContainer) => { load = loadContainer; remotes = composition.remotes; },
+  renderPage: async ({ location, composition, posts }) => {
+    const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
+    const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? { name: '${testRemote}' };
+    const body = isOwn ? '' : await load(owner.name).draw(location, posts);
+    return '<!doctype html><html lang="en"><head><title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
+      '"></head><body>' + body + '<script type="application/json" id="composition">' +
+      JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
+  },
+});`;
+
+/** Draws every page as its path and the titles of its posts. */
+export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
+  (posts ? [posts.post, ...posts.summaries].filter(Boolean).map(({ title }) => '<p>' + title + '</p>').join('') : '')`;
+
+/** Opens a workspace with the host and no version of the remote. */
+export function openTestWorkspace(): TestWorkspace {
+  const workspace = openWorkspace(createTemporaryFolder('workspace'));
+  const publish = (remote: string, node: string, paths?: readonly string[]): string => {
+    const files: Record<string, string> = {
+      'web/entry.js': `// ${remote}: ${node}`,
+      'web/page.js': `// page of ${remote}`,
+      'node/remoteEntry.js': node,
+    };
+    const described = {
+      contractVersion,
+      remote,
+      team: 'test',
+      routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
+      exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
+      entries: { web: 'entry.js', node: 'remoteEntry.js' },
+      shared: {},
+      files: Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [file, { size: text.length, integrity: hashIntegrity(text) }]),
+      ),
+    };
+    const version = deriveReleaseVersion(described);
+    write(join(workspace.root, remote, 'remote.ts'), '');
+    const folder = join(workspace.releases, remote, version);
+    for (const [file, text] of Object.entries(files)) {
+      write(join(folder, file), text);
+      if (!file.startsWith('web/')) continue;
+      write(join(folder, `${file}.br`), brotliCompressSync(text));
+      write(join(folder, `${file}.gz`), gzipSync(text));
+    }
+    write(join(folder, 'release.json'), JSON.stringify(parseRelease({ ...described, version }, remote)));
+    return version;
+  };
+  return {
+    ...workspace,
+    hostVersion: publish(hostName, host),
+    publish: (draw, remote = testRemote, paths) => publish(remote, `exports.draw = ${draw};`, paths),
+    dispose: () => rmSync(workspace.root, { recursive: true }),
+  };
+}
+
+const routes = [
+  ...['/a', '/b', '/c'].map((path) => ({ path, expose: './page' })),
+  { path: '/tool', expose: './page', render: 'client' as const, title: 'Tool' },
+  { path: '/blogs', expose: './page', posts: 'all' as const },
+  { path: '/blogs/:slug', expose: './page', posts: 'one' as const },
+];
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, text, { mode: readOnly });
+}
+
+/** Writes to a read-only file. */
+export function overwrite(file: string, content: string | Buffer): void {
+  chmodSync(file, 0o644);
+  writeFileSync(file, content);
+}
+
+/** A post as readers get it. */
+export const testPost = (slug: string, title: string): PublishedPost => ({
+  slug,
+  title,
+  author: 'Ada Example',
+  publishDate: '2026-01-01',
+  category: 'Fleet',
+  excerpt: '',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  content: [{ id: 1, type: 'paragraph', content: `<p>${title}</p>` }],
+});

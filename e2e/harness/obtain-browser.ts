@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { findBrowser } from '../../delivery/src/checks/browser/find-browser';
+
+/**
+ * A browser to drive, with the font that most visitors have: the one that `CHROMIUM_PATH` names, Playwright's own, an installed
+ * one; else one is installed now.
+ * @throws {Error} saying what to install when none can be had: browser tests are never skipped.
+ */
+export function obtainBrowser(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  const browser = findBrowser(named) ?? installBrowser(named);
+  obtainFont();
+  return browser;
+}
+
+function installBrowser(named: string | undefined): string {
+  console.log('No browser found; installing one.');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+  const downloaded = findBrowser(named);
+  if (downloaded) return downloaded;
+  installPackage('chromium');
+  const packaged = findBrowser(named);
+  if (packaged) return packaged;
+  throw new Error(
+    'No browser: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one',
+  );
+}
+
+/**
+ * Makes sure of a font that stands in for the site's typefaces until they are there, as Windows, macOS, Android and most Linux
+ * desktops have: with another one lines break elsewhere, and tests would take that for a layout shift of the page.
+ */
+function obtainFont(): void {
+  if (process.platform !== 'linux' || hasFont()) return;
+  console.log('No font with the measures of Arial found; installing one.');
+  installPackage('fonts-liberation');
+  if (hasFont()) return;
+  throw new Error(
+    'No font with the measures of Arial: install Liberation Sans (Debian: apt-get install fonts-liberation)',
+  );
+}
+
+/** Without Fontconfig's command nothing can be said, and a desktop has the font. */
+function hasFont(): boolean {
+  const { error, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return error !== undefined || /^(?:Arial|Liberation Sans|Roboto)(?:,|$)/m.test(stdout);
+}
+
+/** Installs a package of Debian or Ubuntu, where this process may; a failure is printed, and the caller looks whether it is there. */
+function installPackage(name: string): void {
+  if (process.getuid?.() !== 0) return;
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch (error) {
+    console.error(error);
+  }
+}

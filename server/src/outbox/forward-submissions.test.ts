@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createSubmissionStore } from '../forms/submission-store';
+import type { DataConnection } from '../storage/data-connection';
+import { openDatabase } from '../storage/open-database';
+import { createForwarding } from './forward-submissions';
+import { type OutboxPolling, pollOutbox } from './poll-outbox';
+
+let folder: string;
+let connection: DataConnection;
+let receiver: Server;
+let forwarder: OutboxPolling | undefined;
+/** What the receiver got, and what it responds with. */
+const received: { key: string | undefined; body: unknown }[] = [];
+let status = 200;
+
+beforeEach(async () => {
+  folder = createTemporaryFolder('outbox');
+  connection = openDatabase(folder);
+  received.length = 0;
+  status = 200;
+  receiver = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      received.push({ key: request.headers['idempotency-key'] as string | undefined, body: JSON.parse(text) });
+      response.writeHead(status, { Location: '/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  await forwarder?.stop();
+  connection.close();
+  await new Promise((done) => receiver.close(done));
+  rmSync(folder, { recursive: true });
+});
+
+const log = jest.fn();
+const webhook = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+const waiting = () => connection.prepare('SELECT submission, attempts, last_error FROM outbox').all([]);
+const add = () =>
+  createSubmissionStore(connection, { isForwarded: true }).add({
+    form: 'home-contact',
+    fields: { fullName: 'Ada' },
+    droppedFields: 0,
+    key: null,
+  });
+
+/** Makes what was postponed due now. */
+const endWait = () => connection.exec("UPDATE outbox SET due_at = '2000-01-01T00:00:00.000Z'");
+
+async function forwardOnce() {
+  forwarder ??= pollOutbox(createForwarding(connection, webhook()), log);
+  forwarder.wake();
+  await forwarder.stop();
+  forwarder = undefined;
+}
+
+test('a submission reaches the receiver with its id, and leaves the outbox', async () => {
+  add();
+  await forwardOnce();
+  expect(received).toEqual([
+    {
+      key: 'submission-1',
+      body: { id: 1, form: 'home-contact', receivedAt: expect.any(String), fields: { fullName: 'Ada' } },
+    },
+  ]);
+  expect(waiting()).toEqual([]);
+});
+
+test('a submission is kept while the receiver fails', async () => {
+  status = 503;
+  add();
+  await forwardOnce();
+  expect(waiting()).toEqual([{ submission: 1, attempts: 1, last_error: 'it responded with status 503' }]);
+  // Not due yet.
+  await forwardOnce();
+  expect(received).toHaveLength(1);
+  status = 200;
+  endWait();
+  await forwardOnce();
+  expect(received).toHaveLength(2);
+  expect(waiting()).toEqual([]);
+});
+
+test('a submission is kept while the receiver is unreachable, across a restart', async () => {
+  add();
+  forwarder = pollOutbox(createForwarding(connection, 'http://127.0.0.1:9/'), log);
+  await forwardOnce();
+  expect(waiting()).toMatchObject([{ submission: 1, attempts: 1 }]);
+  connection.close();
+  connection = openDatabase(folder);
+  endWait();
+  await forwardOnce();
+  expect(received).toHaveLength(1);
+});
+
+test('a redirect of the receiver is not followed', async () => {
+  status = 307;
+  add();
+  await forwardOnce();
+  expect(received).toHaveLength(1);
+  expect(waiting()).toMatchObject([{ attempts: 1, last_error: 'it responded with status 307' }]);
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { backoff } from '../backoff';
+import { readSubmission, type Submission } from '../forms/submission-store';
+import { describeError, type Log } from '../logging/log';
+import { isStorageError } from '../server-error';
+
+/** Submissions that are to be delivered somewhere, each until that has succeeded. */
+export type Outbox = {
+  /** What of it failed, for messages: `Submission 7 was not forwarded`. */
+  describe: (id: number) => string;
+  /** Rows of submissions that are due at an ISO time, each with how many `attempts` have failed. */
+  findDue: (now: string) => unknown[];
+  /** @throws {UndeliverableError} when no later attempt can deliver it; any other error when one may */
+  deliver: (submission: Submission) => Promise<void>;
+  finish: (id: number) => void;
+  postpone: (id: number, failure: DeliveryFailure) => void;
+};
+
+/** A failed attempt. `dueAt`: ISO time of the next one, unless it was the last. */
+type DeliveryFailure = { attempts: number; dueAt: string; reason: string; isFinal: boolean };
+
+/** Nothing can deliver it: somebody has to do so by hand. */
+export class UndeliverableError extends Error {}
+
+/** What is sent from an outbox, again and again. */
+export type OutboxPolling = {
+  /** Sends what is due now, instead of at the next poll. */
+  wake: () => void;
+  /** Completes what is under way, then stops. */
+  stop: () => Promise<void>;
+};
+
+/** Time (ms) between two polls, and the longest pause before the next attempt to deliver a submission. */
+const pollInterval = 1000;
+const maxPause = 3_600_000;
+
+const dueSchema = v.object({ attempts: v.number() });
+
+/** Delivers what is due at every poll, one round at a time. */
+export function pollOutbox(outbox: Outbox, log: Log): OutboxPolling {
+  const deliverDue = async () => {
+    for (const row of outbox.findDue(new Date().toISOString())) {
+      await deliver(outbox, readSubmission(row), v.parse(dueSchema, row).attempts + 1, log);
+    }
+  };
+  let underWay: Promise<void> | undefined;
+  const wake = () => {
+    underWay ??= deliverDue()
+      // A defect here must not end the server.
+      .catch((error: unknown) => {
+        // The storage logs its own errors once; they would repeat with each poll.
+        if (isStorageError(error)) return;
+        log({ level: 'error', message: 'An outbox was not emptied', error: describeError(error) });
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  const timer = setInterval(wake, pollInterval);
+  return {
+    wake,
+    stop: async () => {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
+
+async function deliver(outbox: Outbox, submission: Submission, attempts: number, log: Log): Promise<void> {
+  const { id } = submission;
+  try {
+    await outbox.deliver(submission);
+    outbox.finish(id);
+  } catch (error) {
+    if (isStorageError(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const dueAt = new Date(Date.now() + backoff(attempts, maxPause)).toISOString();
+    const isFinal = error instanceof UndeliverableError;
+    outbox.postpone(id, { attempts, dueAt, reason, isFinal });
+    const next = isFinal ? { remedy: 'Send it by hand: /__enquiries' } : { nextAttempt: dueAt };
+    log({ level: 'error', message: `${outbox.describe(id)}: ${reason}`, ...next });
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { SMTPServer } from 'smtp-server';
+import { createEnquiryStore } from '../enquiries/enquiry-store';
+import { createSubmissionStore } from '../forms/submission-store';
+import type { DataConnection } from '../storage/data-connection';
+import { openDatabase } from '../storage/open-database';
+import { pollOutbox } from './poll-outbox';
+import { createMailing } from './send-mails';
+
+let folder: string;
+let connection: DataConnection;
+let mailServer: SMTPServer;
+/** What the mail server has taken. */
+const taken: string[] = [];
+/** Code with which it refuses a recipient; 0 for none. */
+let refusal = 0;
+const log = jest.fn();
+
+beforeEach(async () => {
+  folder = createTemporaryFolder('mail');
+  mkdirSync(join(folder, 'site/pdfs'), { recursive: true });
+  writeFileSync(join(folder, 'site/pdfs/mag-agv-tugger.pdf'), '%PDF');
+  connection = openDatabase(folder);
+  taken.length = 0;
+  refusal = 0;
+  log.mockReset();
+  mailServer = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onRcptTo: (_address, _session, done) =>
+      done(refusal ? Object.assign(new Error('no'), { responseCode: refusal }) : null),
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk) => (text += chunk));
+      stream.on('end', () => {
+        taken.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => mailServer.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  await new Promise<void>((done) => mailServer.close(done));
+  connection.close();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (source: string, fullName = 'Ada') =>
+  createSubmissionStore(connection, { isMailed: true }).add({
+    form: 'mag-sub-product',
+    fields: { fullName, email: 'ada@example.com', source },
+    droppedFields: 0,
+    key: null,
+  });
+const mailOf = (id: number) => createEnquiryStore(connection).find(id)?.mail;
+/** Makes what was postponed due now. */
+const endWait = () => connection.exec("UPDATE mails SET due_at = '2000-01-01T00:00:00.000Z'");
+
+async function sendOnce() {
+  const { port } = mailServer.server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const readSiteFolder = async () => join(folder, 'site');
+  const mailer = pollOutbox(createMailing(connection, { smtpUrl, readSiteFolder }), log);
+  mailer.wake();
+  await mailer.stop();
+}
+
+test('the datasheet of the robot is sent once, and the inbox says so', async () => {
+  add('agvTugger');
+  await sendOnce();
+  await sendOnce();
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toContain('To: Ada <ada@example.com>');
+  expect(taken[0]).toContain('mag-agv-tugger.pdf');
+  expect(taken[0]).toContain('Message-ID: <enquiry-1@corvane.example>');
+  expect(mailOf(1)).toEqual({ kind: 'sent', at: expect.any(String) });
+});
+
+test('a refusal for the time being is tried again, also after a restart', async () => {
+  add('agvTugger');
+  refusal = 451;
+  await sendOnce();
+  expect(mailOf(1)).toMatchObject({ kind: 'waiting', reason: expect.stringContaining('451') });
+  refusal = 0;
+  await sendOnce();
+  expect(taken).toHaveLength(0);
+  endWait();
+  await sendOnce();
+  expect(taken).toHaveLength(1);
+});
+
+test('a refusal for good, and a robot without a datasheet, are left to be sent by hand with the reason', async () => {
+  add('agvTugger');
+  add('../../secret');
+  refusal = 550;
+  await sendOnce();
+  expect(mailOf(1)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('550') });
+  expect(mailOf(2)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('no datasheet') });
+  endWait();
+  refusal = 0;
+  await sendOnce();
+  expect(taken).toHaveLength(0);
+});
+
+test('a name cannot add a header or a recipient', async () => {
+  add('agvTugger', 'Ada\r\nBcc: victim@example.com');
+  await sendOnce();
+  const [head = ''] = (taken[0] ?? '').split(/\r?\n\r?\n/);
+  expect(head).toMatch(/^To: .*<ada@example\.com>$/m);
+  expect(head).not.toMatch(/^Bcc:/im);
+});
