@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
@@ -82,9 +82,11 @@ const versions = Array.from({ length: rounds }, (_, round) => {
   return version;
 });
 progress.report('releases', rounds, rounds);
-// The checks of a release have composed sites with it; a machine that promotes it composes them itself. Moved, not removed: a file
-// system may make folders much more slowly right after thousands of them were removed.
-renameSync(join(folder, '.sites'), join(folder, 'forgotten'));
+// The checks of a release have rendered its pages; a machine that promotes it renders them itself. Moved, not removed: a file system may
+// make folders much more slowly right after thousands of them were removed.
+mkdirSync(join(folder, 'forgotten'));
+renameSync(join(folder, '.cache/pages'), join(folder, 'forgotten/pages'));
+renameSync(join(folder, '.sites'), join(folder, 'forgotten/sites'));
 
 const times = {
   all: await time(() => deliver('compose')),
