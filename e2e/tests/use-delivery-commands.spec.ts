@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, write
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { federationHosts } from '../harness/federation-hosts';
 import { checkOut, linkDependencies, quickRelease, removeSites, runIn } from '../harness/fresh-checkout';
 import { composedSite, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
@@ -122,6 +123,12 @@ test('a remote under development: a change shows without a reload, a mistake is 
         await page.goto(`${origin}/our-solution`);
         await expect(heading).toHaveText('Sell what plants are asking for', { timeout: 10_000 });
       }).toPass({ timeout: 60_000 });
+    });
+    await test.step('the devtools of Module Federation find the host and its remotes', async () => {
+      expect(await federationHosts(page)).toContainEqual({
+        name: 'shell',
+        remotes: expect.arrayContaining(['mfe_academy', 'mfe_partners']),
+      });
     });
     await test.step('a change shows without a reload, inside the shell', async () => {
       await page.goto(`${origin}/academy`);
