@@ -41,10 +41,6 @@ test('on a terminal a bar shows all steps that run, and what is done stands on a
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what clears the line
   const text = written.join('').replaceAll(/\r\u001b\[K/g, '<');
   expect(text).toBe(
-    [
-      '<██████████░░░░░░░░░░ pages 28 of 56',
-      '<████████████████████ pages 56 of 56',
-      '<pages 56 of 56\n',
-    ].join(''),
+    ['<██████████░░░░░░░░░░ pages 28 of 56', '<████████████████████ pages 56 of 56', '<pages 56 of 56\n'].join(''),
   );
 });
