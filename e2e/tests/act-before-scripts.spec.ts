@@ -14,7 +14,7 @@ for (const { name, path, remote, act, check, isInField = false, isTouch = false 
       // Written by a machine so slow that the remote was given up.
       allowConsole(/did not load|GL Driver Message/);
       const release = await delayScripts(page, remote);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await act(page);
       // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
       if (!isInField) await expect(page.locator('main [aria-busy], main [aria-disabled]').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('before any script is there, menus open and stay open, and a button acts wh
   page,
 }) => {
   const release = await delayScripts(page, 'shell');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Pause logos' }).click();
   const menus = page.getByRole('navigation', { name: 'Main' });
   await menus.getByText('Resources', { exact: true }).click();
@@ -65,7 +65,7 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
 }) => {
   expectConsole(/did not load/);
   const release = await delayScripts(page, 'mfe-products');
-  await page.goto('/products/mag-product?product=fork');
+  await page.goto('/products/mag-product?product=fork', { waitUntil: 'commit' });
   const view = page.getByRole('button', { name: 'View in 3D' });
   await view.click();
   await expect(view).toHaveAttribute('aria-busy', 'true');
@@ -119,7 +119,7 @@ test('a double click on the button of a form that posts sends it once', async ({
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
   });
-  await page.goto('/products/mag-product?product=fork');
+  await page.goto('/products/mag-product?product=fork', { waitUntil: 'commit' });
   await page.getByText('Download Product Document').click();
   for (const name of ['Full name', 'Company name', 'Job title'])
     await page.getByRole('textbox', { name }).fill('Early');

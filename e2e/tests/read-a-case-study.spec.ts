@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
 import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
@@ -38,7 +39,8 @@ test.describe('the texts of a case study, in a script of their own', () => {
     });
     // What is pressed below must not be on its way across the screen: on a busy machine it is for seconds.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/case-study/nordhavn-bottling');
+    await page.goto('/case-study/nordhavn-bottling', { waitUntil: 'commit' });
+    await waitForHydration(page);
     await expect.poll(() => asked).toBeDefined();
     await page.evaluate(() => location.assign('#setbacks'));
     await page.getByRole('button', { name: 'Download Case Study' }).first().click();
