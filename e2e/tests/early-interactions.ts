@@ -52,8 +52,8 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
     ...line,
     name: 'two ticked boxes',
     act: async (page) => {
-      await page.getByRole('checkbox', { name: 'Compare MAG Lifter' }).check();
-      await page.getByRole('checkbox', { name: 'Compare MAG Fork' }).check();
+      await page.getByRole('checkbox', { name: 'Compare MAG Lifter' }).click();
+      await page.getByRole('checkbox', { name: 'Compare MAG Fork' }).click();
     },
     check: async (page) => {
       await expect(page.getByText('2 robots are compared below.')).toBeVisible();
