@@ -63,7 +63,7 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
   page,
   expectConsole,
 }) => {
-  expectConsole(/did not load/);
+  expectConsole(/did not load|^warning: \[ Federation Runtime \]/);
   const release = await delayScripts(page, 'mfe-products');
   await page.goto('/products/mag-product?product=fork', { waitUntil: 'commit' });
   const view = page.getByRole('button', { name: 'View in 3D' });

@@ -37,15 +37,10 @@ test.describe('the texts of a case study, in a script of their own', () => {
       await gate.opened;
       await route.continue();
     });
-    // What is pressed below must not be on its way across the screen: on a busy machine it is for seconds.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/case-study/nordhavn-bottling', { waitUntil: 'commit' });
     await waitForHydration(page);
     await expect.poll(() => asked).toBeDefined();
     await page.evaluate(() => location.assign('#setbacks'));
-    await page.getByRole('button', { name: 'Download Case Study' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
     await expect(part(page)).toBeVisible();
     const element = await part(page).elementHandle();
     const arrived = page.waitForResponse((response) => response.request() === asked);
