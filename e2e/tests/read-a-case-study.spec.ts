@@ -1,6 +1,4 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { createGate } from '../harness/create-gate';
+import { expect, type Page, type Route } from '@playwright/test';
 import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
@@ -28,27 +26,6 @@ test.describe('the texts of a case study, in a script of their own', () => {
       const response = await route.fetch();
       await (texts.test(await response.text()) ? meet(route) : route.fulfill({ response }));
     });
-
-  test('may come late: the words stay, also when the address within the page changes', async ({ page }) => {
-    let asked: Request | undefined;
-    const gate = createGate();
-    await meetTexts(page, async (route) => {
-      asked = route.request();
-      await gate.opened;
-      await route.continue();
-    });
-    await page.goto('/case-study/nordhavn-bottling', { waitUntil: 'commit' });
-    await waitForHydration(page);
-    await expect.poll(() => asked).toBeDefined();
-    await page.evaluate(() => location.assign('#setbacks'));
-    await expect(part(page)).toBeVisible();
-    const element = await part(page).elementHandle();
-    const arrived = page.waitForResponse((response) => response.request() === asked);
-    gate.open();
-    await arrived;
-    await expect(part(page)).toBeVisible();
-    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
-  });
 
   test('may fail: the page stays as it is, and asks for them once or twice', async ({ page, expectConsole }) => {
     let count = 0;
