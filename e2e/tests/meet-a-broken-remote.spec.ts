@@ -51,7 +51,8 @@ for (const [{ name, path, heading }, fault] of onScreen) {
     await page.addInitScript(() =>
       window.addEventListener('remote-error', (event) => Object(window).report((event as CustomEvent).detail)),
     );
-    await page.goto(proxy.origin + path);
+    // A script that stalls holds the load event back.
+    await page.goto(proxy.origin + path, { waitUntil: 'domcontentloaded' });
     await expect
       .poll(() => reports, { timeout: maxTimeToDegrade })
       .toEqual([expect.objectContaining({ remote: name, team: expect.any(String), version: expect.any(String) })]);
