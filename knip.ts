@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
     e2e: {
       entry: [
-        'bench/pages/variants/monolith/monolith-configuration.ts',
+        'bench/pages/bundle/rspack.config.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/proxies/run-tests.ts',

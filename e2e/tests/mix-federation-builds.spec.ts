@@ -19,11 +19,13 @@ function documentedConfiguration(): string {
 test('a remote built by the federation plugin works beside those of the presets', async ({ page }) => {
   const folder = checkOut(['mfe-partners', 'mfe-marketing']);
   copyReleases(folder, ['shell', 'mfe-marketing']);
-  symlinkSync(
-    join(root, 'shared-config/node_modules/@module-federation'),
-    join(folder, 'mfe-partners/node_modules/@module-federation'),
-  );
-  writeFileSync(join(folder, 'mfe-partners/rspack.config.ts'), documentedConfiguration());
+  const partners = join(folder, 'mfe-partners');
+  const manifest = JSON.parse(readFileSync(join(partners, 'package.json'), 'utf8'));
+  manifest.devDependencies['@module-federation/enhanced'] = 'catalog:';
+  writeFileSync(join(partners, 'package.json'), JSON.stringify(manifest));
+  const scope = 'node_modules/@module-federation';
+  symlinkSync(join(root, 'shared-config', scope), join(partners, scope));
+  writeFileSync(join(partners, 'rspack.config.ts'), documentedConfiguration());
   const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', ...quickRelease]);
   expect(output).toMatch(/mfe-partners@[0-9a-f]{16} is live/);
   expect(status).toBe(0);
