@@ -27,7 +27,10 @@ const storedPath = (segments: readonly string[]) => Buffer.from(segments.join(se
 
 /** The collections in the server's database. */
 export function createCollectionTable(connection: Connection): CollectionTable {
-  const select = connection.prepare('SELECT id, path FROM collections WHERE root = ? AND path = ?');
+  const byPath = 'SELECT id, path FROM collections WHERE root = ? AND path = ?';
+  // Two statements: after a list, the driver gives no row of the same one.
+  const select = connection.prepare(byPath);
+  const selectList = connection.prepare(byPath);
   const selectGroup = connection.prepare('SELECT id, path FROM collections WHERE root = ? AND name = ?');
   const insert = connection.prepare('INSERT INTO collections (root, path, name) VALUES (?, ?, ?) RETURNING id');
   const remove = connection.prepare(
@@ -50,7 +53,7 @@ export function createCollectionTable(connection: Connection): CollectionTable {
     list: ({ parent: { root, segments }, collectionId, isGroup }) => {
       const rows: unknown = isGroup
         ? selectGroup.all([root, collectionId])
-        : select.all([root, storedPath([...segments, collectionId])]);
+        : selectList.all([root, storedPath([...segments, collectionId])]);
       return v
         .parse(collectionsSchema, rows)
         .map(({ id, path }) => ({ id, ids: path.toString().split(separator) }))
