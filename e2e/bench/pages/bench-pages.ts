@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composedSite, startSiteServer } from '../../harness/site-server';
 import { selectTemplates } from '../../harness/templates';
-import { lighthouseVersion, openLighthouse } from '../../tools/open-lighthouse';
+import { lighthouseVersion, openLighthouse } from '../open-lighthouse';
 import { buildBundle } from './bundle/build-bundle';
 import { gradeSpeed, type SpeedGrade } from './grade-speed';
 import { type Load, measureLoad } from './measure-load';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Lighthouse } from '../../tools/open-lighthouse';
+import type { Lighthouse } from '../open-lighthouse';
 
 const outputSchema = v.object({
   lhr: v.object({

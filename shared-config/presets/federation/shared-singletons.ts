@@ -20,7 +20,8 @@ function installedVersion(name: string): string {
 export const sharedVersions = {
   react: installedVersion('react'),
   'react-dom': installedVersion('react-dom'),
-  'react-router-dom': installedVersion('react-router-dom'),
+  // The same modules in the same version; this name is the one that packages import.
+  'react-router-dom': installedVersion('react-router'),
   'shared-config/store': '2.0.0',
 };
 

@@ -1,9 +1,10 @@
+import { Suspense, use } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { DrawingView } from 'shared-ui/drawing';
-import { drawRobot } from '../../robots/drawing/draw-robot';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
 import { UnitSwitch } from '../../units/unit-switch';
 import { useUnits } from '../../units/use-units';
+import { loadDrawRobot } from './load-draw-robot';
 import styles from './specifications.module.css';
 
 /** The dimension drawing of a robot, and everything that is known of it, in tables. */
@@ -13,9 +14,9 @@ export function Specifications({ name }: { name: RobotVariantName }) {
     <div className={styles.specifications}>
       <UnitSwitch />
       <div className={styles.drawings}>
-        {drawRobot(name, units).map((drawing) => (
-          <DrawingView key={drawing.title} drawing={drawing} />
-        ))}
+        <Suspense>
+          <Drawings name={name} />
+        </Suspense>
       </div>
       <div className={styles.groups}>
         {groupSpecifications(name).map(({ title, rows }) => (
@@ -36,4 +37,10 @@ export function Specifications({ name }: { name: RobotVariantName }) {
       </div>
     </div>
   );
+}
+
+/** The drawings stand in the HTML; the outlines of all robots come after the script of the first view. */
+function Drawings({ name }: { name: RobotVariantName }) {
+  const drawRobot = use(loadDrawRobot());
+  return drawRobot(name, useUnits()).map((drawing) => <DrawingView key={drawing.title} drawing={drawing} />);
 }
