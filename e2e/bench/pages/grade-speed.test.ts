@@ -10,5 +10,7 @@ test('blocking time in ms and points of 100 are read', () => {
 });
 
 test('a page without a score, of which a metric was not measured, has no figures', () => {
-  expect(() => readSpeedGrade({ lhr: { categories: { performance: { score: null } }, audits } })).toThrow('received null');
+  expect(() => readSpeedGrade({ lhr: { categories: { performance: { score: null } }, audits } })).toThrow(
+    'received null',
+  );
 });
