@@ -67,10 +67,17 @@ const columns: readonly Column[] = [
 
 /** A Markdown table of the pages with the limit of each figure above it; what exceeds its limit is bold. */
 export function formatTable(pages: readonly MeasuredPage[]): string[] {
-  const head = columns.map(({ title, limit }) => `${title}${describe(limit)}`);
+  const head = ['page', ...columns.map(({ title, limit }) => `${title}${describe(limit)}`)];
   const rows = pages.map((page) => [page.path, ...columns.map((column) => formatCell(column, column.read(page)))]);
-  const toLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [toLine(['page', ...head]), toLine(['---', ...head.map(() => '--:')]), ...rows.map(toLine)];
+  const widths = head.map((_, index) => Math.max(...[head, ...rows].map((cells) => cells[index]?.length ?? 0)));
+  const toLine = (cells: readonly string[]) => {
+    const padded = cells.map((cell, index) =>
+      index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0),
+    );
+    return `| ${padded.join(' | ')} |`;
+  };
+  const line = widths.map((width, index) => (index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [head, line, ...rows].map(toLine);
 }
 
 /** Whether every figure is within its limit. */
