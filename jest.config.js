@@ -5,5 +5,4 @@ export default {
   maxWorkers: '100%',
   // In ms, for a machine that is busy with something else: no test waits on purpose.
   testTimeout: 120_000,
-  testSequencer: './shared-config/presets/jest/delivery-first.cjs',
 };

@@ -35,15 +35,17 @@ const config: KnipConfig = {
       // Required when they are needed, which knip does not follow to what they export.
       ignoreIssues: { 'src/commands/*.ts': ['exports'], 'src/posts/open-documents.ts': ['exports'] },
     },
-    server: { entry: [...startedScripts('server'), 'src/**/*.cjs'] },
+    server: {
+      entry: [...startedScripts('server'), 'fault/{kill-while-posting,run-storage-faults}.ts', 'src/**/*.cjs'],
+    },
     e2e: {
       entry: [
-        'bench/pages/variants/monolith/monolith-configuration.ts',
-        'tests/promote-repeatedly.ts',
-        'tools/firestore-rules/check-emulator.ts',
-        'tools/matrix/playwright.config.ts',
-        'tools/sign-in/playwright.config.ts',
-        'tools/{firestore-rules,matrix,sign-in}/*.spec.ts',
+        'bench/pages/bundle/rspack.config.ts',
+        'tools/fuzz-server.ts',
+        'tools/kill-while-composing.ts',
+        'tools/proxies/run-tests.ts',
+        'tools/share-images/draw-share-images.ts',
+        'tools/firebase/{playwright.config,*.spec}.ts',
       ],
       ignoreDependencies: ['@rspack/cli'],
     },

@@ -32,10 +32,7 @@ const steps = {
   },
   unit: async (only, place) => {
     const selected = only ? ['--selectProjects', only] : [];
-    // Test files leave much garbage: young objects get 64 MB, which the workers take over from this process.
-    const jest = ['--max-semi-space-size=64', join(root, 'node_modules/jest/bin/jest.js')];
-    const report = ['--json', `--outputFile=${join(results, 'unit.json')}`];
-    await run('unit', process.execPath, [...jest, ...report, ...selected], place);
+    await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected], place);
   },
   browser: async (only, place) => {
     const workspace = openWorkspace(root);

@@ -1,4 +1,4 @@
-import { describeSpread, median } from './statistics';
+import { describeLimit, describeSpread, median, upperQuartile } from './statistics';
 
 test('the median is the figure in the middle, whatever the order they came in', () => {
   expect(median([30, 1000, 10])).toBe(30);
@@ -8,16 +8,23 @@ test('of an even number of figures it is halfway between the two in the middle',
   expect(median([10, 40, 20, 1000])).toBe(30);
 });
 
-test('what was not measured has no median', () => {
+test('three quarters of the figures do not exceed the upper quartile', () => {
+  expect(upperQuartile([40, 10, 30, 20])).toBe(30);
+  expect(upperQuartile([5])).toBe(5);
+});
+
+test('what was not measured has neither', () => {
   expect(() => median([])).toThrow('Nothing was measured');
+  expect(() => upperQuartile([])).toThrow('Nothing was measured');
   expect(() => describeSpread([])).toThrow('Nothing was measured');
 });
 
-test('a spread goes from the least to the most, and figures are rounded as asked', () => {
+test('a spread goes from the least to the most, and is left out where all figures are the same', () => {
   expect(describeSpread([1310.4, 1250.2, 1281.3])).toBe('1281 (1250 to 1310)');
-  expect(describeSpread([1.25, 1.05, 1.46], 1)).toBe('1.3 (1.1 to 1.5)');
+  expect(describeSpread([0, 0, 0])).toBe('0');
 });
 
-test('figures that are all the same have no spread', () => {
-  expect(describeSpread([0, 0, 0])).toBe('0');
+test('a limit holds up to its own value', () => {
+  expect(describeLimit(200, 200, 'ms')).toBe('at most 200 ms: holds');
+  expect(describeLimit(201, 200, 'ms')).toBe('at most 200 ms: EXCEEDED');
 });

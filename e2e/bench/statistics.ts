@@ -10,13 +10,27 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Median and spread of some figures, such as `1281 (1250 to 1310)`; one number where all are the same.
- * @param digits behind the decimal point
+ * The smallest figure that three quarters of all do not exceed.
  * @throws {RangeError} for none
  */
-export function describeSpread(values: readonly number[], digits = 0): string {
+export function upperQuartile(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const figure = sorted[Math.ceil(sorted.length * 0.75) - 1];
+  if (figure === undefined) throw new RangeError('Nothing was measured, so nothing has a quartile');
+  return figure;
+}
+
+/**
+ * Median and spread of some figures, such as `1281 (1250 to 1310)`; one number where all are the same.
+ * @throws {RangeError} for none
+ */
+export function describeSpread(values: readonly number[]): string {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
-    value.toFixed(digits),
+    value.toFixed(0),
   );
   return least === most ? `${middle}` : `${middle} (${least} to ${most})`;
 }
+
+/** A limit beside a figure and whether it holds, such as `at most 200 ms: holds`. */
+export const describeLimit = (figure: number, most: number, unit: string): string =>
+  `at most ${most} ${unit}: ${figure <= most ? 'holds' : 'EXCEEDED'}`;

@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { siteCompositionPath } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
+import { type Listening, listen } from './listen';
 
-/** A way in which a remote fails, for the files of one remote. */
-export type Fault =
-  | 'entry 404'
-  | 'chunk 404'
-  | 'connection reset'
-  | 'stall'
-  | 'truncated file'
-  | 'HTML instead of JavaScript'
-  | 'wrong integrity'
-  | 'CSS missing'
-  | 'throws on load'
-  | 'throws in render'
-  | 'throws in effect'
-  | 'missing expose';
+/** Ways in which a remote fails while one of its pages is on screen; the files of that remote alone are broken. */
+export const pageFaults = [
+  'entry 404',
+  'chunk 404',
+  'connection reset',
+  'stall',
+  'truncated file',
+  'HTML instead of JavaScript',
+  'wrong integrity',
+  'throws on load',
+  'throws in render',
+  'throws in effect',
+  'missing expose',
+] as const;
 
-/** A proxy in front of a site that breaks one remote. */
-export type FaultProxy = { address: string; stop: () => Promise<void> };
+/** A way in which a remote fails; only a navigation misses its styles. */
+export type Fault = (typeof pageFaults)[number] | 'CSS missing';
+
+/**
+ * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, what the
+ * federation runtime says when the remote is loaded anew, and what React says of a broken page whose HTML is not the
+ * prerendered one. The policy refuses the JSON-LD that React would write again for a page that has thrown.
+ */
+export const faultMessages =
+  /^error: mfe-|^warning: \[ Federation Runtime \]: The remote|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** What a broken release's container gives in place of its pages' modules; React's element is written out, as nothing can be imported. */
 const brokenModules: Partial<Record<Fault, string>> = {
@@ -30,7 +39,7 @@ const brokenModules: Partial<Record<Fault, string>> = {
 };
 
 /** Starts a proxy that breaks a remote in one way; everything else passes as it is. */
-export function startFaultProxy(siteAddress: string, remote: string, fault: Fault): Promise<FaultProxy> {
+export function startFaultProxy(siteAddress: string, remote: string, fault: Fault): Promise<Listening> {
   const site = new URL(siteAddress);
   const isOfRemote = (path: string) => path.startsWith(`/assets/${remote}/`);
   const isEntry = (path: string) => path.includes('.remoteEntry.');
@@ -47,7 +56,7 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     return html.replaceAll(hash(entry), hash(breakEntry(entry, remote, fault)));
   };
 
-  const server = createServer(async (asked, answer) => {
+  return listen(async (asked, answer) => {
     const path = (asked.url ?? '/').split('?')[0] ?? '/';
     const isBroken = isOfRemote(path) && path.endsWith('.js');
     if (isOfRemote(path) && path.endsWith('.css') && fault === 'CSS missing') return void answer.writeHead(404).end();
@@ -82,19 +91,6 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     }
     pass(asked, answer, site);
   });
-  return new Promise((started) =>
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      started({
-        address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`,
-        stop: () =>
-          new Promise((stopped) => {
-            server.closeAllConnections();
-            server.close(() => stopped());
-          }),
-      });
-    }),
-  );
 }
 
 /** A container whose pages are broken as those of a release of broken code would be. */

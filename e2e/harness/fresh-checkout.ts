@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -53,11 +54,24 @@ export function linkDependencies(from: string, to: string, folder: string, packa
   }
 }
 
+/** Gives a remote that was created in a checkout its dependencies, as an install would. */
+export const linkNewRemote = (folder: string, name: string): void =>
+  linkDependencies(join(root, 'mfe-partners/node_modules'), join(folder, name, 'node_modules'), folder, [
+    'shared-config',
+    'shared-ui',
+  ]);
+
 /**
- * Brings what is live of the site under test, of the packages that the checkout has, so that releasing it does not build it
- * again. A build in the checkout itself has another version: its dependencies are linked, and lie outside of it.
+ * A checkout in which all is live that is live of these packages in the site under test: nothing is built again. A build in the
+ * checkout itself has another version, as its dependencies are linked and lie outside of it.
  */
-export const copyBuilds = (folder: string): void => copyReleases(folder, readdirSync(folder));
+export function checkOutLive(remotes: readonly string[]): string {
+  const folder = checkOut(remotes);
+  copyReleases(folder, readdirSync(folder));
+  const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', ...quickRelease]);
+  if (status !== 0) throw new Error(output);
+  return folder;
+}
 
 /**
  * Copies what is live and what says of which sources it was built. Nothing else: a checkout that has released for weeks has
@@ -75,22 +89,34 @@ export function copyReleases(folder: string, names?: readonly string[]): void {
   }
 }
 
+/** What a command printed, and the code that it ended with. */
+type Ended = { status: number | null; output: string };
+
 /** Runs a script of a checkout as a person would. */
 export function runIn(
   folder: string,
   script: string,
   args: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
-) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(folder, 'run.cjs'), join(folder, script), ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      // The test runner asks for colours, which would be part of the output.
-      env: { ...process.env, FORCE_COLOR: '0', ...environment },
-    },
-  );
+): Ended {
+  const { file, words, options } = callOf(folder, script, args, environment);
+  const { status, stdout, stderr } = spawnSync(file, words, { ...options, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
+
+/** As `runIn`, while this process goes on: it serves what the command asks for. */
+export async function runInBackground(...call: Parameters<typeof callOf>): Promise<Ended> {
+  const { file, words, options } = callOf(...call);
+  const child = spawn(file, words, options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const [status] = await once(child, 'close');
+  return { status, output };
+}
+
+const callOf = (folder: string, script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) => ({
+  file: process.execPath,
+  words: [join(folder, 'run.cjs'), join(folder, script), ...args],
+  // The test runner asks for colours, which would be part of the output.
+  options: { cwd: folder, env: { ...process.env, FORCE_COLOR: '0', ...environment } },
+});

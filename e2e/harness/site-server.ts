@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyReleases, linkCache, quickRelease } from './fresh-checkout';
+import { copyReleases, linkCache, quickRelease, runIn } from './fresh-checkout';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -55,7 +55,7 @@ export async function startSiteServer(siteFolder?: string, environment: NodeJS.P
     staffLinks,
     dataFolder,
     process: child,
-    run: (script, args = [], more = {}) => runScript(script, args, { DATA_DIR: dataFolder, ...more }),
+    run: (script, args = [], more = {}) => runIn(root, script, args, { DATA_DIR: dataFolder, ...more }),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -77,22 +77,12 @@ export function copyDelivery(): string {
 
 /** Runs a command of delivery as a person would. */
 export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  runScript('delivery/src/main.ts', args, environment);
+  runIn(root, 'delivery/src/main.ts', args, environment);
 
 /** Releases and composes what has changed, as `start` does. @throws {Error} with what the command printed, when it fails. */
 export function composeLatest(): void {
   const { status, output } = deliver(['release', ...quickRelease]);
   if (status !== 0) throw new Error(output);
-}
-
-function runScript(script: string, args: string[], environment: NodeJS.ProcessEnv) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'run.cjs'), join(root, script), ...args],
-    // The test runner asks for colours, which would be part of the output.
-    { cwd: root, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0', ...environment } },
-  );
-  return { status, output: stdout + stderr };
 }
 
 /** A copy of the composed site that a test may break. */

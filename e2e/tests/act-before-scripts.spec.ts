@@ -1,20 +1,19 @@
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
-import { startFaultProxy } from '../harness/fault-proxy';
+import { faultMessages, startFaultProxy } from '../harness/fault-proxy';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
+import { isThorough } from '../harness/thorough';
 import { delayScripts, earlyInteractions } from './early-interactions';
-import { faultMessages } from './remote-faults';
 
-for (const { name, path, remote, act, check, isInField = false, isTouch = false } of earlyInteractions.filter(
-  (one) => !one.isRepeated,
-)) {
+for (const { name, path, remote, act, check, isInField = false, isTouch = false } of earlyInteractions) {
   test.describe(name, () => {
     test.use({ hasTouch: isTouch });
 
     test('acts once, although the scripts of its page are late', async ({ page, allowConsole }) => {
       // Written by a machine so slow that the remote was given up.
       allowConsole(/did not load|GL Driver Message/);
-      const release = await delayScripts(page, remote, 0);
+      const release = await delayScripts(page, remote);
       await page.goto(path);
       await act(page);
       // On a machine so slow that the remote was given up by then, it is disabled until the scripts come.
@@ -22,24 +21,42 @@ for (const { name, path, remote, act, check, isInField = false, isTouch = false 
       release();
       await waitForHydration(page);
       await check(page);
-      // Nothing comes after it that takes it back.
-      await page.waitForTimeout(200);
-      await check(page);
       await expect(page.locator('main [aria-busy], main [aria-disabled]')).toHaveCount(0);
+      // Nothing that comes after it takes it back.
+      await check(page);
+    });
+
+    if (!isThorough) return;
+    test('acts once, while a slow processor makes the page interactive', async ({ page, allowConsole }) => {
+      allowConsole(/did not load|GL Driver Message/);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.waitForTimeout(Math.random() * 300);
+      await act(page);
+      await waitForHydration(page);
+      await check(page);
     });
   });
 }
 
-test('before any script is there, menus open, and a button acts when the scripts come', async ({ page }) => {
-  const release = await delayScripts(page, 'shell', 0);
+test('before any script is there, menus open and stay open, and a button acts when the scripts come', async ({
+  page,
+}) => {
+  const release = await delayScripts(page, 'shell');
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause logos' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Resources', { exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByText('Resources', { exact: true }).click();
+  await expect(menus.getByRole('link', { name: 'Careers' })).toBeVisible();
   release();
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Pause logos' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' })).toBeVisible();
+  await expect(menus.getByRole('link', { name: 'Careers' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menus.getByRole('link', { name: 'Careers' })).toBeHidden();
+  await expect(menus.getByText('Resources', { exact: true })).toBeFocused();
 });
 
 test('a remote that has failed: its controls say so and offer a reload, and act should the scripts come late', async ({
@@ -47,7 +64,7 @@ test('a remote that has failed: its controls say so and offer a reload, and act 
   expectConsole,
 }) => {
   expectConsole(/did not load/);
-  const release = await delayScripts(page, 'mfe-products', 0);
+  const release = await delayScripts(page, 'mfe-products');
   await page.goto('/products/mag-product?product=fork');
   const view = page.getByRole('button', { name: 'View in 3D' });
   await view.click();
@@ -69,7 +86,7 @@ test('a page that throws stays readable: its controls say that they do not work,
 }) => {
   expectConsole(faultMessages);
   const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
-  await page.goto(`${proxy.address}/products/mag-product?product=fork`);
+  await page.goto(`${proxy.origin}/products/mag-product?product=fork`);
   const view = page.getByRole('button', { name: 'View in 3D' });
   // A click during which the button is replaced by its prerendered copy reaches neither; a visitor presses again.
   await expect(async () => {
@@ -87,8 +104,7 @@ test('a page that throws stays readable: its controls say that they do not work,
 });
 
 test('a search box takes every letter on a slow processor', async ({ page }) => {
-  await page.goto('/case-studies');
-  await waitForHydration(page);
+  await openPage(page, '/case-studies');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.getByRole('searchbox').click();
@@ -98,7 +114,7 @@ test('a search box takes every letter on a slow processor', async ({ page }) => 
 });
 
 test('a double click on the button of a form that posts sends it once', async ({ page }) => {
-  await delayScripts(page, 'shell', 0);
+  await delayScripts(page, 'shell');
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;

@@ -14,15 +14,12 @@ export type EarlyInteraction = {
   isInField?: boolean;
   /** Whether it takes a screen that can be touched. */
   isTouch?: boolean;
-  /** Whether another one is of the same kind: it takes part in `fault:first-click` alone. */
-  isRepeated?: boolean;
 };
 
 const pauseLogos = (page: Page) => page.getByRole('button', { name: 'Pause logos' });
 /** A toggle shows what came of it an even number of times as if nothing had come of it. */
 const logosStand = (page: Page) => expect(pauseLogos(page)).toHaveAttribute('aria-pressed', 'true');
 const home = { path: '/', remote: 'mfe-marketing' };
-const variant = { path: '/products/mag-product?product=fork', remote: 'mfe-products' };
 const line = { path: '/products/Mag', remote: 'mfe-products' };
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('tab', { name });
 const search = (page: Page, name: string) => page.getByRole('searchbox', { name });
@@ -34,42 +31,12 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
   { ...home, name: 'a button by Enter', act: (page) => pauseLogos(page).press('Enter'), check: logosStand },
   {
     ...home,
-    name: 'a button by Space',
-    isRepeated: true,
-    act: (page) => pauseLogos(page).press('Space'),
-    check: logosStand,
-  },
-  {
-    ...home,
-    name: 'the hero film',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'Play film' }).click(),
-    check: (page) => expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls'),
-  },
-  {
-    ...home,
-    name: 'a tab by mouse',
-    isRepeated: true,
+    name: 'a tab',
     act: (page) => tab(page, /^Fork/).click(),
     check: async (page) => {
       await expect(tab(page, /^Fork/)).toHaveAttribute('aria-selected', 'true');
       await expect(tab(page, /^Fork/)).toBeFocused();
     },
-  },
-  {
-    ...variant,
-    name: 'the view in 3D',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'View in 3D' }).click(),
-    check: (page) => expect(page.getByRole('button', { name: 'Back to the picture' })).toBeVisible(),
-  },
-  {
-    ...line,
-    name: 'a button that turns an order round',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'Payload Capacity' }).click(),
-    check: (page) =>
-      expect(page.getByRole('columnheader', { name: 'Payload Capacity' })).toHaveAttribute('aria-sort', 'descending'),
   },
   {
     ...line,
@@ -126,14 +93,6 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
     },
   },
   {
-    path: '/products/syncos',
-    remote: 'mfe-products',
-    name: 'a step of a flow',
-    isRepeated: true,
-    act: (page) => page.getByRole('button', { name: 'Next step' }).click(),
-    check: (page) => expect(page.locator('[aria-current=step]')).toHaveText('The WMS assigns a location'),
-  },
-  {
     path: '/contact',
     remote: 'mfe-marketing',
     name: 'text in a form',
@@ -148,27 +107,16 @@ export const earlyInteractions: readonly EarlyInteraction[] = [
       await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
     },
   },
-  {
-    ...variant,
-    name: 'a ticked box of a form in a disclosure',
-    isRepeated: true,
-    isInField: true,
-    act: async (page) => {
-      await page.getByText('Download Product Document').click();
-      await page.getByRole('checkbox').check();
-    },
-    check: (page) => expect(page.getByRole('checkbox')).toBeChecked(),
-  },
 ];
 
 /**
- * Delays the scripts of a package by so many ms, and until they are released.
+ * Delays the scripts of a package until they are released.
  * @returns releases them
  */
-export async function delayScripts(page: Page, name: string, delay: number): Promise<() => void> {
+export async function delayScripts(page: Page, name: string): Promise<() => void> {
   const gate = createGate();
   await page.route(`**/assets/${name}/**/*.js`, async (route) => {
-    await Promise.all([gate.opened, new Promise((resolve) => setTimeout(resolve, delay))]);
+    await gate.opened;
     // The page may be gone by then.
     await route.continue().catch(() => {});
   });

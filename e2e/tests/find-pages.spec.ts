@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { shareImageOf } from 'shared-config/media/share-image';
@@ -56,7 +56,7 @@ test('the picture of a page for where it is shared has the title on it that the 
     return isOwn ? [[path, content('og:title').replace(` | ${site.companyName}`, '')]] : [];
   });
   expect(owned.length).toBeGreaterThan(40);
-  expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 share-images').toEqual(owned.sort());
+  expect(drawn.sort(), 'Draw them again: npx -y pnpm@12 assets share-images').toEqual(owned.sort());
 });
 
 test('every link within the site leads to a page, and every fragment to an element on it', async ({
@@ -92,26 +92,4 @@ test('landing pages other than the first are not in the sitemap, and no page is 
   expect(sitemap).toContain(`${site.origin}/lp1<`);
   for (const path of ['/lp2', '/lp3', '/coming-soon', '/native-blogs'])
     expect(sitemap).not.toContain(`${site.origin}${path}<`);
-});
-
-test('every class that a page shows has its rules in the page, also in parts whose script comes later', () => {
-  const classesIn = (css: string) => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
-  const assets = join(composedSite(), 'assets');
-  const styled = new Set(
-    readdirSync(assets, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'))
-      .flatMap((file) => classesIn(readFileSync(join(assets, file), 'utf8'))),
-  );
-  expect(styled.size).toBeGreaterThan(300);
-  for (const [path, html] of pages) {
-    const inlined = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
-    const brought = new Set(inlined.flatMap(classesIn));
-    const shown = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-    expect
-      .soft(
-        [...shown].filter((name) => styled.has(name) && !brought.has(name)),
-        path,
-      )
-      .toEqual([]);
-  }
 });

@@ -104,26 +104,6 @@ test('every page has a next step below its title, beyond the way back and the me
   expect(without).toEqual([]);
 });
 
-test('robots, software, use cases, industries and studies lead to each other', () => {
-  const leadsTo = (from: string, pattern: RegExp) => {
-    const page = pages.get(from);
-    return page ? [...targetsOf(page.main.querySelectorAll('a[href]'), from)].filter((to) => pattern.test(to)) : [];
-  };
-  const study = /^\/case-study\//;
-  for (const path of pages.keys()) {
-    if (
-      /^\/products\/(mag-product|syncos|integrator|fleet-manager)/.test(path) ||
-      /^\/(use-cases|industries|solutions)\//.test(path)
-    )
-      expect.soft([path, leadsTo(path, study).length > 0]).toEqual([path, true]);
-    if (study.test(path)) {
-      expect.soft([path, leadsTo(path, /mag-product/).length > 0]).toEqual([path, true]);
-      expect.soft([path, leadsTo(path, /^\/use-cases\//).length > 0]).toEqual([path, true]);
-      expect.soft([path, leadsTo(path, study).filter((to) => to !== path).length > 0]).toEqual([path, true]);
-    }
-  }
-});
-
 /** A card that names another page says what that page says. */
 const isInCard = (element: Element) => element.closest('li, aside, details')?.querySelector('a[href], button') != null;
 

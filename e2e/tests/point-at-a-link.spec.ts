@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { speculationRulesPath } from 'shared-config/contract/speculation-rules';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
 // Scripts that never come would hold up the other pages of a shared process.
@@ -32,8 +32,7 @@ test('until the shell takes over, the browser fetches the page of a link that is
 
 test('after that the shell does, with the first picture, and nothing is fetched twice', async ({ page }) => {
   const found = await watchRequests(page, '/about-us');
-  await page.goto('/terms');
-  await waitForHydration(page);
+  await openPage(page, '/terms');
   const picture = page.waitForRequest(/about-hero-\d+\..*\.avif$/);
   await pointAt(page);
   await picture;

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { JSDOM } from 'jsdom';
 import type { PostContent } from 'shared-config/posts/post';
 import { site } from 'shared-config/site';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { removeSites } from '../harness/fresh-checkout';
+import { openPage } from '../harness/open-page';
 import { copyDelivery, deliver, type SiteServer, startSiteServer } from '../harness/site-server';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
@@ -47,8 +48,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
   await test.step('a draft reaches nobody, although the site is composed again', async () => {
     // The heading stays as it was added; publishing it asks whether that is meant.
     staff.on('dialog', (dialog) => dialog.accept());
-    await staff.goto(`${server.address}/native-blogs`);
-    await waitForHydration(staff);
+    await openPage(staff, `${server.address}/native-blogs`);
     await staff.getByRole('button', { name: 'New Blog Post' }).click();
     await staff.getByRole('textbox', { name: 'Title' }).fill('A crossing, shared <safely> & quickly');
     await staff.getByRole('textbox', { name: 'Author' }).fill('Ada Example');
@@ -73,16 +73,9 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     expect((await get('/sitemap.xml')).text).toContain(`${site.origin}${path}<`);
     const feed = (await get('/blogs/rss.xml')).text;
     expect(feed).toContain('<title>A crossing, shared &lt;safely> &amp; quickly</title>');
-    // A page of the site lets nobody parse a string.
-    const parser = await page.context().newPage();
-    const parsed = await parser.evaluate((xml) => {
-      const document = new DOMParser().parseFromString(xml, 'text/xml');
-      return {
-        items: document.querySelectorAll('item').length,
-        errors: document.querySelectorAll('parsererror').length,
-      };
-    }, feed);
-    expect(parsed).toEqual({ items: 2, errors: 0 });
+    // Refused where it is not well-formed.
+    const { window } = new JSDOM(feed, { contentType: 'text/xml' });
+    expect(window.document.querySelectorAll('item')).toHaveLength(2);
   });
 
   await test.step('readers get it without JavaScript, and from the lists without a reload', async () => {
@@ -97,8 +90,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await expect(plain.getByText('Start writing your blog content here...')).toBeVisible();
     await context.close();
 
-    await page.goto(server.address + path);
-    await waitForHydration(page);
+    await openPage(page, server.address + path);
     await page.evaluate(() => Reflect.set(window, 'stayed', true));
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
     await page.getByRole('searchbox').fill('crossing, shared');
@@ -119,8 +111,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
   });
 
   await test.step('taken back, it is gone from everywhere; a tab that shows its link gets the 404 page', async () => {
-    await page.goto(`${server.address}/blogs`);
-    await waitForHydration(page);
+    await openPage(page, `${server.address}/blogs`);
     await deleteDoc(doc(store, 'blogs', 'other'));
     await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
     await staff.getByRole('combobox', { name: 'Status' }).selectOption('draft');
@@ -170,10 +161,9 @@ test('planted scripts run in no page, list, feed or head that readers get, even 
     const context = await browser.newContext({ bypassCSP: true });
     const page = await context.newPage();
     for (const path of [address, '/blogs', '/']) {
-      await page.goto(server.address + path);
-      await waitForHydration(page);
+      await openPage(page, server.address + path);
       await expect(page.getByRole('main')).toContainText('Planted');
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     }
     await context.close();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { listPages, listTemplatePages } from '../harness/list-routes';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 import { expectLayout } from './page-layout';
 
 // Each page is opened once, at first as somebody sees it who has not asked for less motion. Axe is for one page of each
-// template; every page at every width in every scheme, with less motion, is `npx -y pnpm@12 test:pages`.
+// template.
 
 const templatePages = listTemplatePages();
 
@@ -19,8 +19,7 @@ for (const path of listPages()) {
     if (path === '/nowhere') expectConsole(/status of 404/);
     await keepPrerenderedText(page);
     await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(path);
-    await waitForHydration(page);
+    await openPage(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/ \| Corvane$/);
     // The claims count up where motion is allowed.

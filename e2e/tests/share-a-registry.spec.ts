@@ -1,19 +1,24 @@
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
+import { DeliveryError } from '../../delivery/src/delivery-error';
 import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
 import { type EntryChange, promoteTo, rollBack } from '../../delivery/src/registry/registry';
+import { runInterleaving } from '../../delivery/test/interleavings/run-interleaving';
+import { runInBackground } from '../harness/fresh-checkout';
+import { listen } from '../harness/listen';
+import { openStore } from '../harness/store-post';
 import { test } from '../harness/test';
-import { expectEveryPromotionLands } from './race-promotions';
-import { runInterleavingWithDocuments } from './run-interleaving';
+import { isThorough } from '../harness/thorough';
+
+// Teams on several machines, with the registry as documents of one server.
 
 const root = resolve(import.meta.dirname, '../..');
+const settingsFor = (origin: string) => ({ settings: { kind: 'embedded' as const, origin } });
+const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
 
 test('the registry as documents: promoted, taken back, and read again', async ({ siteServer }) => {
-  const [one, two] = ['1'.repeat(16), '2'.repeat(16)];
-  const registry = openFirestoreRegistry({ settings: { kind: 'embedded', origin: siteServer.address } });
+  const registry = openFirestoreRegistry(settingsFor(siteServer.address));
   const change = (name: string, apply: EntryChange) =>
     registry.change(({ packages }) => ({ [name]: apply(packages[name]) }));
   await change('mfe-a', promoteTo(one));
@@ -24,51 +29,73 @@ test('the registry as documents: promoted, taken back, and read again', async ({
   expect(packages['mfe-a']?.history.map(({ version }) => version)).toEqual([one, two, one]);
   expect(packages['mfe-a']?.history[1]).toMatchObject({ by: 'promote', message: 'No 7' });
   await expect(change('mfe-b', rollBack('mfe-b'))).rejects.toThrow('no version was live before this one');
-
-  await test.step('two packages that are new in the same moment see each other', async () => {
-    const claim = (name: string) =>
-      registry.change(({ packages: known }) => {
-        if (known['mfe-new-a'] ?? known['mfe-new-b']) throw new Error('claimed');
-        return { [name]: promoteTo(one)(undefined) };
-      });
-    const claims = await Promise.allSettled([claim('mfe-new-a'), claim('mfe-new-b')]);
-    expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-
-  // 500 at once are part of `npx -y pnpm@12 test:faults`.
-  await test.step('two processes race promotions: each lands once, none is overwritten', () =>
-    expectEveryPromotionLands(siteServer.address, 20));
 });
 
-// In a file: delivery/test/interleavings. 2,000 of both: npx -y pnpm@12 test:interleavings.
-test('interleavings of four teams, with the registry as documents', async ({ siteServer }) => {
+test('two packages that are new in the same moment see each other', async ({ siteServer }) => {
+  const registry = openFirestoreRegistry(settingsFor(siteServer.address));
+  const claim = (name: string) =>
+    registry.change(({ packages: known }) => {
+      if (known['mfe-new-a'] ?? known['mfe-new-b']) throw new Error('claimed');
+      return { [name]: promoteTo(one)(undefined) };
+    });
+  const claims = await Promise.allSettled([claim('mfe-new-a'), claim('mfe-new-b')]);
+  expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('two teams race promotions: each lands once, none is overwritten', async ({ siteServer }) => {
+  const count = isThorough ? 250 : 20;
+  const race = async (team: string) => {
+    const registry = openFirestoreRegistry(settingsFor(siteServer.address));
+    /** As a team does that is told to try again. */
+    const promote = async (version: string): Promise<void> => {
+      try {
+        await registry.change(({ packages }) => ({ 'mfe-raced': promoteTo(version)(packages['mfe-raced']) }));
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error;
+        await promote(version);
+      }
+    };
+    for (let number = 0; number < count; number += 1) await promote(`${team}${number.toString(16).padStart(15, '0')}`);
+  };
+  await Promise.all([race('a'), race('b')]);
+  const { packages } = await openFirestoreRegistry(settingsFor(siteServer.address)).read();
+  const versions = packages['mfe-raced']?.history.map(({ version }) => version) ?? [];
+  expect(new Set(versions).size).toBe(2 * count);
+  expect(versions).toHaveLength(2 * count);
+  // Each team's own order is kept, and the last line is what is live.
+  for (const team of ['a', 'b']) {
+    const own = versions.filter((version) => version.startsWith(team));
+    expect(own).toEqual(own.toSorted());
+  }
+  expect(packages['mfe-raced']?.live).toBe(versions.at(-1));
+});
+
+// With the registry in a file: a unit test of delivery.
+test('four teams release, promote, share, roll back, prune and compose at the same time', async ({ siteServer }) => {
+  if (isThorough) test.setTimeout(3_600_000);
+  const store = openStore(siteServer.address);
   const first = Date.now() % 1_000_000;
-  for (let seed = first; seed < first + 4; seed += 1) await runInterleavingWithDocuments(siteServer.address, seed);
+  for (let seed = first; seed < first + (isThorough ? 500 : 4); seed += 1) {
+    for (const name of ['releases', 'registry'])
+      for (const { ref } of (await getDocs(collection(store, name))).docs) await deleteDoc(ref);
+    await runInterleaving(seed, { registry: 'documents', documents: settingsFor(siteServer.address) });
+  }
 });
 
 for (const command of [['releases'], ['rollback', 'mfe-products']]) {
   test(`what the rules refuse is reported as that, at once: ${command[0]}`, async () => {
     let requests = 0;
-    const refusing = createServer((_request, response) => {
+    const refusing = await listen((_request, response) => {
       requests += 1;
       const error = { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' };
       response.writeHead(403, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
     });
-    await new Promise<void>((ready) => refusing.listen(0, '127.0.0.1', ready));
-    const child = spawn(process.execPath, [join(root, 'run.cjs'), join(root, 'delivery/src/main.ts'), ...command], {
-      env: {
-        ...process.env,
-        RELEASE_REGISTRY: 'documents',
-        DOCUMENTS_ORIGIN: `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`,
-      },
+    const { status, output } = await runInBackground(root, 'delivery/src/main.ts', command, {
+      RELEASE_REGISTRY: 'documents',
+      DOCUMENTS_ORIGIN: refusing.origin,
     });
-    let output = '';
-    child.stderr.on('data', (text) => {
-      output += String(text);
-    });
-    const code = await new Promise<number | null>((ended) => child.once('exit', ended));
-    refusing.close();
+    await refusing.stop();
     expect(output).toContain('the account may not do this (firestore.rules)');
-    expect([code, requests]).toEqual([1, 1]);
+    expect([status, requests]).toEqual([1, 1]);
   });
 }

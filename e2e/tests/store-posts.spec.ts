@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Bytes, deleteDoc, doc, GeoPoint, getDoc, refEqual, setDoc, Timestamp, vector } from 'firebase/firestore/lite';
+import { Bytes, deleteDoc, doc, getDoc, refEqual, setDoc, Timestamp, vector } from 'firebase/firestore/lite';
 import { migratePosts } from '../../delivery/src/posts/migrate-posts';
 import { readPublishedPosts } from '../../delivery/src/posts/read-published-posts';
 import { createPostsStore } from '../../mfe-blog-admin/src/firestore/create-posts-store';
@@ -37,11 +37,9 @@ test('a document of another program is listed with what it has, and a save keeps
   const store = createPostsStore(database);
   const values = {
     time: new Timestamp(1767225600, 123456000),
-    place: new GeoPoint(52.5, 13.4),
     bytes: Bytes.fromUint8Array(new Uint8Array([0, 127, 255])),
     reference: doc(database, 'staff', 'ada'),
     vector: vector([1.5, -2]),
-    nothing: null,
     numbers: [Number.NaN, Number.POSITIVE_INFINITY, -0, 1.5],
     nested: { deep: [{ time: new Timestamp(1, 2000) }] },
   };
@@ -63,28 +61,13 @@ test('a document of another program is listed with what it has, and a save keeps
   expect(stored).toMatchObject({ title: '7', author: '', status: 'published', slug: '7' });
   for (const found of [stored, stored?.content[0]]) {
     expect(found.time.isEqual(values.time)).toBe(true);
-    expect(found.place.isEqual(values.place)).toBe(true);
     expect(found.bytes.isEqual(values.bytes)).toBe(true);
     expect(refEqual(found.reference, values.reference)).toBe(true);
     expect(found.vector.isEqual(values.vector)).toBe(true);
-    expect(found.nothing).toBeNull();
     expect(found.numbers).toEqual(values.numbers);
     expect(found.nested.deep[0].time.isEqual(values.nested.deep[0]?.time)).toBe(true);
   }
   await store.remove('foreign');
-});
-
-test('a document without updatedAt is saved once: whoever has read the same version is told', async ({
-  siteServer,
-}) => {
-  const database = openStore(siteServer.address);
-  await setDoc(doc(database, 'blogs', 'undated'), { title: 'Undated' });
-  const store = createPostsStore(database);
-  const post = (await store.list()).find(({ id }) => id === 'undated');
-  if (!post) throw new Error('it is not in the list');
-  await setDoc(doc(database, 'blogs', 'undated'), { title: 'Undated', excerpt: 'Theirs' });
-  await expect(store.save('undated', postWith({}), post.version)).rejects.toThrow(PostConflictError);
-  await store.remove('undated');
 });
 
 test('of many who save one version at the same time, one succeeds and all others are told', async ({ siteServer }) => {
@@ -136,15 +119,11 @@ test('readers are not shown a published post that does not fit, and get all othe
   await storePost(database, 'fits', { category, slug: 'fits' });
   const odd: Record<string, unknown>[] = [
     { title: 1 },
-    { excerpt: null },
     { publishDate: new Timestamp(1, 0) },
-    { content: 'no list' },
-    { content: [] },
     { content: [{ type: 'paragraph', content: 'no id' }] },
     // JSON, which the composed site keeps its posts as, has no infinite numbers.
     { content: [{ id: Number.POSITIVE_INFINITY, type: 'paragraph', content: 'x' }] },
     { content: [{ id: 1, type: 'video' }] },
-    { slug: 7 },
   ];
   for (const [index, fields] of odd.entries())
     await setDoc(doc(database, 'blogs', `odd-${index}`), { ...postWith({ category }), ...fields });

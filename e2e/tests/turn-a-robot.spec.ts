@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
 test.use({
@@ -14,8 +14,7 @@ const model = (page: Page) => page.getByRole('img', { name: /^3D model: MAG Lift
 async function open(page: Page) {
   // Without the camera's move at the start only what is done here changes the view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(robot);
-  await waitForHydration(page);
+  await openPage(page, robot);
 }
 
 test('a robot is turned and zoomed in 3D by keys, buttons and pointer; nothing of it loads before it is asked for', async ({

@@ -51,30 +51,3 @@ test('staff write behind their listener, commands with them, and visitors read i
     rmSync(folder, { recursive: true });
   }
 });
-
-test('a link on a page of another site plants no override, and a failing build is booked on itself', async ({
-  page,
-  siteServer,
-  expectConsole,
-}) => {
-  expectConsole(/net::ERR_|mfe-partners|Failed to load/);
-  const name = 'mfe_partners';
-  const override = `${siteServer.address}/tech-partner?override=${name}@http://127.0.0.1:9`;
-  // The same machine by another name is another site.
-  await page.goto(`${siteServer.address.replace('127.0.0.1', 'localhost')}/contact`);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'A link of another site' });
-    document.body.append(link);
-    link.click();
-  }, override);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('An override is not taken from a link');
-  await page.goto(`${siteServer.address}/tech-partner`);
-  await expect(page.getByRole('complementary', { name: 'Overridden remotes' })).toHaveCount(0);
-
-  // Typed, it is taken; nothing answers there.
-  await page.goto(override);
-  await expect(page.getByRole('complementary', { name: 'Overridden remotes' })).toBeVisible();
-  const errors = () => siteServer.run('server/src/errors/main.ts').output;
-  await expect.poll(errors).toContain('mfe-partners, a build that was not released');
-  expect(errors()).not.toMatch(/^team partners: mfe-partners@/m);
-});

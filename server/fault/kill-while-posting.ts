@@ -6,7 +6,7 @@ import { writeSite } from '../src/testing/test-site';
 import { countLosses, endProcess, startProcess, startVisitors } from './posting-server';
 
 // Posts without pause while the server is killed with SIGKILL at random moments, as a power cut would, then compares what
-// was acknowledged with what is stored: npx -y pnpm@12 fault:submissions [kills]. Exit code 1 when one was lost or doubled.
+// was acknowledged with what is stored: npx -y pnpm@12 prove submissions [kills]. Exit code 1 when one was lost or doubled.
 
 const kills = Number(process.argv[2] ?? 200);
 const folder = mkdtempSync(join(tmpdir(), 'fault-'));

@@ -15,7 +15,7 @@ import {
 import { type StorageFault, storageFaults } from './storage-faults';
 
 // Causes one fault of the stored data after the other while forms are posted, and compares what was acknowledged with
-// what is stored: npx -y pnpm@12 fault:storage [part of a fault's name]. Exit code 1 when a form was lost or doubled, the server
+// what is stored: npx -y pnpm@12 prove storage [part of a fault's name]. Exit code 1 when a form was lost or doubled, the server
 // ended, a response was wrong or a file was left over. FAULT_LOG=1 shows the log of the server.
 
 const wanted = process.argv.slice(2).join(' ');

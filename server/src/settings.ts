@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import * as v from 'valibot';
-import { defaultFormsPerMinute } from './forms/forms-per-minute';
 import { parseWebhook } from './outbox/parse-webhook';
 import type { ComposeProcess } from './posts/compose-posts';
 import { ServerError } from './server-error';
@@ -135,7 +134,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
             host: read('LISTEN_ADDRESS', address) ?? '127.0.0.1',
             trustedProxies: read('TRUSTED_PROXIES', networks) ?? ['127.0.0.0/8', '::1'],
           },
-    formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? defaultFormsPerMinute,
+    formsPerMinute: read('FORMS_PER_MINUTE', wholeNumber(1_000_000)) ?? 30,
     formWebhook: parseWebhook(environment['FORM_WEBHOOK'] || undefined),
     smtpUrl: read('SMTP_URL', smtpAddress),
     formRetentionDays: read('FORM_RETENTION_DAYS', wholeNumber(submissionRetentionDays)),

@@ -5,7 +5,7 @@ import type { Release } from 'shared-config/contract/release';
 import { hostStart } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../delivery-error';
 import { releaseFolder } from '../releases/read-release';
-import { readWholeRelease } from '../releases/read-whole-release';
+import { readWholeRelease } from '../releases/verify-release';
 import { hostName, type Workspace } from '../workspace';
 
 /** Scripts of a route in bytes of brotli: the shell's and its own. */

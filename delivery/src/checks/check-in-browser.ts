@@ -35,7 +35,7 @@ export async function checkInBrowser(
     const { remote, origin } = version.release;
     // Files of another origin are uploaded once the version is published: no browser finds them before.
     if (origin !== undefined) omitted.set(remote, `browser: the files will be at ${origin}`);
-    else if (!(await wasInBrowser(workspace, candidateOf(version.release), host.version))) opened.push(version);
+    else if (!wasInBrowser(workspace, candidateOf(version.release), host.version)) opened.push(version);
   }
   if (opened.length === 0) return omitted;
   // Loaded only here: the driver of the browser takes longer to load than a site to switch.

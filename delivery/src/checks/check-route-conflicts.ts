@@ -9,8 +9,8 @@ import { patternsOverlap } from 'shared-config/contract/route-pattern';
  * @throws {ContractError} naming the path and both remotes.
  */
 export function checkRouteConflicts(releases: readonly Release[], released: readonly string[] = []): void {
-  const claims = releases.flatMap(({ remote, routes }) =>
-    routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ remote, claimed }))),
+  const claims = releases.flatMap(({ routes, ...release }) =>
+    routes.flatMap(({ path, aliases = [] }) => [path, ...aliases].map((claimed) => ({ ...release, claimed }))),
   );
   for (const [index, one] of claims.entries()) {
     const other = claims.slice(0, index).find((before) => isConflict(before, one));
@@ -21,13 +21,13 @@ export function checkRouteConflicts(releases: readonly Release[], released: read
     throw new ContractError(
       'route-conflict',
       `${claim.remote}/remote.ts`,
-      `path ${claim.claimed} is claimed by ${owner.remote} already${also}`,
+      `path ${claim.claimed} is claimed by ${owner.remote} already${also}: it belongs to ${owner.remote}@${owner.version} of team ${owner.team}`,
       `Choose another path, or have ${owner.remote} release without it first`,
     );
   }
 }
 
-type Claim = { remote: string; claimed: string };
+type Claim = Pick<Release, 'remote' | 'version' | 'team'> & { claimed: string };
 
 const isConflict = (one: Claim, other: Claim) =>
   one.remote !== other.remote && patternsOverlap(one.claimed, other.claimed);

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
+import { goLive } from '../releases/go-live';
 import { checkVersions } from './check-versions';
 
 let workspace: TestWorkspace;
@@ -37,4 +39,22 @@ test('pages that are not the same another time are refused, with file and differ
   expect(message).toContain('second: <p>false</p>');
   expect(message).toContain('second: <p>1.234,5</p>');
   for (const location of ['/b', '/c']) expect(message).toContain(`: ${location} is another page`);
+});
+
+test('versions that go live together are checked on one site, which then goes live as it is', async () => {
+  const versions = {
+    'mfe-one': workspace.publish(drawPlainly, 'mfe-one', ['/one']),
+    'mfe-two': workspace.publish(drawPlainly, 'mfe-two', ['/two']),
+  };
+  const candidates = Object.entries(versions).map(([name, version]) => ({ name, version }));
+  const before = readdirSync(workspace.sites);
+  await checkVersions(workspace, candidates);
+  const [checked, ...others] = readdirSync(workspace.sites).filter((site) => !before.includes(site));
+  expect(others).toEqual([]);
+  const { site } = await goLive(
+    workspace,
+    Object.fromEntries(candidates.map(({ name, version }) => [name, promoteTo(version)])),
+    { candidates },
+  );
+  expect(site).toMatchObject({ id: checked, rendered: 0, outcome: 'composed' });
 });

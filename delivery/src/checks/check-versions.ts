@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
-import { liveSite } from '../compose/activate/switch-site';
 import { composeVersions } from '../compose/compose-versions';
-import { describeRemote } from '../compose/plan/describe-remote';
 import { planPages } from '../compose/plan/plan-pages';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { readLivePosts } from '../posts/live-posts';
@@ -21,7 +19,7 @@ import { checkSecondRender } from './pages/check-second-render';
 import { selectPages } from './pages/select-pages';
 
 /** How versions are checked. */
-export type CheckOptions = Pick<ComposeSettings, 'posts' | 'isQuick' | 'reportProgress'> & {
+export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   /** Whether their pages are opened in a browser as well, where there is one. */
   inBrowser?: boolean | undefined;
 };
@@ -55,12 +53,11 @@ export async function checkVersions(
   checkRouteConflicts(releases, names);
   const host = releases.find(({ remote }) => remote === hostName);
   const outcomes = new Map<string, CheckOutcome>(names.map((name) => [name, { sizes: [], omitted: [] }]));
-  const omit = (reason: string) => {
-    for (const { omitted } of outcomes.values()) omitted.push(reason);
+  if (!host) {
+    // The very first releases: there is no shell yet that pages could be seen in.
+    for (const { omitted } of outcomes.values()) omitted.push('pages: there is no shell yet');
     return outcomes;
-  };
-  // The very first releases: there is no shell yet that pages could be seen in.
-  if (!host) return omit('pages: there is no shell yet');
+  }
   const checked = releases.filter(({ remote }) => names.includes(remote));
   for (const release of checked) await checkOrigin(release);
   // A new shell has to fit every remote.
@@ -69,8 +66,6 @@ export async function checkVersions(
     const sizes = await measureGrowth(workspace, release, host, live);
     outcomes.get(names.includes(release.remote) ? release.remote : hostName)?.sizes.push(...sizes);
   }
-  // Nothing is live that could break, and the compose that follows renders every page and names those that fail.
-  if (settings.isQuick && (await liveSite(workspace)) === null) return omit('pages: nothing was composed yet');
   const posts = settings.posts ?? (await readLivePosts(workspace));
   const inputs = { ...settings, registry, versions, posts, documents: toolDocuments(workspace), candidates };
   const remotes = releases.filter((release) => release !== host);
@@ -101,7 +96,7 @@ async function checkPages(
     })),
   );
   checkHeads(rendered);
-  await checkSecondRender(workspace, { id: site.id, host, remotes, composed: remotes.map(describeRemote) }, rendered);
+  await checkSecondRender(workspace, { host, remotes }, rendered);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
   return checkInBrowser(workspace, { site: site.id, host, versions });
 }

@@ -2,9 +2,8 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { composeSite } from '../compose/compose-site';
 import type { Workspace } from '../workspace';
-import { describeSite } from './describe-site';
+import { describeSite, warnOfOmissions } from './describe-site';
 import { readPosts } from './read-posts';
-import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `compose` */
 export const command = defineCommand({
@@ -27,7 +26,7 @@ export const command = defineCommand({
     return {
       data: composed,
       lines: describeSite(composed),
-      warnings: warnOfLeftOut(composed.leftOut),
+      warnings: warnOfOmissions(composed.leftOut),
       exitCode: strict && composed.leftOut.length > 0 ? 3 : 0,
     };
   },

@@ -8,7 +8,7 @@ import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
-import { warnOfLeftOut } from './warn-of-left-out';
+import { warnOfOmissions } from './describe-site';
 
 const require = createRequire(import.meta.url);
 
@@ -45,7 +45,7 @@ export const command = defineCommand({
       lines: [
         `${name}@${version} is live for ${describeAudience(registry.packages[name], version)}, in site ${site.id}`,
       ],
-      warnings: warnOfLeftOut(site.leftOut),
+      warnings: warnOfOmissions(site.leftOut),
     };
   },
 });

@@ -3,9 +3,8 @@ import { showProgress } from 'shared-config/presets/command-line/progress';
 import { auditNote } from '../registry/audit-note';
 import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
-import { describeSite } from './describe-site';
+import { describeSite, warnOfOmissions } from './describe-site';
 import { readPosts } from './read-posts';
-import { warnOfLeftOut } from './warn-of-left-out';
 
 /** `release` */
 export const command = defineCommand({
@@ -31,8 +30,7 @@ export const command = defineCommand({
     for (const name of names) packageFolder(workspace, name);
     const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: !isPublishOnly,
-      checksSource: !skipsLint,
-      checksInBrowser: !skipsBrowser,
+      checks: { source: !skipsLint, inBrowser: !skipsBrowser },
       note: await auditNote(workspace, { message }),
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
@@ -48,7 +46,7 @@ export const command = defineCommand({
         ]),
         ...(site ? describeSite(site) : []),
       ],
-      warnings: site && warnOfLeftOut(site.leftOut),
+      warnings: site && warnOfOmissions(site.leftOut),
     };
   },
 });

@@ -6,7 +6,7 @@ import { retire } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
 import { hostName, listRemotes, type Workspace } from '../workspace';
-import { warnOfLeftOut } from './warn-of-left-out';
+import { warnOfOmissions } from './describe-site';
 
 /** `retire` */
 export const command = defineCommand({
@@ -51,7 +51,7 @@ export const command = defineCommand({
         ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
       ],
       warnings: [
-        ...warnOfLeftOut(site.leftOut),
+        ...warnOfOmissions(site.leftOut),
         ...(listRemotes(workspace).includes(name)
           ? [`Remove the folder ${name} as well: a release of all packages would bring it back`]
           : []),

@@ -5,7 +5,7 @@ import { auditNote } from '../registry/audit-note';
 import { rollBack } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { packageFolder, type Workspace } from '../workspace';
-import { warnOfLeftOut } from './warn-of-left-out';
+import { warnOfOmissions } from './describe-site';
 
 /** `rollback` */
 export const command = defineCommand({
@@ -22,7 +22,7 @@ export const command = defineCommand({
     return {
       data: { name, version: live, site: site.id },
       lines: [`${name}@${live} is live again, in site ${site.id}`],
-      warnings: warnOfLeftOut(site.leftOut),
+      warnings: warnOfOmissions(site.leftOut),
     };
   },
 });

@@ -26,14 +26,13 @@ export async function composeSite(
 }
 
 /** What came of prepared sites that are live now. */
-export function describeOutcome({ site, mixes }: PreparedSites, outcome: ComposeOutcome['outcome']): ComposeOutcome {
-  const sites = [site, ...mixes.map((mix) => mix.site)];
-  const leftOut = new Map(
-    sites.flatMap((one) => one.leftOut.map((page) => [page.location, page] as const)).toReversed(),
-  );
+export function describeOutcome({ site, cohorts }: PreparedSites, outcome: ComposeOutcome['outcome']): ComposeOutcome {
+  const sites = [site, ...cohorts.map((cohort) => cohort.site)];
+  // A page may fail in several of them.
+  const leftOut = new Map(sites.flatMap((one) => one.leftOut.map((page) => [page.location, page])));
   return {
     ...site,
-    leftOut: [...leftOut.values()].toReversed(),
+    leftOut: [...leftOut.values()],
     repaired: sites.flatMap(({ repaired }) => repaired),
     outcome,
   };

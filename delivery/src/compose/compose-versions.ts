@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import { findTouchedFiles } from '../files/folder-manifest';
 import type { Workspace } from '../workspace';
-import { keepSite, liveSite } from './activate/switch-site';
+import { liveSite, touchSite } from './activate/switch-site';
 import { findComposedSite } from './plan/composed-sites';
 import { planPages } from './plan/plan-pages';
 import { readSource } from './plan/read-source';
@@ -37,7 +37,7 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
   const known = inputs.isVerified ? undefined : await findComposedSite(workspace, source.digest);
   if (known) {
     await refuseFailures(workspace, inputs, known.leftOut);
-    await keepSite(workspace, known.id);
+    await touchSite(workspace, known.id);
     if ((await findTouchedFiles(join(workspace.sites, known.id))).length === 0) {
       await addAssets(workspace, inputs, known.id);
       const pages = planPages(source.remotes, inputs.posts).pages.length;

@@ -18,7 +18,7 @@ export type PreparedSites = {
   /** What everybody gets who is in no share. */
   site: ComposedSite;
   /** What those get who are in the shares of these packages. */
-  mixes: readonly { packages: readonly string[]; site: ComposedSite }[];
+  cohorts: readonly { packages: readonly string[]; site: ComposedSite }[];
   /** The live site whose posts it shows, `null` for none; absent when the posts came from elsewhere. */
   postsOf?: string | null;
 };
@@ -37,8 +37,8 @@ export async function prepareSites(
   const inputs = { ...options, documents: toolDocuments(workspace), registry, posts };
   const [live, ...others] = listCohorts(registry);
   const site = await compose(workspace, { ...inputs, versions: live.versions });
-  const mixes: { packages: readonly string[]; site: ComposedSite }[] = [];
+  const cohorts: { packages: readonly string[]; site: ComposedSite }[] = [];
   for (const { packages, versions } of others)
-    mixes.push({ packages, site: await compose(workspace, { ...inputs, versions }) });
-  return { registry, site, mixes, ...postsOf };
+    cohorts.push({ packages, site: await compose(workspace, { ...inputs, versions }) });
+  return { registry, site, cohorts, ...postsOf };
 }

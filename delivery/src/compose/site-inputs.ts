@@ -26,11 +26,6 @@ export type ComposeSettings = {
   candidates?: readonly Candidate[] | undefined;
   /** Whether every byte of the releases and of the site is verified, and pages that were left out are tried again. */
   isVerified?: boolean | undefined;
-  /**
-   * Whether media that were never compressed are compressed lightly, so that a first site is there soon. Composing again
-   * without it compresses them in full, and replaces that site.
-   */
-  isQuick?: boolean | undefined;
   reportProgress?: ReportProgress | undefined;
 };
 

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
 import { DeliveryError } from '../delivery-error';
-import { fileExists } from '../files/file-exists';
 import { listRemotes, type Workspace } from '../workspace';
 import { formatFiles } from './format-files';
 import { describePage, pageFiles, pageModule, routeOf } from './page-files';
@@ -73,7 +73,7 @@ async function addToRepository(
 ): Promise<string[]> {
   const owners = '.github/CODEOWNERS';
   const workflow = `.github/workflows/${name}.yml`;
-  if (!(await fileExists(join(root, owners)))) return [];
+  if (!existsSync(join(root, owners))) return [];
   await appendFile(join(root, owners), `${`/${name}/`.padEnd(18)} @corvane/${team}\n`);
   const ofModel = await readFile(join(root, `.github/workflows/${model}.yml`), 'utf8');
   await writeNewFiles(root, { [workflow]: ofModel.replaceAll(model, name) });

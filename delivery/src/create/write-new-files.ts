@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DeliveryError } from '../delivery-error';
-import { fileExists } from '../files/file-exists';
 
 /**
  * Writes files that do not exist yet.
@@ -11,7 +11,7 @@ import { fileExists } from '../files/file-exists';
  */
 export async function writeNewFiles(root: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const file of Object.keys(files)) {
-    if (await fileExists(join(root, file)))
+    if (existsSync(join(root, file)))
       throw new DeliveryError('name-taken', file, 'it exists already', 'Choose another name, or remove it first');
   }
   for (const [file, content] of Object.entries(files)) {

@@ -10,7 +10,7 @@ export const colours = {
   sunken: '#f1efeb',
 } as const;
 
-/** The typefaces as files of `media/datasheets/typefaces/`, cut down by `npx -y pnpm@12 typefaces`. */
+/** The typefaces as files of `media/datasheets/typefaces/`, cut down by `npx -y pnpm@12 assets typefaces`. */
 export const fonts = { text: 'archivo-400', strong: 'archivo-600', measured: 'geist-mono-400' } as const;
 
 /** How a text is set; sizes in points. */

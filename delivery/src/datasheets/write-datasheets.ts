@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Datasheet, defineDatasheets } from 'shared-config/contract/datasheet';
-import { fileExists } from '../files/file-exists';
 import { listRemotes, type Workspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
 
@@ -16,7 +16,7 @@ async function readDatasheets(workspace: Workspace): Promise<readonly Datasheet[
   const found = await Promise.all(
     listRemotes(workspace).map(async (remote) => {
       const path = join(workspace.root, remote, 'datasheets.ts');
-      if (!(await fileExists(path))) return [];
+      if (!existsSync(path)) return [];
       const { default: datasheets } = require(path);
       return defineDatasheets(datasheets);
     }),

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { fileExists } from './file-exists';
 
 /**
- * Writes a file, folder or link beside its place and moves it there in one step: readers find the old content or the
- * new one, never a part. Nothing is left beside the place, whatever fails.
+ * Writes a file, folder or link beside its path and moves it there in one step: readers find the old content or the
+ * new one, never a part. Nothing is left beside it, whatever fails.
  * @param write writes to the temporary path; once it has ended, nothing is being written any more
- * @param whenTaken what to do when a folder is there already, which no other can replace in one step: it was there
+ * @param onTaken what to do when a folder is there already, which no other can replace in one step: it was there
  * before, or another process was faster. What it leaves at the temporary path is removed.
- * @returns what `whenTaken` resolved to, if it was called
+ * @returns what `onTaken` resolved to, if it was called
  */
 export async function writeAtomically<Taken = never>(
-  place: string,
+  path: string,
   write: (temporary: string) => Promise<unknown>,
-  whenTaken?: (temporary: string) => Promise<Taken>,
+  onTaken?: (temporary: string) => Promise<Taken>,
 ): Promise<Taken | undefined> {
-  const temporary = `${place}.${randomUUID()}.tmp`;
+  const temporary = `${path}.${randomUUID()}.tmp`;
   try {
     await write(temporary);
     try {
-      await rename(temporary, place);
+      await rename(temporary, path);
       return undefined;
     } catch (error) {
-      if (!whenTaken || !(await fileExists(place))) throw error;
+      if (!onTaken || !existsSync(path)) throw error;
     }
-    return await whenTaken(temporary);
+    return await onTaken(temporary);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
-import type { LineNote } from './registry';
+import type { AuditNote } from './registry';
 
 /** Longest message in characters. A history is one stored document, and is never shortened. */
 const maxMessage = 200;
@@ -14,8 +14,8 @@ const maxMessage = 200;
  */
 export async function auditNote(
   workspace: Workspace,
-  { message, forced }: Pick<LineNote, 'message' | 'forced'>,
-): Promise<LineNote> {
+  { message, forced }: Pick<AuditNote, 'message' | 'forced'>,
+): Promise<AuditNote> {
   if (message !== undefined && message.length > maxMessage) {
     throw new DeliveryError(
       'invalid-arguments',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openFileRegistry } from './file-registry';
-import { type LineNote, liveVersions, previousGood, promoteTo } from './registry';
+import { type AuditNote, liveVersions, previousGood, promoteTo } from './registry';
 
 let root: string;
 let releases: string;
@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const [one, two, three] = ['1'.repeat(16), '2'.repeat(16), '3'.repeat(16)] as const;
 const readRegistry = () => openFileRegistry(releases).read();
-const promote = (name: string, version: string, note?: LineNote) =>
+const promote = (name: string, version: string, note?: AuditNote) =>
   openFileRegistry(releases).change(({ packages }) => ({ [name]: promoteTo(version, note)(packages[name]) }));
 const file = () => join(releases, 'registry.json');
 

@@ -100,14 +100,14 @@ export const withEntries = ({ packages }: Registry, changed: Readonly<Record<str
 });
 
 /** What a line of the history says besides the version; the time is now when absent. */
-export type LineNote = Partial<Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run'>>;
+export type AuditNote = Partial<Pick<HistoryLine, 'at' | 'who' | 'message' | 'forced' | 'omitted' | 'commit' | 'run'>>;
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** A line of the history, without the fields that have no value: documents cannot hold those. */
 export function historyLine(
   line: Pick<HistoryLine, 'version' | 'by' | 'share'>,
-  { at = new Date().toISOString(), ...note }: LineNote,
+  { at = new Date().toISOString(), ...note }: AuditNote,
 ): HistoryLine {
   const { version, by, ...rest } = line;
   const told = Object.entries({ ...rest, ...note }).filter(
@@ -118,7 +118,7 @@ export function historyLine(
 
 /** Makes a version live. A share of that version ends, because everybody gets it; a share of another one goes on. */
 export const promoteTo =
-  (version: string, note: LineNote = {}): EntryChange =>
+  (version: string, note: AuditNote = {}): EntryChange =>
   (entry) => {
     const { gradual, retired, ...rest } = entry ?? { live: version, history: [] };
     if (entry?.live === version && !retired) return entry;
@@ -133,7 +133,7 @@ export const promoteTo =
 
 /** Takes a remote out of the site for good; its history stays. @param redirects its pages, and where they lead from now on */
 export const retire =
-  (name: string, redirects: Readonly<Record<string, string>>, note: LineNote = {}): EntryChange =>
+  (name: string, redirects: Readonly<Record<string, string>>, note: AuditNote = {}): EntryChange =>
   (entry) => {
     if (!entry) throw new DeliveryError('nothing-live', name, 'it was never released', 'Name a remote that is live');
     if (entry.retired) return entry;
@@ -147,7 +147,7 @@ export const retire =
 
 /** Takes the last step back: brings back a retired remote, withdraws a share that was given since, else goes back to the version that was live before. */
 export const rollBack =
-  (name: string, note: LineNote = {}): EntryChange =>
+  (name: string, note: AuditNote = {}): EntryChange =>
   (entry) => {
     if (entry?.retired) {
       const { retired, ...rest } = entry;

@@ -1,12 +1,12 @@
 import { DeliveryError } from '../delivery-error';
-import { type EntryChange, historyLine, type LineNote, liveVersions, type Registry } from './registry';
+import { type AuditNote, type EntryChange, historyLine, liveVersions, type Registry } from './registry';
 
 /** How many packages may have a share at once: every mix of their versions is a site of its own, two to the power of this. */
 const maxShares = 3;
 
 /** Gives a version to a share of the visitors. @param share percent, 1 to 99 */
 export const shareWith =
-  (version: string, share: number, note: LineNote = {}): EntryChange =>
+  (version: string, share: number, note: AuditNote = {}): EntryChange =>
   (entry) => {
     if (!entry) {
       throw new DeliveryError(
@@ -33,14 +33,14 @@ export const shareWith =
   };
 
 /** Versions that some visitors get: those who are in the shares of these packages, and in no other. */
-export type Mix = { packages: readonly string[]; versions: Readonly<Record<string, string>> };
+export type Cohort = { packages: readonly string[]; versions: Readonly<Record<string, string>> };
 
 /**
  * Every mix of versions that visitors get: each share is independent of the others, so there is one for every set of
  * packages with a share. The first is what everybody gets who is in no share.
  * @throws {DeliveryError} when more packages have a share than sites can be composed for.
  */
-export function listCohorts(registry: Registry): readonly [Mix, ...Mix[]] {
+export function listCohorts(registry: Registry): readonly [Cohort, ...Cohort[]] {
   const shared = Object.entries(registry.packages).flatMap(([name, { gradual }]) =>
     gradual ? [{ name, version: gradual.version }] : [],
   );
@@ -52,11 +52,11 @@ export function listCohorts(registry: Registry): readonly [Mix, ...Mix[]] {
       'Promote one of them for everybody, or roll one back',
     );
   }
-  const live: Mix = { packages: [], versions: liveVersions(registry) };
-  const mixes: [Mix, ...Mix[]] = [live];
+  const live: Cohort = { packages: [], versions: liveVersions(registry) };
+  const cohorts: [Cohort, ...Cohort[]] = [live];
   for (const { name, version } of shared) {
-    for (const { packages, versions } of [...mixes])
-      mixes.push({ packages: [...packages, name], versions: { ...versions, [name]: version } });
+    for (const { packages, versions } of [...cohorts])
+      cohorts.push({ packages: [...packages, name], versions: { ...versions, [name]: version } });
   }
-  return mixes;
+  return cohorts;
 }

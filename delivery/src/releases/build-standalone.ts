@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialiseInline } from 'shared-config/contract/composition';
 import { contentSecurityPolicy } from 'shared-config/contract/content-security-policy';
 import { type DocumentsSettings, documentsSettingsElementId } from 'shared-config/posts/documents-settings';
 import { DeliveryError } from '../delivery-error';
-import { fileExists } from '../files/file-exists';
 import { hashIntegrity } from '../files/integrity';
 import { listFiles } from '../files/list-files';
 import { replaceFolder, writeAtomically } from '../files/write-atomically';
@@ -26,7 +26,7 @@ export async function buildStandalone(
   documents: DocumentsSettings,
 ): Promise<string> {
   const folder = packageFolder(workspace, name);
-  if (!(await fileExists(join(folder, standaloneConfig)))) {
+  if (!existsSync(join(folder, standaloneConfig))) {
     throw new DeliveryError(
       'no-standalone-build',
       `${name}/${standaloneConfig}`,

@@ -1,5 +1,3 @@
-import { ContractError } from 'shared-config/contract/contract-error';
-import type { Release } from 'shared-config/contract/release';
 import { checkRedirects } from '../checks/check-redirects';
 import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import { checkSharedPackages } from '../checks/check-shared-packages';
@@ -30,32 +28,12 @@ export async function checkCompatibility(
     const releases = await Promise.all(
       Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
     );
-    const owners = releases.filter(({ remote }) => !names.includes(remote));
-    const host = releases.find(({ remote }) => remote === hostName);
-    for (const release of releases.filter(({ remote }) => names.includes(remote))) {
-      for (const owner of owners) refuseClaim(release, owner);
-      owners.push(release);
-    }
+    checkRouteConflicts(releases, names);
     checkRedirects(releases, retiredRedirects(planned));
+    const host = releases.find(({ remote }) => remote === hostName);
     if (!host || isForced) continue;
     // A new shell has to fit every remote.
     const affected = releases.filter(({ remote }) => names.includes(hostName) || names.includes(remote));
     for (const release of affected) checkSharedPackages(release, host);
-  }
-}
-
-/** @throws {ContractError} when a release claims a path of the other one, which has it already. */
-function refuseClaim(release: Release, owner: Release): void {
-  try {
-    checkRouteConflicts([owner, release]);
-  } catch (cause) {
-    if (!(cause instanceof ContractError)) throw cause;
-    throw new ContractError(
-      cause.code,
-      `${release.remote}@${release.version}`,
-      `${cause.reason}: it belongs to ${owner.remote}@${owner.version} of team ${owner.team}`,
-      cause.remedy,
-      { cause },
-    );
   }
 }

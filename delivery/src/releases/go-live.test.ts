@@ -54,7 +54,7 @@ test('of two remotes that claim one path at the same moment, one goes live; the 
   const { packages } = await readRegistry(workspace);
   const [owner, late] = packages[other] ? [other, 'mfe-rival'] : ['mfe-rival', other];
   expect(packages[late]).toBeUndefined();
-  expect(refused).toContain(`${late}@${versions[late]}: path /new is claimed by`);
+  expect(refused).toContain(`${late}/remote.ts: path /new is claimed by`);
   expect(refused).toContain(`it belongs to ${owner}@${versions[owner]} of team test`);
   expect((await compose()).outcome).toBe('unchanged');
 });

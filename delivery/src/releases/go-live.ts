@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace';
 import { checkCompatibility } from './check-compatibility';
 
 /** How a change goes live. */
-export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'posts' | 'isQuick' | 'reportProgress' | 'compose'> & {
+export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'posts' | 'reportProgress' | 'compose'> & {
   /** Whether a remote may go live whose shared packages do not fit the shell. */
   isForced?: boolean | undefined;
 };

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm, stat, utimes } from 'node:fs/promises';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { fileExists } from '../files/file-exists';
 import { readRegistry } from '../registry/open-registry';
 import { previousGood } from '../registry/registry';
 import type { Workspace } from '../workspace';
 import { versionsForOpenTabs } from './keep-for-open-tabs';
-import { explainUnknownVersion, releaseFolder } from './read-release';
+import { explainUnknownVersion, listVersions, releaseFolder } from './read-release';
 
 /** How long (ms) a release is kept after it was published or somebody began to promote it: the registry may not name it yet. */
 const keptFor = 3_600_000;
@@ -22,16 +20,9 @@ export async function keepFromPruning(workspace: Workspace, name: string, versio
     await utimes(releaseFolder(workspace, name, version), now, now);
   } catch (error) {
     if (systemErrorCode(error) !== 'ENOENT') throw error;
-    throw await explainUnknownVersion(workspace, name, version);
+    throw explainUnknownVersion(workspace, name, version);
   }
 }
-
-/** When a release was published, or kept from being pruned; now for one that another process removes. */
-const timeOf = (folder: string) =>
-  stat(folder).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => Date.now(),
-  );
 
 const isFresh = (time: number) => time > Date.now() - keptFor;
 
@@ -53,8 +44,6 @@ async function removeUnused(folder: string): Promise<boolean> {
   return true;
 }
 
-const isVersion = (name: string) => /^[0-9a-f]{16}$/.test(name);
-
 /**
  * Removes releases that nothing refers to: not live, not given to a share, not what a rollback leads to, not among
  * those whose files composed sites keep for open tabs, not among the newest, and not just published or about to be promoted.
@@ -65,20 +54,13 @@ export async function pruneReleases(workspace: Workspace, keep: number): Promise
   const { packages } = await readRegistry(workspace);
   const removed: string[] = [];
   for (const [name, entry] of Object.entries(packages)) {
-    const folder = join(workspace.releases, name);
-    if (!(await fileExists(folder))) continue;
-    const versions = await Promise.all(
-      (await readdir(folder))
-        .filter(isVersion)
-        .map(async (version) => ({ version, time: await timeOf(join(folder, version)) })),
-    );
-    const newest = versions.toSorted((one, other) => other.time - one.time).slice(0, keep);
+    const versions = listVersions(workspace, name);
     const kept = new Set([
       entry.live,
       entry.gradual?.version,
       previousGood(entry),
       ...versionsForOpenTabs(entry),
-      ...newest.map(({ version }) => version),
+      ...versions.slice(0, keep).map(({ version }) => version),
     ]);
     for (const { version, time } of versions) {
       if (kept.has(version) || isFresh(time)) continue;

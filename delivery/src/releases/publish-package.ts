@@ -8,7 +8,7 @@ import { buildPackage } from './build-package';
 import { fingerprintSources } from './fingerprint-sources';
 import { keepFromPruning } from './prune-releases';
 import { publishRelease } from './publish-release';
-import { readWholeRelease } from './read-whole-release';
+import { readWholeRelease } from './verify-release';
 
 /** A version of a package that is published. */
 export type PublishedVersion = {

@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 
@@ -29,44 +29,35 @@ export async function readRelease(workspace: Workspace, name: string, version: s
   try {
     data = JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
-    if (systemErrorCode(await stat(folder).catch((error) => error)) === 'ENOENT')
-      throw await explainUnknownVersion(workspace, name, version);
+    if (!existsSync(folder)) throw explainUnknownVersion(workspace, name, version);
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
     throw new DeliveryError('release-damaged', file, reason, damagedRemedy({ remote: name }), { cause });
   }
   return parseRelease(data, file);
 }
 
+/** The published versions of a package, the newest first, and when each was published or kept from being pruned. */
+export function listVersions({ releases }: Workspace, name: string): { version: string; time: number }[] {
+  const folder = join(releases, name);
+  const versions = existsSync(folder) ? readdirSync(folder).filter((entry) => /^[0-9a-f]{16}$/.test(entry)) : [];
+  return versions
+    .flatMap((version) => {
+      // Another process may remove it meanwhile.
+      const found = statSync(join(folder, version), { throwIfNoEntry: false });
+      return found ? [{ version, time: found.mtimeMs }] : [];
+    })
+    .sort((one, other) => other.time - one.time);
+}
+
 /** How many versions a message lists. */
 const maxListed = 10;
 
 /** The error for a version that is not there, with those that are. */
-export async function explainUnknownVersion(
-  workspace: Workspace,
-  name: string,
-  version: string,
-): Promise<DeliveryError> {
-  const folder = join(workspace.releases, name);
-  const entries = await readdir(folder).catch(() => []);
-  const versions = await Promise.all(
-    entries
-      .filter((entry) => /^[0-9a-f]{16}$/.test(entry))
-      // One that another process removes meanwhile comes last.
-      .map(async (entry) => ({
-        entry,
-        time: await stat(join(folder, entry)).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => 0,
-        ),
-      })),
-  );
-  const listed = versions
-    .toSorted((one, other) => other.time - one.time)
-    .slice(0, maxListed)
-    .map(({ entry }) => entry);
+export function explainUnknownVersion(workspace: Workspace, name: string, version: string): DeliveryError {
+  const listed = listVersions(workspace, name).slice(0, maxListed);
   const remedy =
     listed.length === 0
       ? `Run "npx -y pnpm@12 release ${name} --publish-only" first`
-      : `Use one of these, newest first: ${listed.join(', ')}`;
+      : `Use one of these, newest first: ${listed.map((one) => one.version).join(', ')}`;
   return new DeliveryError('unknown-version', `${name}@${version}`, 'there is no such version', remedy);
 }

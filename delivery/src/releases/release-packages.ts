@@ -5,22 +5,20 @@ import { checkSource } from '../checks/source/check-source';
 import type { ComposeOutcome } from '../compose/compose-site';
 import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { readRegistry } from '../registry/open-registry';
-import { type EntryChange, type LineNote, promoteTo, type RegistryEntry } from '../registry/registry';
+import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
 import { hostName, type Workspace } from '../workspace';
 import { goLive } from './go-live';
 import { type PublishedVersion, publishPackage } from './publish-package';
 import { readRelease } from './read-release';
 
 /** How packages are released. */
-export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'isQuick' | 'reportProgress'> & {
+export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   /** Whether the versions go live; else they are only published. */
   promotes: boolean;
-  /** Whether its types and what the linter says are checked first. */
-  checksSource: boolean;
-  /** Whether its pages are opened in a browser first, where there is one. */
-  checksInBrowser: boolean;
+  /** Whether types and what the linter says are checked, and pages opened in a browser; without it, nothing is checked first. */
+  checks?: { source: boolean; inBrowser: boolean } | undefined;
   /** What the history says of it. */
-  note?: LineNote | undefined;
+  note?: AuditNote | undefined;
   /** Origin that its browser files are served from; the site's own when absent. */
   origin?: string | undefined;
 };
@@ -54,14 +52,13 @@ export async function releasePackages(
   names: readonly string[],
   options: ReleaseOptions,
 ): Promise<ReleasedPackages> {
-  const { promotes, checksSource, checksInBrowser, note, origin, ...settings } = options;
-  const checks = { ...settings, inBrowser: checksInBrowser };
+  const { promotes, checks, note, origin, ...settings } = options;
   const limit = pLimit(maxChecksAtOnce);
   let done = 0;
   settings.reportProgress?.('build', done, names.length);
   const published = await Promise.all(
     names.map(async (name) => {
-      const omitted = await limit(() => checkSource(workspace, name, checksSource));
+      const omitted = checks ? await limit(() => checkSource(workspace, name, checks.source)) : ['all checks: start'];
       const version = await publishPackage(workspace, name, origin);
       done += 1;
       settings.reportProgress?.('build', done, names.length);
@@ -73,12 +70,14 @@ export async function releasePackages(
   const candidates = planned.filter(({ outcome }) => outcome === 'released' || outcome === 'published');
   const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
   const unchecked: Candidate[] = [];
-  for (const version of planned) {
+  for (const version of checks ? planned : []) {
     // What is live may have gone live without a browser.
-    const isChecked = !checksInBrowser || (await wasInBrowser(workspace, version, host));
+    const isChecked = !checks?.inBrowser || wasInBrowser(workspace, version, host);
     if (candidates.includes(version) || !isChecked) unchecked.push(version);
   }
-  const checked = unchecked.length > 0 ? await checkVersions(workspace, unchecked, checks) : undefined;
+  const { inBrowser } = checks ?? {};
+  const checked =
+    unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser }) : undefined;
   const outcomes = planned.map(({ name, version, outcome, omitted }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.get(name) ?? {};
     const isNew = outcome === 'released' || outcome === 'published';
@@ -107,6 +106,6 @@ function planOutcome(
 
 /** Promotes a version, unless a share of the visitors has it: how many get it is not for a release to decide. */
 const releaseAs =
-  (version: string, note: LineNote): EntryChange =>
+  (version: string, note: AuditNote): EntryChange =>
   (entry) =>
     entry?.gradual?.version === version ? entry : promoteTo(version, note)(entry);

@@ -12,7 +12,7 @@ import { releaseFolder } from './read-release';
 export const mapsFolder = 'maps';
 
 /** A source map, as far as it is used. */
-export const mapSchema = v.object({
+const mapSchema = v.object({
   version: v.number(),
   file: v.string(),
   sources: v.array(v.string()),
@@ -28,33 +28,45 @@ export function describeMap(text: string, name: string): string {
   return JSON.stringify({ ...map, sources });
 }
 
-/** A place in a script of a release, as Node and browsers name it in a stack. */
-const place = /[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
+/** A position in a script of a release, as Node and browsers name it in a stack. */
+const position = /[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
+
+/**
+ * Names the source lines in an error's stack instead of positions in built scripts, as far as the releases have maps, and
+ * leaves out those of dependencies.
+ */
+export const nameSources = (workspace: Workspace, stack: string): Promise<string> =>
+  rewriteStack(stack, position, async ([remote = '', version = '', isNode, file = '', row, column]) => {
+    const target = isNode ? 'node' : 'web';
+    const map = join(releaseFolder(workspace, remote, version), mapsFolder, target, `${file}.map`);
+    const text = await readFile(map, 'utf8').catch(() => undefined);
+    return text && findSource(text, Number(row), Number(column));
+  });
 
 /** What is not a team's own source says nothing to it. */
 const isForeign = (line: string) => /^\s+at .*(node_modules\/|node:|\(federation|at federation)/.test(line);
 
 /**
- * Names the source lines in an error's stack instead of places in built scripts, as far as the releases have maps, and
- * leaves out those of dependencies.
+ * Rewrites the positions in a stack, and leaves out the lines of dependencies.
+ * @param find gives what stands for a position, from the groups of its pattern; it stays when there is nothing
  */
-export async function nameSources(workspace: Workspace, stack: string): Promise<string> {
-  const lines = await Promise.all(stack.split('\n').map((line) => nameSource(workspace, line)));
-  return lines.filter((line) => !isForeign(line)).join('\n');
+export async function rewriteStack(
+  stack: string,
+  pattern: RegExp,
+  find: (groups: readonly (string | undefined)[]) => Promise<string | undefined>,
+): Promise<string> {
+  const rewrite = async (line: string) => {
+    const [found, ...groups] = pattern.exec(line) ?? [];
+    const source = found === undefined ? undefined : await find(groups);
+    return found && source ? line.replace(found, source) : line;
+  };
+  return (await Promise.all(stack.split('\n').map(rewrite))).filter((line) => !isForeign(line)).join('\n');
 }
 
-async function nameSource(workspace: Workspace, line: string): Promise<string> {
-  const [found, remote = '', version = '', isNode, file = '', row, column] = place.exec(line) ?? [];
-  if (found === undefined) return line;
-  const target = isNode ? 'node' : 'web';
-  const map = join(releaseFolder(workspace, remote, version), mapsFolder, target, `${file}.map`);
-  const text = await readFile(map, 'utf8').catch(() => undefined);
-  if (text === undefined) return line;
-  const payload = v.parse(v.pipe(v.string(), v.parseJson(), mapSchema), text);
-  const entry = new SourceMap({ ...payload, sourcesContent: [], sourceRoot: '' }).findEntry(
-    Number(row) - 1,
-    Number(column) - 1,
-  );
-  if (!('originalSource' in entry)) return line;
-  return line.replace(found, `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`);
+/** The place in the sources that a position in a built script comes from. @param text of its map */
+export function findSource(text: string, row: number, column: number): string | undefined {
+  const map = v.parse(v.pipe(v.string(), v.parseJson(), mapSchema), text);
+  const entry = new SourceMap({ ...map, sourcesContent: [], sourceRoot: '' }).findEntry(row - 1, column - 1);
+  if (!('originalSource' in entry)) return undefined;
+  return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
 }

@@ -3,7 +3,7 @@ import { runInterleaving } from './run-interleaving';
 
 jest.setTimeout(300_000);
 
-// The registry in documents: e2e/tests/share-a-registry.spec.ts. 2,000 of both: npx -y pnpm@12 test:interleavings.
+// With the registry in documents: e2e/tests/share-a-registry.spec.ts.
 test('six interleavings of four teams: always composable, nothing undone, nothing blocked', async () => {
   const first = Date.now() % 1_000_000;
   const limit = pLimit(8);

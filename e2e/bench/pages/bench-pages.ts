@@ -1,81 +1,101 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
-import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
-import { startSiteServer } from '../../harness/site-server';
-import { lighthouseVersion, openLighthouse } from '../../tools/open-lighthouse';
-import { buildVariants } from './build-variants';
-import { checkRoutes } from './check-routes';
-import { drawChart } from './draw-chart';
-import { benchCommand, formatReport, formatTables } from './format-report';
-import { measurePage } from './measure-page';
-import { measureRounds } from './measure-rounds';
-import type { Results } from './results';
-import { planRun } from './routes';
-import { type Variant, variants } from './variants';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { showProgress } from 'shared-config/presets/command-line/progress';
+import { composedSite, startSiteServer } from '../../harness/site-server';
+import { selectTemplates } from '../../harness/templates';
+import { lighthouseVersion, openLighthouse } from '../open-lighthouse';
+import { buildBundle } from './bundle/build-bundle';
+import { gradeSpeed, type SpeedGrade } from './grade-speed';
+import { type Load, measureLoad } from './measure-load';
+import { formatTable, holdsLimits } from './report';
+import { serveVariant } from './serve-variant';
+import { removeScripts, renderInBrowser } from './variants';
 
-// How fast the same pages are, delivered in five ways.
+// The composed site, the same pages as static HTML and as one bundle that the browser renders, side by side on a phone:
+// npx -y pnpm@12 bench:pages [rounds] [--visits 50] [--templates home,/lp2]. All 14 templates in at least five rounds are written to
+// docs/benchmarks/pages.md.
 
-const folder = resolve(import.meta.dirname, '../../../docs/benchmarks');
-const chart = 'pages.svg';
-
-/** On the error output, so that the output stays what the command prints. */
-const report = (message: string) => console.error(message);
-
-const command = defineCommand({
-  summary: 'measure the same pages composed, without script, hydrated at load, as a monolith and as plain federation',
-  options: {
-    rounds: { value: 'number', summary: 'how often each page is measured (5)' },
-    routes: { value: 'paths', summary: 'some pages, such as /,/lp2; then nothing is written' },
-  },
-  run: async ({ routes: list, rounds: count }) => {
-    const { routes, rounds, isPublished } = planRun(list, count);
-    const results = await measure(routes, rounds);
-    if (!isPublished) {
-      const note = 'Nothing was written: docs/benchmarks has all five pages, of five rounds at least';
-      return { lines: [...formatTables(results.routes), '', note], data: results };
-    }
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, chart), drawChart(results.routes));
-    writeFileSync(join(folder, 'pages.md'), formatReport(results, chart));
-    const note = `Written: docs/benchmarks/pages.md and docs/benchmarks/${chart}`;
-    return { lines: [...formatTables(results.routes), '', note], data: results };
-  },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { templates: { type: 'string' }, visits: { type: 'string', default: '0' } },
 });
+const rounds = Number(positionals[0] ?? 5);
+const templates = selectTemplates(values.templates);
+const progress = showProgress();
 
-async function measure(routes: readonly string[], rounds: number): Promise<Results> {
-  const cleanups: (() => unknown)[] = [];
-  try {
-    // First, because it may have to be fetched.
-    const lighthouse = await openLighthouse();
-    cleanups.push(lighthouse.close);
-    const { folders, remove } = await buildVariants(routes, report);
-    cleanups.push(remove);
-    const origins = new Map<Variant, string>();
-    for (const variant of variants) {
-      const server = await startSiteServer(folders[variant]);
-      cleanups.push(server.stop);
-      origins.set(variant, server.address);
-    }
-    const addressOf = (variant: Variant) => origins.get(variant) ?? '';
-    report('Checking the pages');
-    const checked = await checkRoutes(lighthouse.browser, routes, addressOf);
-    const conditions = {
-      rounds,
-      cores: availableParallelism(),
-      browser: lighthouse.browser.version(),
-      lighthouse: lighthouseVersion,
-      date: new Date().toISOString().slice(0, 10),
-    };
-    const measureIn = (variant: Variant, route: string) => measurePage(lighthouse, addressOf(variant) + route);
-    return { conditions, ...(await measureRounds({ measure: measureIn, checked, rounds, report })) };
-  } finally {
-    for (const cleanUp of cleanups.toReversed()) await cleanUp();
+const site = composedSite();
+const bundle = await buildBundle(site);
+const server = await startSiteServer(site);
+const plainSite = await serveVariant(server.address, removeScripts);
+const bundleSite = await serveVariant(server.address, (html) => renderInBrowser(html, bundle.document), bundle.files);
+const lighthouse = await openLighthouse();
+const { browser } = lighthouse;
+
+const pages = templates.map(({ path }) => ({
+  path,
+  composed: [] as Load[],
+  plain: [] as Load[],
+  bundle: [] as Load[],
+  grades: [] as SpeedGrade[],
+  visits: [] as number[],
+}));
+const slow = { processor: true, network: true };
+for (let round = 0; round < rounds; round += 1) {
+  for (const [index, page] of pages.entries()) {
+    progress.report('pages', round * pages.length + index, rounds * pages.length);
+    const { path } = page;
+    const composed = await measureLoad(browser, server.address + path, slow);
+    const plain = await measureLoad(browser, plainSite.origin + path, slow);
+    const inBrowser = await measureLoad(browser, bundleSite.origin + path, slow);
+    if (!composed.heading || composed.heading !== plain.heading || composed.heading !== inBrowser.heading)
+      throw new Error(
+        `${path} shows "${composed.heading}", static "${plain.heading}", bundled "${inBrowser.heading}": not the same page`,
+      );
+    page.composed.push(composed);
+    page.plain.push(plain);
+    page.bundle.push(inBrowser);
+    page.grades.push(await gradeSpeed(lighthouse, server.address + path));
   }
 }
+progress.report('pages', rounds * pages.length, rounds * pages.length);
+await visitAgain(browser, Number(values.visits));
 
-await runProcess(
-  (args) => runCommand(command, { name: benchCommand, args, dependencies: undefined }),
-  (error) => (error instanceof Error ? error.message : undefined),
-);
+await lighthouse.close();
+plainSite.close();
+bundleSite.close();
+await server.stop();
+
+const table = formatTable(pages);
+const verdict = holdsLimits(pages) ? 'Every limit holds.' : 'What exceeds its limit is bold.';
+console.log(`${table.join('\n')}\n\n${verdict}`);
+if (values.templates === undefined && rounds >= 5) {
+  const report = `# The same pages in three ways
+
+Written by \`npx -y pnpm@12 bench:pages ${rounds} --visits ${values.visits}\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${browser.version()} and Lighthouse ${lighthouseVersion} on ${availableParallelism()} cores: the composed site, the same pages as static HTML without scripts, and as one bundle that the browser renders. A phone whose processor is four times slower, on slow 4G; medians of ${rounds} rounds, in which the three are loaded in turn.
+
+The first three columns are the largest contentful paint. Scripts and HTML are brotli, blocking time and score Lighthouse's by simulation, the largest shift that of ${values.visits} more visits to each page.
+
+${table.join('\n')}
+
+${verdict}
+`;
+  writeFileSync(resolve(import.meta.dirname, '../../../docs/benchmarks/pages.md'), report);
+}
+
+/** Shifts depend on when typefaces and pictures arrive, not on how busy the machine is: some visits at the same time. */
+async function visitAgain(chromium: Browser, count: number): Promise<void> {
+  const atOnce = 4;
+  const visit = async (page: (typeof pages)[number]) => {
+    const { shift } = await measureLoad(chromium, server.address + page.path, { network: true });
+    page.visits.push(shift);
+  };
+  for (let round = 0; round < count; round += 1) {
+    progress.report('visits to each page', round, count);
+    for (let first = 0; first < pages.length; first += atOnce)
+      await Promise.all(pages.slice(first, first + atOnce).map(visit));
+  }
+  progress.report('visits to each page', count, count);
+}

@@ -57,6 +57,6 @@ async function draw(drawing: Page, { title, picture }: SharedPage, address: stri
 }
 
 await runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 share-images', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 assets share-images', args, dependencies: undefined }),
   () => undefined,
 );

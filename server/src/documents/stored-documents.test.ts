@@ -62,6 +62,15 @@ describe('a document that cannot be read', () => {
     expect(await store.call('batchGet', { documents: [name('bad')] })).toMatchObject([{ missing: name('bad') }]);
   });
 
+  test('is found by its new value when that can be read, though its time is the same', async () => {
+    expect(await ids(ofN(1))).toEqual(['good']);
+    store.connection
+      .prepare("UPDATE documents SET fields = CAST(? AS BLOB) WHERE name = 'good'")
+      .run(['{"n":{"integerValue":"3"}}']);
+    expect(await ids(ofN(1))).toEqual([]);
+    expect(await ids(ofN(3))).toEqual(['good']);
+  });
+
   test('can be deleted or replaced, but a partial update is refused', async () => {
     const part = { ...set('bad', 2), updateMask: { fieldPaths: ['n'] } };
     expect(await commit(part)).toBe('FAILED_PRECONDITION');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { dataHeaders, strictTransportSecurity } from 'shared-config/contract/site-headers';
 import type { Log } from '../logging/log';
 import type { Access, Listener } from './decide-access';
 import { respondToFailures } from './failure-responses';
 import { guardListener, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import { registerRateLimit } from './limit-per-client';
-import { listenerHeaders } from './listener-headers';
 import { logRequests } from './log-requests';
 
 /** Registers routes in a scope that is already guarded. */
@@ -31,7 +31,9 @@ export async function buildListener(
   routes: ListenerRoutes,
   { trustedProxies, staffOrigin, respondToFrameworkError, log }: ListenerOptions,
 ): Promise<FastifyInstance> {
-  const headers = listenerHeaders(listener);
+  const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:');
+  // Of every response; the composed site adds those of its pages.
+  const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };
   const server = fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

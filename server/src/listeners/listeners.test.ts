@@ -23,7 +23,7 @@ async function start(environment: Record<string, string>, documents?: unknown): 
     formsPerMinute,
     log: createLog((line) => lines.push(line)),
   });
-  const composition = { id: '1'.repeat(16), remotes: [], scripts: [], page: { kind: 'client', documents } };
+  const composition = { shell: '1'.repeat(16), remotes: [], scripts: [], page: { kind: 'client', documents } };
   const tool = join(site.folder, 'one', 'native-blogs');
   mkdirSync(tool);
   writeFileSync(

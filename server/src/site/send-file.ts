@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'shared-config/contract/site-headers';
-import { acceptsEncoding } from '../http/accepts-encoding';
 import type { Site } from './read-site';
 
 /** Compressed forms that stand beside files, the smallest first. */
@@ -57,6 +56,13 @@ function fileHeaders(site: Site, path: string): Record<string, string> {
   const cacheControl = immutablePath.test(path) ? 'public, max-age=31536000, immutable' : headers['Cache-Control'];
   return { ...headers, 'Cache-Control': cacheControl ?? 'no-cache' };
 }
+
+/** Whether an `Accept-Encoding` header accepts an encoding. */
+const acceptsEncoding = (header: string, encoding: string) =>
+  header
+    .split(',')
+    .map((entry) => entry.trim())
+    .some((name) => name === encoding || (name.startsWith(`${encoding};`) && !/;\s*q=0(\.0*)?$/.test(name)));
 
 function contentTypeOf(file: string): string {
   const type = send.mime.getType(file) ?? 'application/octet-stream';

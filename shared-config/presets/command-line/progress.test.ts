@@ -33,21 +33,14 @@ test('a command that is mostly quick prints nothing without a terminal', () => {
   expect(written).toEqual([]);
 });
 
-test('on a terminal a bar shows all steps that run, and what is printed stands on lines of its own', () => {
+test('on a terminal a bar shows all steps that run, and what is done stands on a line of its own', () => {
   const { written, stream } = record(true);
-  const { report, print } = showProgress({ stream });
+  const { report } = showProgress({ stream });
   report('pages', 28, 56);
-  print('Ready\n', stream);
   report('pages', 56, 56);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what clears the line
   const text = written.join('').replaceAll(/\r\u001b\[K/g, '<');
   expect(text).toBe(
-    [
-      '<██████████░░░░░░░░░░ pages 28 of 56',
-      '<Ready\n',
-      '<██████████░░░░░░░░░░ pages 28 of 56',
-      '<████████████████████ pages 56 of 56',
-      '<pages 56 of 56\n',
-    ].join(''),
+    ['<██████████░░░░░░░░░░ pages 28 of 56', '<████████████████████ pages 56 of 56', '<pages 56 of 56\n'].join(''),
   );
 });

@@ -2,8 +2,6 @@
 export type Progress = {
   /** `done` of `total` things of a step, such as `pages`. Steps may run at the same time. */
   report: (step: string, done: number, total: number) => void;
-  /** Prints text without breaking the bar. */
-  print: (text: string, to?: NodeJS.WritableStream) => void;
 };
 
 type Terminal = NodeJS.WritableStream & { isTTY?: boolean };
@@ -49,11 +47,6 @@ export function showProgress({ isBarOnly = false, stream = process.stderr as Ter
       running.delete(step);
       stream.write(`${clearLine}${step} ${total} of ${total}\n`);
       draw();
-    },
-    print: (text, to = process.stdout) => {
-      if (stream.isTTY && running.size > 0) stream.write(clearLine);
-      to.write(text);
-      if (stream.isTTY) draw();
     },
   };
 }

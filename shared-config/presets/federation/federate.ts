@@ -18,7 +18,8 @@ export const federateHost = (name: string): Plugin =>
     ...settings,
     name: federationName(name),
     shared: providedPackages('web'),
-    experiments: optimizeFor('web'),
+    // Remotes of the federation plugin take the runtime from here.
+    experiments: { ...optimizeFor('web'), provideExternalRuntime: true },
   });
 
 /**

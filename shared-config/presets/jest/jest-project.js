@@ -18,7 +18,7 @@ export function jestProject(packageFolder, environment) {
   return {
     displayName: basename(packageFolder),
     rootDir: packageFolder,
-    testEnvironment: presetFile(`./${environment}-environment.cjs`),
+    testEnvironment: environment === 'browser' ? 'jsdom' : 'node',
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     transform: {
       '\\.m?[jt]sx?$': [
@@ -36,10 +36,7 @@ export function jestProject(packageFolder, environment) {
       `/node_modules/(?!\\.pnpm/)(?!(${esModules})/)`,
       `/node_modules/\\.pnpm/(?!(${esModules})[@+])`,
     ],
-    moduleNameMapper: {
-      '\\.css$': presetFile('./css-modules-stub.cjs'),
-      ...(environment === 'browser' && { '^aria-query$': presetFile('./aria-query.cjs') }),
-    },
+    moduleNameMapper: { '\\.css$': presetFile('./css-modules-stub.cjs') },
     setupFilesAfterEnv: [
       presetFile('./expect-console.ts'),
       ...(environment === 'browser' ? [presetFile('./browser-setup.ts')] : []),

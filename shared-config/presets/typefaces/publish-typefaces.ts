@@ -58,7 +58,7 @@ const command = defineCommand({
       .filter((file) => !files.has(file));
     if (check && stale.length + extra.length > 0)
       throw new Error(
-        `${[...stale.map(([file]) => file), ...extra].join(', ')}: not what the typefaces' packages give. Run npx -y pnpm@12 typefaces`,
+        `${[...stale.map(([file]) => file), ...extra].join(', ')}: not what the typefaces' packages give. Run npx -y pnpm@12 assets typefaces`,
       );
     if (!check) {
       for (const file of extra) rmSync(file);
@@ -69,6 +69,6 @@ const command = defineCommand({
 });
 
 await runProcess(
-  (args) => runCommand(command, { name: 'npx -y pnpm@12 typefaces', args, dependencies: undefined }),
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 assets typefaces', args, dependencies: undefined }),
   (error) => (error instanceof Error ? error.message : undefined),
 );

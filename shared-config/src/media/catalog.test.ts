@@ -105,10 +105,11 @@ test('all media together weigh no more than 60 MB', () => {
 test('every entry is shown by a page: none is published for nothing', () => {
   const root = join(__dirname, '../../..');
   const packages = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shared-ui');
-  // What pages of several remotes name has its picture beside its name.
   const folders = [...packages.map((name) => join(root, name, 'src')), join(root, 'shared-config/src/references')];
   const sources = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    // The studio pictures of the robots, which several remotes show.
+    .concat(join(__dirname, 'robot-pictures.ts'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

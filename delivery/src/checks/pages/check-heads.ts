@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { site } from 'shared-config/site';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
+import { readPage } from '../../compose/render/read-page';
 import { DeliveryError } from '../../delivery-error';
 import { sourceOf } from './select-pages';
 
@@ -28,7 +28,7 @@ export function checkHeads(pages: readonly RenderedPage[]): void {
 }
 
 function findFaults({ location, page, canonical = location }: PlannedPage, html: string): string[] {
-  const { titles, canonicals } = readHead(html);
+  const { titles, canonicals } = readPage(html, location);
   const faults: string[] = [];
   if (titles.length !== 1) faults.push(`has ${titles.length === 0 ? 'no' : titles.length} <title>`);
   // What is left of the title that PageHead composes.
@@ -39,26 +39,4 @@ function findFaults({ location, page, canonical = location }: PlannedPage, html:
   if (canonicals.length !== 1) faults.push(`has ${canonicals.length === 0 ? 'no' : canonicals.length} canonical link`);
   else if (canonicals[0] !== expected) faults.push(`names ${canonicals[0]} as canonical, and not ${expected}`);
   return faults;
-}
-
-/** The titles and canonical addresses in the head; a picture in the page may have a title as well. */
-function readHead(html: string): { titles: string[]; canonicals: string[] } {
-  const titles: string[] = [];
-  const canonicals: string[] = [];
-  let isInTitle = false;
-  const parser = new Parser({
-    onopentag: (element, { rel, href = '' }) => {
-      isInTitle = element === 'title';
-      if (isInTitle) titles.push('');
-      if (element === 'link' && rel === 'canonical') canonicals.push(href);
-    },
-    ontext: (text) => {
-      if (isInTitle) titles.push((titles.pop() ?? '') + text);
-    },
-    onclosetag: () => {
-      isInTitle = false;
-    },
-  });
-  parser.end(html.slice(0, html.indexOf('</head>')));
-  return { titles, canonicals };
 }

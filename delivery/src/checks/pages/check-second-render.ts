@@ -1,6 +1,6 @@
 import type { PlannedPage } from '../../compose/plan/plan-pages';
+import { createRenderJob } from '../../compose/render/create-render-job';
 import type { RenderedVersions } from '../../compose/render/describe-page';
-import { createRenderJob } from '../../compose/render/describe-page';
 import { renderInProcess } from '../../compose/render/render-in-process';
 import { DeliveryError } from '../../delivery-error';
 import type { Workspace } from '../../workspace';

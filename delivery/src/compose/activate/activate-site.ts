@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
-import { fileExists } from '../../files/file-exists';
 import { withLock } from '../../files/lock';
 import { readRegistry } from '../../registry/open-registry';
 import { generationOf, type Registry } from '../../registry/registry';
@@ -25,20 +25,19 @@ const siteLock = ({ site }: Workspace) => `${site}.lock`;
  */
 export async function activateSite(
   workspace: Workspace,
-  { registry, site, mixes, postsOf }: PreparedSites,
+  { registry, site, cohorts, postsOf }: PreparedSites,
   isOlderAccepted = false,
 ): Promise<'composed' | 'unchanged' | undefined> {
-  const ids = [site.id, ...mixes.map((mix) => mix.site.id)];
+  const ids = [site.id, ...cohorts.map((cohort) => cohort.site.id)];
   const outcome = await withLock(siteLock(workspace), async () => {
     const before = await liveSite(workspace);
     if (!isOlderAccepted && generationOf(registry) < (await liveGeneration(workspace))) return undefined;
     if (postsOf !== undefined && postsOf !== before) return undefined;
-    const found = await Promise.all(ids.map((id) => fileExists(join(workspace.sites, id))));
-    if (found.includes(false)) return undefined;
+    if (!ids.every((id) => existsSync(join(workspace.sites, id)))) return undefined;
     // First, so that nothing older is switched to, should this process end before the rest.
     await writeSiteRecord(workspace, registry, site.id);
     if (before !== site.id) await switchSite(workspace, site.id);
-    await switchCanarySites(workspace, registry, mixes);
+    await switchCanarySites(workspace, registry, cohorts);
     return before === site.id ? 'unchanged' : 'composed';
   });
   if (outcome) await pruneSites(workspace, ids);

@@ -9,15 +9,15 @@ import type { PreparedSites } from '../prepare-sites';
 export async function switchCanarySites(
   { site }: Workspace,
   { packages }: Registry,
-  mixes: PreparedSites['mixes'],
+  cohorts: PreparedSites['cohorts'],
 ): Promise<void> {
   const file = canarySiteFile(site);
-  if (mixes.length === 0) return rm(file, { force: true });
+  if (cohorts.length === 0) return rm(file, { force: true });
   const gradual: CanarySites = {
     releases: Object.entries(packages).flatMap(([name, entry]) =>
       entry.gradual ? [{ package: name, ...entry.gradual }] : [],
     ),
-    sites: mixes.map((mix) => ({ packages: [...mix.packages], site: mix.site.id })),
+    sites: cohorts.map((cohort) => ({ packages: [...cohort.packages], site: cohort.site.id })),
   };
   await writeDurably(file, JSON.stringify(gradual));
 }

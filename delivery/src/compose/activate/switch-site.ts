@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, readdir, readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { readlink, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../../delivery-error';
@@ -7,7 +8,7 @@ import { writeAtomically } from '../../files/write-atomically';
 import type { Workspace } from '../../workspace';
 
 /** How many composed sites are kept, the live one included: enough to look back, and for requests that are under way. */
-const keptSites = 3;
+const maxSites = 3;
 
 /** How long (ms) a site is kept after it was composed, or live: another process may be composing from it, or about to switch to it. */
 const keptFor = 600_000;
@@ -33,30 +34,27 @@ export async function switchSite(workspace: Workspace, folder: string): Promise<
   const { site, sites } = workspace;
   const target = relative(dirname(site), join(sites, folder));
   const before = await liveSite(workspace);
-  if (before) await keepSite(workspace, before);
+  if (before) await touchSite(workspace, before);
   await writeAtomically(site, (temporary) => symlink(target, temporary, 'dir'));
 }
 
 /** Keeps a composed site from being removed while it is in use. */
-export async function keepSite({ sites }: Workspace, folder: string): Promise<void> {
+export async function touchSite({ sites }: Workspace, folder: string): Promise<void> {
   const now = new Date();
   await utimes(join(sites, folder), now, now).catch(() => {});
 }
 
 /** Removes composed sites that nobody gets, that are not among the newest, and that nobody has used for a while. @param used those that visitors get */
 export async function pruneSites(workspace: Workspace, used: readonly string[]): Promise<void> {
-  const folders = await Promise.all(
-    (await readdir(workspace.sites)).map(async (name) => ({
-      name,
-      // One that is being composed has been put in place, or given up, meanwhile.
-      time: (await lstat(join(workspace.sites, name)).catch(() => undefined))?.mtimeMs,
-    })),
-  );
-  const old = folders
-    .flatMap(({ name, time }) => (time === undefined ? [] : [{ name, time }]))
-    .filter(({ name }) => !used.includes(name))
-    .sort((a, b) => b.time - a.time)
-    .slice(keptSites - 1)
+  const old = readdirSync(workspace.sites)
+    .filter((name) => !used.includes(name))
+    .flatMap((name) => {
+      // One that is being composed has been renamed, or given up, meanwhile.
+      const found = statSync(join(workspace.sites, name), { throwIfNoEntry: false });
+      return found ? [{ name, time: found.mtimeMs }] : [];
+    })
+    .sort((one, other) => other.time - one.time)
+    .slice(maxSites - 1)
     .filter(({ time }) => time < Date.now() - keptFor);
   for (const { name } of old) await removeSite(workspace, name);
 }

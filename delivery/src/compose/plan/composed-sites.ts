@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LeftOut, type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
 import * as v from 'valibot';
-import { fileExists } from '../../files/file-exists';
 import type { Workspace } from '../../workspace';
 
 /** What a composed site does without; nothing where none is composed, or one from before there was such a file. */
@@ -17,7 +17,7 @@ export async function findComposedSite(
   { sites }: Workspace,
   digest: string,
 ): Promise<{ id: string; leftOut: readonly LeftOutPage[] } | undefined> {
-  if (await fileExists(join(sites, digest))) return { id: digest, leftOut: [] };
+  if (existsSync(join(sites, digest))) return { id: digest, leftOut: [] };
   for (const id of await readdir(sites).catch(() => [])) {
     if (id.endsWith('.tmp')) continue;
     const { inputs, pages } = await readLeftOut(join(sites, id));

@@ -5,7 +5,6 @@ import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
 import { retiredRedirects } from '../../registry/registry';
 import type { SiteInputs } from '../site-inputs';
-import type { PreparedMedia } from '../write/write-media';
 import type { Omissions } from './omissions';
 
 const codeFolder = join(import.meta.dirname, '../..');
@@ -21,7 +20,7 @@ function digestCode(): string {
 export function digestSource(
   releases: readonly Release[],
   { posts, documents, registry }: Pick<SiteInputs, 'posts' | 'documents' | 'registry'>,
-  media: PreparedMedia,
+  media: string,
 ): string {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);

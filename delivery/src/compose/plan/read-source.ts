@@ -5,9 +5,8 @@ import { readRelease, releaseFolder } from '../../releases/read-release';
 import { verifyRelease } from '../../releases/verify-release';
 import { hostName, type Workspace } from '../../workspace';
 import type { SiteInputs } from '../site-inputs';
-import { digestMedia } from '../write/list-media';
-import { type PreparedMedia, quickCompression } from '../write/write-media';
 import { digestSource } from './identify-site';
+import { digestMedia } from './list-media';
 
 /** What a site consists of, read and checked. */
 export type SiteSource = {
@@ -15,7 +14,8 @@ export type SiteSource = {
   digest: string;
   host: Release;
   remotes: readonly Release[];
-  media: PreparedMedia;
+  /** Digest of the media. */
+  media: string;
 };
 
 /**
@@ -45,8 +45,6 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
       verifyRelease(releaseFolder(workspace, release.remote, release.version), release, thoroughness),
     ),
   );
-  const mediaDigest = digestMedia(workspace);
-  const compression = inputs.isQuick ? await quickCompression(workspace, mediaDigest) : 'full';
-  const media = { digest: mediaDigest, compression };
+  const media = digestMedia(workspace);
   return { digest: digestSource(releases, inputs, media), host, remotes, media };
 }

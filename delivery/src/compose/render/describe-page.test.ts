@@ -2,8 +2,8 @@ import type { Release } from 'shared-config/contract/release';
 import { contractVersion } from 'shared-config/contract/remote-definition';
 import { openTestWorkspace } from '../../../test/test-workspace';
 import { hostName } from '../../workspace';
-import { describeRemote } from '../plan/describe-remote';
-import { createRenderJob, describePage } from './describe-page';
+import { createRenderJob } from './create-render-job';
+import { describePage } from './describe-page';
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -33,7 +33,7 @@ const describe = async (host: Release, ...remotes: Release[]) => {
     files: Object.fromEntries(['entry', 'library', 'page'].map((name) => [`web/${name}.js`, { size: 1, integrity }])),
   }));
   const [wholeHost = host, ...others] = whole;
-  const versions = { id: 'f'.repeat(16), host: wholeHost, remotes: others, composed: others.map(describeRemote) };
+  const versions = { host: wholeHost, remotes: others };
   const described = describePage(versions, page);
   const [request] = (await createRenderJob(workspace, versions, [page])).pages;
   return { ...described, request };

@@ -1,27 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ComposedRemote } from 'shared-config/contract/composition';
-import type { Release } from 'shared-config/contract/release';
-import { hostStart } from 'shared-config/contract/remote-definition';
-import { DeliveryError } from '../../delivery-error';
-import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
-import { releaseFolder } from '../../releases/read-release';
-import { hostName, type Workspace } from '../../workspace';
+import { createHash } from 'node:crypto';
+import { hostName } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';
-import { digestOf } from './page-store';
-import type { RenderJob } from './render-protocol';
+import type { SiteSource } from '../plan/read-source';
+import { listAssetOrigins } from './list-asset-origins';
 
 /** Versions that pages are rendered with. */
-export type RenderedVersions = {
-  /** Id of the composition. */
-  id: string;
-  host: Release;
-  remotes: readonly Release[];
-  composed: ComposedRemote[];
-};
-
-/** A page as the process that prerenders needs it. */
-type PageRequest = RenderJob['pages'][number];
+export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes'>;
 
 /** A page to prerender, with a digest that two pages share only when they are the same. */
 export type DescribedPage = { page: PlannedPage; digest: string };
@@ -42,76 +26,7 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     page.location,
     page.page,
     page.posts ?? null,
-    assetOrigins(remotes),
+    listAssetOrigins(remotes),
   ]);
-  return { page, digest: digestOf(inputs) };
+  return { page, digest: createHash('sha256').update(inputs).digest('hex').slice(0, 32) };
 }
-
-/** The job of rendering some pages. */
-export async function createRenderJob(
-  workspace: Workspace,
-  versions: RenderedVersions,
-  pages: readonly PlannedPage[],
-): Promise<RenderJob> {
-  const { host, remotes, composed } = versions;
-  const inRelease = ({ remote, version }: Release, path: string) =>
-    join(releaseFolder(workspace, remote, version), path);
-  const nodeEntry = (release: Release) => inRelease(release, `node/${release.entries.node}`);
-  const described = pages.map((page) => describeRequest(versions, page));
-  const stylesheets = new Map(
-    described.flatMap(({ styles }) => styles.map(({ href, from, name }) => [href, { from, name }])),
-  );
-  const readCss = async ([href, { from, name }]: [string, Pick<Stylesheet, 'from' | 'name'>]) =>
-    [href, await readFile(inRelease(from, `web/${name}`), 'utf8')] as const;
-  return {
-    host: nodeEntry(host),
-    remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
-    composed,
-    css: Object.fromEntries(await Promise.all([...stylesheets].map(readCss))),
-    pages: described.map(({ request }) => request),
-  };
-}
-
-/** A stylesheet, and the release that has it. */
-type Stylesheet = { href: string; from: Release; name: string };
-
-function describeRequest(
-  { host, remotes, composed }: RenderedVersions,
-  planned: PlannedPage,
-): { request: PageRequest; styles: Stylesheet[] } {
-  const { location, page, owner, posts } = planned;
-  const release = remotes.find(({ remote }) => remote === owner?.remote);
-  const start = host.exposes[hostStart];
-  if (!start) {
-    const subject = `${hostName}/release.json`;
-    throw new DeliveryError('build-incomplete', subject, `it has no "${hostStart}"`, 'Release the shell again');
-  }
-  const expose = owner && release?.exposes[owner.expose];
-  const script = (from: Release, name: string) => ({
-    src: assetPath(from, name),
-    integrity: pinnedIntegrity(from, name),
-  });
-  const style = (from: Release, name: string) => ({ href: assetPath(from, name), from, name });
-  // The entry runs all that has arrived: behind its chunks, none of these tasks is a long one.
-  const scripts = [...start.scripts, host.entries.web].map((name) => script(host, name));
-  const styles = start.styles.map((name) => style(host, name));
-  if (release && expose) {
-    scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
-    styles.push(...expose.styles.map((name) => style(release, name)));
-  }
-  // The shell finds the other remotes in `composition.json`.
-  const pinned = composed.filter(({ name }) => name === owner?.remote);
-  const composition = { shell: host.version, remotes: pinned, scripts, page };
-  const request = {
-    location,
-    composition,
-    assetOrigins: assetOrigins(remotes),
-    styles: styles.map(({ href }) => href),
-    posts,
-  };
-  return { request, styles };
-}
-
-/** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
-const assetOrigins = (remotes: readonly Release[]) =>
-  [...new Set(remotes.flatMap(({ origin }) => origin ?? []))].sort();

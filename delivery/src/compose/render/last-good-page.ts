@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionElement, type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
 import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
-import { fileExists } from '../../files/file-exists';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../plan/omissions';
 import { pagePostsPath } from '../plan/page-file';
@@ -17,8 +17,7 @@ export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): 
   const urls = [...composition.scripts.map(({ src }) => src), ...composition.remotes.map(({ entry }) => entry)];
   // Files that another origin serves are not in the site.
   const own = urls.filter((url) => url.startsWith('/'));
-  const found = await Promise.all(own.map((path) => fileExists(join(site, path))));
-  if (found.includes(false)) return undefined;
+  if (!own.every((path) => existsSync(join(site, path)))) return undefined;
   const assets = own.flatMap((path) => /^\/assets\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? []);
   return {
     html,

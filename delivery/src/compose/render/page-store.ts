@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,9 +16,6 @@ const descriptionSchema = v.pipe(
   v.parseJson(),
   v.object({ isListed: v.boolean(), sizes: v.array(v.number()) }),
 );
-
-/** Digest of what a page is rendered from. */
-export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** The files of a page; sites link them. */
 function filesOf({ cache }: Workspace, digest: string) {

@@ -7,6 +7,9 @@ type PageFacts = {
   isListed: boolean;
   /** Why it cannot be published, if so: what breaks its security policy, or does not work without script. */
   fault?: string | undefined;
+  /** Titles in its head, and canonical addresses. */
+  titles: string[];
+  canonicals: string[];
 };
 
 /** What could be a fault behind the head. Without it, the body of a page need not be parsed, which takes a millisecond. */
@@ -17,12 +20,18 @@ const suspect = /[\s"']style[\s=/>]|\sid\s*=\s*["']?S:/i;
  * @param location path of the page, and its query if there is one
  */
 export function readPage(html: string, location: string): PageFacts {
-  let canonical: string | undefined;
+  const titles: string[] = [];
+  const canonicals: string[] = [];
+  let isInTitle = false;
+  let isInBody = false;
   let isHidden = false;
   let fault: string | undefined;
   const parser = new Parser({
-    onopentag: (element, { name, rel, href, content = '', hidden, id = '', style }) => {
-      if (element === 'link' && rel === 'canonical') canonical ??= href;
+    onopentag: (element, { name, rel, href = '', content = '', hidden, id = '', style }) => {
+      isInTitle = element === 'title' && !isInBody;
+      if (isInTitle) titles.push('');
+      isInBody ||= element === 'body';
+      if (!isInBody && element === 'link' && rel === 'canonical') canonicals.push(href);
       if (element === 'meta' && name === 'robots' && /\bnoindex\b/.test(content)) isHidden = true;
       if (style !== undefined) fault ??= `<${element}> has an inline style, which the page's security policy forbids`;
       // React moves large finished boundaries behind a script since 19.2 (facebook/react#35460): readers without
@@ -30,8 +39,14 @@ export function readPage(html: string, location: string): PageFacts {
       if (element === 'div' && hidden !== undefined && id.startsWith('S:'))
         fault ??= 'part of the page is hidden until a script runs';
     },
+    ontext: (text) => {
+      if (isInTitle) titles.push((titles.pop() ?? '') + text);
+    },
+    onclosetag: () => {
+      isInTitle = false;
+    },
   });
   const head = html.indexOf('</head>');
   parser.end(head < 0 || suspect.test(html) ? html : html.slice(0, head));
-  return { isListed: !isHidden && canonical === new URL(location, site.origin).href, fault };
+  return { isListed: !isHidden && canonicals[0] === new URL(location, site.origin).href, fault, titles, canonicals };
 }

@@ -1,5 +1,4 @@
 import { hostName, type Workspace } from '../../workspace';
-import { describeRemote } from '../plan/describe-remote';
 import { identifySite } from '../plan/identify-site';
 import { nothingOmitted, type Omissions } from '../plan/omissions';
 import type { SitePlan } from '../plan/plan-pages';
@@ -27,18 +26,15 @@ export type RenderedSite = {
  * @throws {DeliveryError} when the shell does not load, or a version that is about to go live has pages which fail.
  */
 export async function renderSite(workspace: Workspace, inputs: SiteInputs, source: SiteSource): Promise<RenderedSite> {
-  const { host, remotes } = source;
   const outcomes: RenderOutcomes = new Map();
   let rendered = 0;
   for (let omissions = nothingOmitted(inputs.posts); ; ) {
-    const plan = planSite(remotes, inputs.documents, omissions);
-    const id = identifySite(source.digest, omissions);
+    const plan = planSite(source.remotes, inputs.documents, omissions);
     const pages = plan.pages.filter(({ file }) => !omissions.lastGood.has(file));
-    const versions = { id, host, remotes, composed: remotes.map(describeRemote) };
-    const result = await renderPages(workspace, versions, pages, { ...inputs, outcomes });
+    const result = await renderPages(workspace, source, pages, { ...inputs, outcomes });
     const { stored, failed } = result;
     rendered += result.rendered;
-    if (failed.length === 0) return { id, plan, omissions, stored, rendered };
+    if (failed.length === 0) return { id: identifySite(source.digest, omissions), plan, omissions, stored, rendered };
     await refuseFailures(workspace, inputs, failed.map(describeFailure));
     omissions = await applyFallbacks(workspace, omissions, failed);
   }

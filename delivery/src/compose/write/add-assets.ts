@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileExists } from '../../files/file-exists';
 import { addToManifest } from '../../files/folder-manifest';
 import { copyFolder } from '../../files/link-folder';
 import type { Workspace } from '../../workspace';
@@ -24,7 +24,7 @@ export async function addAssets(workspace: Workspace, inputs: SiteInputs, id: st
 async function addRelease(workspace: Workspace, release: string, id: string): Promise<void> {
   const published = join(workspace.releases, release, 'web');
   const target = join(workspace.sites, id, assetsFolder, release);
-  if ((await fileExists(target)) || !(await fileExists(published))) return;
+  if (existsSync(target) || !existsSync(published)) return;
   // Beside the site, which may be live: whatever an end of this process leaves there is removed with old sites.
   const temporary = join(workspace.sites, `${id}.${randomUUID()}.tmp`);
   try {
@@ -33,7 +33,7 @@ async function addRelease(workspace: Workspace, release: string, id: string): Pr
     await rename(temporary, target);
   } catch (error) {
     // Another process may have been faster.
-    if (!(await fileExists(target))) throw error;
+    if (!existsSync(target)) throw error;
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileExists } from '../../files/file-exists';
 import { copyFolder, linkFolder } from '../../files/link-folder';
 import { versionsForOpenTabs } from '../../releases/keep-for-open-tabs';
 import type { Workspace } from '../../workspace';
@@ -35,8 +35,8 @@ export async function writeAssets(
     const published = join(workspace.releases, release, 'web');
     const earlier = join(workspace.site, assetsFolder, release);
     const target = join(folder, assetsFolder, release);
-    if (await fileExists(published)) copyFolder(published, target, isVerified ? undefined : earlier);
+    if (existsSync(published)) copyFolder(published, target, isVerified ? undefined : earlier);
     // A release may have been pruned; what a page needs that stays as it was, the live site still has.
-    else if (ofLastGood.includes(release) && (await fileExists(earlier))) linkFolder(earlier, target);
+    else if (ofLastGood.includes(release) && existsSync(earlier)) linkFolder(earlier, target);
   }
 }

@@ -46,7 +46,7 @@ async function writeContents(
   await settleAll([
     writePages(rendered, folder),
     writeAssets(workspace, inputs, rendered.omissions, folder),
-    writeMedia(workspace, source.media, folder, inputs),
+    writeMedia(workspace, source.media, inputs, folder),
     writeSiteFiles(inputs, source, rendered, folder),
   ]);
   await writeFolderManifest(folder);

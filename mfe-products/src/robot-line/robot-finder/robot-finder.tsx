@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -68,8 +69,8 @@ function PlaceChoice({ name, label }: FieldProps<'from' | 'to'>) {
   );
 }
 
-/** All robots as cards: those that fit first, with the reasons, then the others, each with what is in the way. */
-function Answer({ transport }: { transport: Transport }) {
+/** All robots as cards: those that fit first, with the reasons, then the others, each with what is in the way. Not rendered again while the same is asked. */
+const Answer = memo(function Answer({ transport }: { transport: Transport }) {
   const { fitting, unfit } = rankRobots(transport);
   const isAsked = Object.keys(transport).length > 0;
   return (
@@ -102,7 +103,7 @@ function Answer({ transport }: { transport: Transport }) {
       </ol>
     </>
   );
-}
+});
 
 function Introduction() {
   return (

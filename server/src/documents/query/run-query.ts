@@ -1,6 +1,6 @@
 import { invalidArgument } from '../firestore-error';
 import type { DocumentTable } from '../store/document-table';
-import { parseFields, readJson, reportUnreadable, type StoredDocument } from '../store/stored-document';
+import { readJson, reportUnreadable, type StoredDocument } from '../store/stored-document';
 import { compareNames, compareValues } from '../values/compare-values';
 import type { DocumentValue } from '../values/document-value';
 import { readField } from '../values/field-path';
@@ -34,7 +34,7 @@ function findMatches(table: DocumentTable, { scope, filter, orders }: Query, agg
       continue;
     }
     // A list of whole documents needs none of them parsed.
-    const fields = isNameEnough ? {} : parseFields(json);
+    const fields = isNameEnough ? {} : table.parse(name, document, json);
     const read: ReadField = (names) => (isName(names) ? { referenceValue: name } : readField(fields, names));
     if (filter && !matchesFilter(filter, read)) continue;
     const values = fieldsToRead.map(read).filter((value) => value !== undefined);

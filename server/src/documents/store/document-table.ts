@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Connection } from '../../storage/connection';
 import type { DocumentName } from '../values/resource-name';
 import { createCollectionTable, type Scope } from './collection-table';
+import { createDocumentParser, type ParseDocument } from './parsed-documents';
 import { bytesSchema } from './stored-bytes';
 import { type DocumentChange, encodeFields, type StoredDocument } from './stored-document';
 
@@ -11,6 +12,7 @@ export type DocumentTable = {
   /** The documents of one or several collections with their full names, within each collection sorted by name. */
   list: (scope: Scope) => Iterable<{ name: string; document: StoredDocument }>;
   apply: (change: DocumentChange) => void;
+  parse: ParseDocument;
 };
 
 const documentEntries = {
@@ -64,5 +66,6 @@ export function createDocumentTable(connection: Connection): DocumentTable {
       remove.run([collection, id]);
       collections.removeEmpty(collection);
     },
+    parse: createDocumentParser(),
   };
 }

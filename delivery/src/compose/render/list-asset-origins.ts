@@ -1,0 +1,5 @@
+import type { Release } from 'shared-config/contract/release';
+
+/** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
+export const listAssetOrigins = (remotes: readonly Release[]) =>
+  [...new Set(remotes.flatMap(({ origin }) => origin ?? []))].sort();

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { showProgress } from 'shared-config/presets/command-line/progress';
+import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { startTestSite } from '../../server/src/testing/test-site';
+import { describeSpread, median } from './statistics';
+
+// Requests a second of the embedded server beside a bare Node server that sends the same bytes, headers included:
+// npx -y pnpm@12 bench:server [rounds]. Both run in this process and are asked in turn, so that other load meets them alike.
+
+const { rounds } = readCounts({ rounds: 5 });
+const seconds = 3;
+const page = `<!doctype html><title>Page</title><p>${'Text of a page. '.repeat(600)}</p>`;
+const post = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({
+    'form-name': 'home-contact',
+    fullName: 'Ada Example',
+    companyName: 'Example Works',
+    email: 'ada@example.com',
+    countryCode: '+91',
+    phoneNumber: '12345',
+    reason: 'Support',
+    message: 'Hello',
+  }).toString(),
+} as const;
+
+const site = await startTestSite({ formsPerMinute: 1_000_000_000 });
+writeFileSync(join(site.folder, 'one', 'contact', 'index.html'), page);
+const { headers } = await fetch(`${site.server.address}/contact`);
+const sameHeaders = [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name));
+const bare = createServer((request, response) => {
+  if (request.method === 'GET') {
+    for (const [name, value] of sameHeaders) response.setHeader(name, value);
+    return response.end(page);
+  }
+  request.resume();
+  request.on('end', () => response.end('{"ok":true}'));
+});
+await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
+const bareAddress = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+
+const contestants = [
+  { name: 'page, this server', options: { url: `${site.server.address}/contact` }, rates: [] as number[] },
+  { name: 'page, bare Node', options: { url: `${bareAddress}/contact` }, rates: [] as number[] },
+  { name: 'form, this server (stored)', options: { url: site.server.address, ...post }, rates: [] as number[] },
+  { name: 'form, bare Node (not stored)', options: { url: bareAddress, ...post }, rates: [] as number[] },
+];
+const progress = showProgress();
+for (let round = 0; round < rounds; round += 1) {
+  progress.report('rounds', round, rounds);
+  for (const { name, options, rates } of contestants) {
+    const { requests, non2xx, errors } = await autocannon({ connections: 20, duration: seconds, ...options });
+    if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed`);
+    rates.push(requests.average);
+  }
+}
+progress.report('rounds', rounds, rounds);
+await site.dispose();
+bare.close();
+
+console.log(`requests a second, median (least to most) of ${rounds} rounds of ${seconds} s, 20 connections`);
+for (const { name, rates } of contestants) console.log(`  ${name.padEnd(30)}${describeSpread(rates)}`);
+const [own = 0, plain = 1] = contestants.map(({ rates }) => median(rates));
+console.log(`  a page, of a bare Node server: ${((own / plain) * 100).toFixed(0)} %`);

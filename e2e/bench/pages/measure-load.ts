@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test';
+import { noteHydration, readFirstViewScripts } from '../../harness/first-view-scripts';
+import { openPhone, type PhoneLimits } from '../open-phone';
+
+/** How long in ms a page is watched after its last request: what has arrived is painted by then, and a late shift seen. */
+const watchedFor = 1000;
+
+/** What a visitor's browser says of a page that it has loaded. */
+export type Load = {
+  /** What the page shows as its heading. */
+  heading: string;
+  /** ms */
+  largestPaint: number;
+  /** Sum of all layout shifts (https://wicg.github.io/layout-instability/). */
+  shift: number;
+  /** Bytes over the network: of the document, and of the scripts that it began to fetch before it was interactive. */
+  html: number;
+  scripts: number;
+};
+
+/** Loads a page as a browser does that has nothing of it. @throws {Error} when a script of the page throws */
+export async function measureLoad(browser: Browser, address: string, limits: PhoneLimits): Promise<Load> {
+  const page = await openPhone(browser, limits);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  try {
+    await noteHydration(page);
+    await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.waitForTimeout(watchedFor);
+    const scripts = await readFirstViewScripts(page);
+    const figures = await page.evaluate(() => {
+      const [paints = [], shifts = []] = ['largest-contentful-paint', 'layout-shift'].map((type) => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type, buffered: true });
+        return observer.takeRecords();
+      });
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const heading = Array.from(document.querySelectorAll('h1')).find((one) => one.checkVisibility());
+      return {
+        heading: heading?.textContent ?? '',
+        largestPaint: paints.at(-1)?.startTime ?? 0,
+        shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+        html: navigation?.encodedBodySize ?? 0,
+      };
+    });
+    if (errors.length > 0) throw new Error(`${address}: a script of the page threw: ${errors.join('; ')}`);
+    return { ...figures, scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,30 @@
+import { formatTable, holdsLimits, type MeasuredPage } from './report';
+
+const load = { heading: 'Home', largestPaint: 1000, shift: 0, html: 14_000, scripts: 98_400 };
+const within: MeasuredPage = {
+  path: '/',
+  composed: [900, 1100, 1000].map((largestPaint) => ({ ...load, largestPaint })),
+  plain: [{ ...load, largestPaint: 800 }, load],
+  bundle: [{ ...load, largestPaint: 2000 }],
+  grades: [{ blocking: 20, score: 99 }],
+  visits: [0, 0.02],
+};
+
+test('a row has the medians of a page, and its limits stand above', () => {
+  const [head, , row] = formatTable([within]);
+  expect(head).toContain('| ÷ static (≤ 1.2) | ÷ bundle (≤ 0.6) |');
+  expect(row).toBe('| / | 1000 | 900 | 2000 | 1.11 | 0.50 | 0.000 | 0.020 | 98.4 | 14.0 | 20 | 99 |');
+  expect(holdsLimits([within])).toBe(true);
+});
+
+test('a figure beyond its limit is bold', () => {
+  const slow = { ...within, bundle: [{ ...load, largestPaint: 1500 }], grades: [{ blocking: 201, score: 94 }] };
+  expect(formatTable([slow])[2]).toMatch(/\| \*\*0\.67\*\* \|.*\| \*\*201\*\* \| \*\*94\*\* \|$/);
+  expect(holdsLimits([slow])).toBe(false);
+});
+
+test('without a loop of visits there is no largest shift, which breaks no limit', () => {
+  const unvisited = { ...within, visits: [] };
+  expect(formatTable([unvisited])[2]).toContain('| 0.000 | – | 98.4 |');
+  expect(holdsLimits([unvisited])).toBe(true);
+});

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Accepts every dialog where it appears: a click waits for the page, and the page for the answer. @returns what they said */
+export function acceptDialogs(page: Page): string[] {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  return said;
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from '../harness/open-page';
+import { test } from '../harness/test';
+
+const robotsCompared = (page: Page) => page.getByRole('region', { name: 'Robots compared' }).getByRole('rowheader');
+
+test('the robot line is sorted, filtered, compared and searched by address, and back brings the page before', async ({
+  page,
+}) => {
+  await openPage(page, '/products/Mag');
+  await page.getByRole('button', { name: 'Operating Speed' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Operating Speed' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(robotsCompared(page).last()).toHaveText('MAG AGV Tugger');
+  await page.getByRole('combobox', { name: 'Task' }).selectOption('Hand over to conveyors');
+  await expect(robotsCompared(page)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
+  await page.getByRole('checkbox', { name: 'Compare MAG Single Conveyor' }).check();
+  await page.getByRole('checkbox', { name: 'Compare MAG Dual Conveyor' }).check();
+  const sideBySide = page.getByRole('region', { name: 'Robots side by side' });
+  await expect(sideBySide.getByRole('row', { name: /Payload Capacity/ })).toContainText('1000 kg1500 kg');
+  const address = page.url();
+  const visitor = await page.context().newPage();
+  await visitor.goto(address);
+  await expect(robotsCompared(visitor)).toHaveText(['MAG Single Conveyor', 'MAG Dual Conveyor']);
+  await expect(visitor.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
+  await sideBySide.getByRole('link', { name: 'MAG Dual Conveyor' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Dual Conveyor');
+  await page.goBack();
+  await expect(sideBySide).toBeVisible();
+});
+
+test('on paper the table of robots keeps the words of its headers', async ({ page }) => {
+  await page.goto('/products/Mag');
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Payload Capacity', 'Operating Speed', 'Run Time', 'Charge Time'])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+});
+
+test("'Which robot fits?' is answered by keyboard alone, and the answer can be passed on", async ({ page }) => {
+  await openPage(page, '/products/Mag');
+  await page.getByRole('spinbutton', { name: 'Load (kg)' }).focus();
+  await page.keyboard.type('900');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Conv');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Conv');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Find robots' }).press('Enter');
+  const answer = page.getByText('3 robots fit, fastest first');
+  await expect(answer).toBeVisible();
+  await page.reload();
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue('900');
+});
+
+test('on a slow machine two quick ticks both count, and neither is lost on the way into the address', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await openPage(page, '/products/Mag');
+  const wereTicked = await page.evaluate(async () => {
+    const boxes = Array.from(document.querySelectorAll<HTMLInputElement>('td input[type=checkbox]')).slice(0, 2);
+    for (const box of boxes) box.click();
+    const frames: boolean[] = [];
+    while (frames.length < 30) {
+      await new Promise(requestAnimationFrame);
+      frames.push(boxes.every((box) => box.checked));
+    }
+    return frames;
+  });
+  expect(wereTicked).not.toContain(false);
+  await expect(page).toHaveURL(/compare=\w+&compare=\w+/);
+  await expect(page.getByRole('region', { name: 'Robots side by side' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the robot line is a whole table, and nothing is offered that cannot work', async ({ page }) => {
+    await page.goto('/products/Mag?sort=speed');
+    await expect(robotsCompared(page)).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Find robots' })).toBeHidden();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});

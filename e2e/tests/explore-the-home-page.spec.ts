@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { openPage } from '../harness/open-page';
+import { test } from '../harness/test';
+
+test('hotspots explain themselves on hover, focus and tap, and hide on Escape; below 768 px there are none (§2, §9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const spots = page.getByRole('region', { name: 'A warehouse that runs as one' }).getByRole('button');
+  await expect(spots).toHaveCount(13);
+  const text = page.locator('p', { hasText: 'Robots charge when demand is lowest' }).first();
+  await expect(text).toBeHidden();
+  const charging = page.getByRole('button', { name: 'Charging bay' });
+  await charging.hover();
+  await expect(text).toBeVisible();
+  await page.mouse.move(0, 0);
+  await charging.focus();
+  await expect(text).toBeVisible();
+  await waitForHydration(page);
+  await charging.focus();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await test.step('every description fits into the window, at the narrowest width that has them', async () => {
+    for (const spot of await spots.all()) {
+      await spot.focus();
+      const box = await spot.locator('xpath=following-sibling::p').boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 768).toBe(true);
+    }
+  });
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(spots).toHaveCount(0);
+});
+
+test('Latest Blogs are 500 px high from medium screens up, the first larger than the two beside it (§9)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const list = page.getByRole('region', { name: 'Latest Blogs' }).getByRole('list');
+    expect((await list.boundingBox())?.height).toBe(500);
+    const [first, second, third] = await Promise.all(
+      (await list.getByRole('listitem').all()).map((item) => item.boundingBox()),
+    );
+    expect(first?.height).toBe(500);
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    expect(third?.x).toBe(second?.x);
+  }
+});
+
+test('use cases: one is open at a time, the open one closes on click, before the script as after it (§4)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cases = page.getByRole('region', { name: 'Use Cases' });
+  const open = () => cases.locator('details[open] h3').allTextContents();
+  expect(await open()).toEqual(['End of Line']);
+  await cases.getByText('Box Packing', { exact: true }).click();
+  expect(await open()).toEqual(['Box Packing']);
+  await waitForHydration(page);
+  await cases.getByText('Box Packing', { exact: true }).click();
+  expect(await open()).toEqual([]);
+});
+
+test('the case-study slider loads when it is reached, and moves by its buttons', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: 'Next case studies' })).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Case Studies' }).scrollIntoViewIfNeeded();
+  const row = page.getByRole('list', { name: 'Case studies' });
+  await expect(row.getByRole('link')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Next case studies' }).click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+});
+
+test('while the scripts are not there every robot can be read of, and the numbers are the claims', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  const panels = page.locator('[role=tabpanel]');
+  await expect(panels.filter({ visible: true })).toHaveCount(6);
+  await page.goto('/lp1');
+  await expect(page.getByText('150+').filter({ visible: true }).first()).toBeVisible();
+  await page.unrouteAll();
+  await openPage(page, '/');
+  await expect(panels.filter({ visible: true })).toHaveCount(1);
+});
+
+test('a hero film that cannot be loaded: the poster and the button come back, and the next press plays it (§4)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The hero film did not play/);
+  expectConsole(/Failed to load resource/);
+  await page.route('**/media/film-hero-home*.{webm,mp4}', (route) => route.fulfill({ status: 404 }));
+  await openPage(page, '/');
+  const play = page.getByRole('button', { name: 'Play film' });
+  await play.click();
+  await expect(play).toBeVisible();
+  await page.unrouteAll();
+  await play.click();
+  await expect(page.getByLabel('Mobile robots at work in a warehouse')).toHaveAttribute('controls');
+});

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { expect, type Page } from '@playwright/test';
+import { collection, getDocs } from 'firebase/firestore/lite';
+import { createGate } from '../harness/create-gate';
+import { openPage } from '../harness/open-page';
+import { pasteHtml } from '../harness/paste-html';
+import { composedSite, startSiteServer } from '../harness/site-server';
+import { openStore } from '../harness/store-post';
+import { test } from '../harness/test';
+
+// Whatever was typed is stored in the end, once, whatever happens between typing and saving. Again and again:
+// `npx -y pnpm@12 prove writing`.
+
+const save = (page: Page) => page.keyboard.press('ControlOrMeta+s');
+
+/** Puts the caret at the end of the last item of the pasted list. */
+async function focusEnd(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^List, block .*item 1$/ }).click();
+  await page.keyboard.press('End');
+}
+
+/** Saves, and closes the alert that says that it failed. */
+async function saveInVain(page: Page): Promise<void> {
+  const alert = page.waitForEvent('dialog');
+  await save(page);
+  expect((await alert).message()).toBe('Failed to save blog');
+  await (await alert).accept();
+  await focusEnd(page);
+}
+
+/** Opens the blog tool on a page and writes the beginning of a post. */
+async function beginPost(page: Page, tool: string, title: string): Promise<void> {
+  await openPage(page, tool);
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).pressSequentially(title);
+  // An Enter leads to the text and publishes nothing.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
+  await page.keyboard.type(`Typed before: ${title}. `);
+  const paragraph = page.getByRole('textbox', { name: 'Paragraph, block 1', exact: true });
+  await pasteHtml(paragraph, '<h2>Heading</h2><p>A pasted paragraph</p><ul><li>an item</li></ul>');
+  await expect(page.getByRole('textbox', { name: /^List, block .*item 1$/ })).toBeFocused();
+}
+
+/** Goes on writing, saves, and expects that everything is stored, once, and that nothing is offered as unsaved. */
+async function finishPost(page: Page, siteAddress: string, title: string): Promise<void> {
+  await page.keyboard.type(' and after it');
+  await save(page);
+  await expect(page.getByText(`“${title}” is saved.`)).toBeVisible();
+  const { docs } = await getDocs(collection(openStore(siteAddress), 'blogs'));
+  const stored = docs.map((post) => post.data()).filter((post) => post['title'] === title);
+  expect(stored).toHaveLength(1);
+  for (const text of [`Typed before: ${title}.`, 'Heading', 'A pasted paragraph', 'an item', 'and after it'])
+    expect(JSON.stringify(stored)).toContain(text);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
+  await expect(page.getByText('Unsaved work')).toHaveCount(0);
+}
+
+/** What happens. Each gives back the page on which the writer goes on. */
+const incidents: Readonly<Record<string, (page: Page, title: string) => Promise<Page>>> = {
+  'the window crashes': async (page, title) => {
+    // Less than a second of typing may be lost.
+    await page.waitForTimeout(1000);
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await openPage(next, '/native-blogs');
+    await next.getByRole('button', { name: `Continue with ${title}` }).click();
+    await focusEnd(next);
+    return next;
+  },
+  'the network is gone': async (page) => {
+    await page.context().setOffline(true);
+    await saveInVain(page);
+    await page.context().setOffline(false);
+    return page;
+  },
+  'the answer to a save is lost, and it cannot be asked for': async (page) => {
+    let isLost = false;
+    await page.route('**/documents:*', async (route) => {
+      if (isLost) return route.abort();
+      if (!route.request().url().includes(':commit')) return route.continue();
+      await route.fetch();
+      isLost = true;
+      return route.abort();
+    });
+    await saveInVain(page);
+    await page.unrouteAll({ behavior: 'wait' });
+    return page;
+  },
+  'typing goes on while a save is under way': async (page) => {
+    const gate = createGate();
+    await page.route('**/documents:commit*', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await save(page);
+    await page.keyboard.type(' typed meanwhile');
+    gate.open();
+    await expect(page.getByText(/^Saved, except for what you typed since/)).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    return page;
+  },
+};
+
+for (const [incident, happen] of Object.entries(incidents)) {
+  test(`when ${incident}, all that was written is stored once`, async ({ page, siteServer, allowConsole }) => {
+    allowConsole(/net::ERR_|The posts? could not be (saved|loaded):|@firebase\/firestore/);
+    const title = `${incident} ${test.info().repeatEachIndex}`;
+    await beginPost(page, '/native-blogs', title);
+    await finishPost(await happen(page, title), siteServer.address, title);
+  });
+}
+
+test('when the server is killed and started again, all that was written is stored once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_|The posts? could not be (saved|loaded):|@firebase\/firestore/);
+  const killed = await startSiteServer(composedSite());
+  await beginPost(page, `${killed.address}/native-blogs`, 'Before the kill');
+  killed.process.kill('SIGKILL');
+  await once(killed.process, 'exit');
+  await saveInVain(page);
+  const { port } = new URL(killed.address);
+  const server = await startSiteServer(composedSite(), { PORT: port, DATA_DIR: killed.dataFolder });
+  await finishPost(page, server.address, 'Before the kill');
+  await page.close();
+  await server.stop();
+});
+
+test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
+  await openPage(page, '/native-blogs');
+  await page.getByRole('button', { name: 'New Blog Post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Unsaved');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await closing;
+});

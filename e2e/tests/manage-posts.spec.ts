@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { doc, setDoc } from 'firebase/firestore/lite';
+import { acceptDialogs } from '../harness/accept-dialogs';
+import { expectNoViolations } from '../harness/expect-no-violations';
+import { openPage } from '../harness/open-page';
+import { openStore, storePost } from '../harness/store-post';
+import { test } from '../harness/test';
+
+test('two people on one post: the second is told, and both versions survive', async ({ page, siteServer }) => {
+  const store = openStore(siteServer.address);
+  await storePost(store, 'shared', { title: 'Shared post' });
+  await openPage(page, '/native-blogs');
+  await page.getByRole('button', { name: 'Edit Shared post' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('My version');
+  await storePost(store, 'shared', { title: 'Their version', updatedAt: '2026-01-02T00:00:00.000Z' });
+  await page.getByRole('button', { name: 'Update Blog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+  await dialog.getByRole('button', { name: 'See theirs' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Their version' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine as a copy' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Their version' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My version (my version)' })).toBeVisible();
+});
+
+test('all posts go out as Markdown and come back', async ({ page, siteServer }) => {
+  const store = openStore(siteServer.address);
+  await storePost(store, 'exported', { title: 'To be exported', slug: 'to-be-exported' });
+  await openPage(page, '/native-blogs');
+  const card = page.getByRole('article').filter({ hasText: 'To be exported' });
+  await card.getByRole('button', { name: 'Read Article' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as Markdown' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('to-be-exported.md');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('title: "To be exported"');
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  // Readers see the post, so the import asks.
+  acceptDialogs(page);
+  await page.getByLabel('Markdown files to import').setInputFiles({
+    name: 'again.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(text.replace('To be exported', 'Came back')),
+  });
+  await expect(page.getByText('1 post imported.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Came back' })).toBeVisible();
+});
+
+test('list, form and dialog pass axe at two widths, in light and dark', async ({ page, siteServer }) => {
+  const passesAxe = async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expectNoViolations(page, 'colours');
+    }
+  };
+  const store = openStore(siteServer.address);
+  await storePost(store, 'axe', { title: 'For axe' });
+  const content = [{ type: 'video' }, { id: 1, type: 'paragraph', content: '' }];
+  await setDoc(doc(store, 'blogs', 'axe-incomplete'), { title: 'Foreign to axe', content });
+  await openPage(page, '/native-blogs');
+  await expect(page.getByRole('heading', { name: 'For axe', exact: true })).toBeVisible();
+  acceptDialogs(page);
+  await page.getByRole('button', { name: 'Delete For axe' }).click();
+  await expect(page.getByText('Removed from this list. Readers still see it.')).toBeVisible();
+  await expect(page.getByText(/^Incomplete/).first()).toBeVisible();
+  await passesAxe();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Edit Foreign to axe' }).click();
+  await page.getByText(/cannot be edited here/).click();
+  for (const type of ['Heading', 'List', 'Callout', 'CTA'])
+    await page.getByRole('button', { name: `+ ${type}` }).click();
+  await page.getByRole('textbox', { name: 'Paragraph, block 2' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Paragraph, block 2: format' })).toBeVisible();
+  await passesAxe();
+});
+
+test('the tool has a frame of its own, and the inbox, the trash and the versions pass axe', async ({
+  page,
+  siteServer,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await storePost(openStore(siteServer.address), 'framed', { title: 'In the frame', slug: 'framed', status: 'draft' });
+  await openPage(page, '/native-blogs');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'In the frame' })
+    .getByRole('button', { name: 'Read Article' })
+    .click();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(page.getByText('There is no earlier version.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await page.getByRole('button', { name: 'Delete In the frame' }).click();
+  await page.getByRole('button', { name: 'Delete everywhere' }).click();
+  await page.getByRole('button', { name: 'Trash' }).click();
+  await expect(page.getByRole('button', { name: 'Restore In the frame' })).toBeVisible();
+  await expectNoViolations(page);
+  const form = { 'form-name': 'home-contact', fullName: 'Ada', companyName: 'B', email: 'a@b.example' };
+  await page.request.post('/', { form: { ...form, countryCode: '+1', phoneNumber: '1', reason: 'Support' } });
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await page.getByRole('link', { name: 'Enquiries' }).click();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: /^Ada/ }).first().click();
+  await expectNoViolations(page);
+});

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
+import type { PostContent } from 'shared-config/posts/post';
+import { editParagraph } from '../harness/edit-paragraph';
+import { openPage } from '../harness/open-page';
+import { pasteHtml } from '../harness/paste-html';
+import { openStore, storePost } from '../harness/store-post';
+import { test } from '../harness/test';
+import { isThorough } from '../harness/thorough';
+import { xssPayloads, xssSamples } from './xss-payloads';
+
+// Somebody who may write posts plants scripts, past the tool and through it.
+
+const payloads = isThorough ? xssPayloads : xssSamples;
+
+/** What a browser writes to the console of what a payload tries in vain. */
+const blockedPayload = /Content Security Policy|violates|Failed to load resource|Trusted|Failed to launch|Not allowed/;
+
+/** So that a few posts hold all payloads. */
+const payloadsPerPost = 24;
+
+/** A payload in every kind of block. */
+const blocksWith = (payload: string): PostContent['content'] => [
+  { id: 1, type: 'paragraph', content: payload },
+  { id: 2, type: 'heading', content: payload },
+  { id: 3, type: 'subheading', content: payload },
+  { id: 4, type: 'list', content: payload, items: [payload] },
+  { id: 5, type: 'callout', content: payload },
+  { id: 6, type: 'cta', content: payload, email: payload },
+];
+
+const expectNothingRan = async (page: Page) => expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? 'without the policy' : 'with the policy', () => {
+    test.use({ bypassCSP });
+
+    test('no planted script runs from the store: in the list, the article, the form and the preview', async ({
+      page,
+      siteServer,
+      allowConsole,
+    }) => {
+      allowConsole(blockedPayload);
+      const store = openStore(siteServer.address);
+      const starts = Array.from({ length: Math.ceil(payloads.length / payloadsPerPost) }, (_, index) => index);
+      for (const start of starts) {
+        const some = payloads.slice(start * payloadsPerPost, (start + 1) * payloadsPerPost);
+        const [first = ''] = some;
+        await storePost(store, `planted-${start}`, {
+          title: `Planted ${start}. ${some.join(' ')}`,
+          author: first,
+          publishDate: first,
+          category: first,
+          excerpt: some.join(' '),
+          content: some.flatMap(blocksWith).map((block, index) => ({ ...block, id: index + 1 })),
+        });
+      }
+      await openPage(page, '/native-blogs');
+      for (const start of starts) {
+        const title = `Planted ${start}.`;
+        await page.getByRole('searchbox', { name: 'Search posts' }).fill(title);
+        const card = page.getByRole('article').filter({ hasText: title });
+        await card.getByRole('button', { name: 'Read Article' }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+        await page.getByRole('button', { name: 'Edit Post' }).click();
+        await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+        await editParagraph(page, 'Paragraph, block 1');
+        await expectNothingRan(page);
+        await page.getByRole('button', { name: 'Back to Blog List' }).click();
+      }
+      // Whatever would have been loaded or animated has had its time.
+      await page.waitForLoadState('networkidle');
+      await expectNothingRan(page);
+      for (const start of starts) await deleteDoc(doc(store, 'blogs', `planted-${start}`));
+    });
+
+    test('no planted script runs when it is pasted or typed, and none reaches the preview', async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(blockedPayload);
+      await openPage(page, '/native-blogs');
+      await page.getByRole('button', { name: 'New Blog Post' }).click();
+      await editParagraph(page, 'Paragraph, block 1');
+      const editor = page.locator('.ProseMirror').first();
+      for (const payload of payloads) {
+        if ((await editor.count()) === 0) {
+          // What was pasted before became a block of another type, in which there is no editor.
+          await page.getByRole('button', { name: '+ Paragraph' }).click();
+          await editor.waitFor();
+        }
+        await pasteHtml(editor, payload, payload);
+      }
+      for (const name of ['Title', 'Author', 'Category', 'Excerpt'])
+        await page.getByRole('textbox', { name }).fill(payloads.join(' '));
+      await page.waitForLoadState('networkidle');
+      await expectNothingRan(page);
+      // Nothing but what the sanitiser leaves reaches the draft.
+      const preview = page.getByRole('region', { name: 'Preview' });
+      await expect(preview).toContainText(payloads[0] ?? '');
+      await expect(preview.locator('script, img, svg, iframe, object, embed, style, [onerror], [onload]')).toHaveCount(
+        0,
+      );
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { faultMessages, startFaultProxy } from '../harness/fault-proxy';
+import { openPage } from '../harness/open-page';
+import { test } from '../harness/test';
+
+test('what pages report is kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
+  expectConsole(faultMessages);
+  const proxy = await startFaultProxy(siteServer.address, 'mfe-products', 'throws in render');
+  // The command that lists the reports blocks this process, and the proxy with it: it runs once the report is sent.
+  const sent = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'ping');
+  await page.goto(`${proxy.origin}/products/syncos`);
+  await sent;
+  await expect
+    .poll(() => siteServer.run('server/src/errors/main.ts').output)
+    .toMatch(
+      /team products: mfe-products@[0-9a-f]{16}\n {2}\d+ times, last .* on \/products\/syncos: broken in render/,
+    );
+  expect(siteServer.run('server/src/errors/main.ts', ['--team', 'nobody']).output).toBe('No failure was reported\n');
+  await page.close();
+  await proxy.stop();
+});
+
+test('a handler that throws, a promise nobody waits for, and HTML that differs are reported', async ({
+  page,
+  siteServer,
+  expectConsole,
+}) => {
+  expectConsole(/broken in a handler|broken in a promise|React error #418/);
+  await page.route('**/tech-partner', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('Make your product work in every plant</h1>', 'Not that</h1>'),
+    });
+  });
+  await openPage(page, '/tech-partner');
+  const script = `//# sourceURL=${siteServer.address}/assets/mfe-partners/${'0'.repeat(16)}/page.js`;
+  await page.evaluate(`onclick = () => { throw new Error('broken in a handler'); }\n${script}`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(`void Promise.reject(new Error('broken in a promise'))\n${script}`);
+  // As the server keeps them: the browser does not tell of every beacon that it sends.
+  const kept = () => siteServer.run('server/src/errors/main.ts', ['--team', 'partners']).output;
+  const of = (message: string) => expect.stringMatching(new RegExp(`on /tech-partner: .*${message}`));
+  await expect
+    .poll(() => kept().split('\n'))
+    .toEqual(expect.arrayContaining([of('React error #418'), of('broken in a handler'), of('broken in a promise')]));
+});
+
+test('a build that is tried in place of the live one is reported as itself', async ({
+  page,
+  siteServer,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_|mfe-partners|Failed to load/);
+  // Nothing answers there.
+  await page.goto(`${siteServer.address}/tech-partner?override=mfe_partners@http://127.0.0.1:9`);
+  await expect
+    .poll(() => siteServer.run('server/src/errors/main.ts').output)
+    .toContain('mfe-partners, a build that was not released');
+});

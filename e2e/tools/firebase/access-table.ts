@@ -1,0 +1,176 @@
+/** What somebody wants to do with a document. */
+type RulesRequest = {
+  operation: 'get' | 'list' | 'create' | 'update' | 'delete';
+  /** Path below the database's documents, such as `blogs/x`. */
+  path: string;
+  /** Claims of who asks; absent for whoever has not signed in. */
+  token?: Readonly<Record<string, unknown>> | undefined;
+  /** What is stored; for a list, what its filters say of every document that it could reach. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** What it will be. */
+  data?: Readonly<Record<string, unknown>>;
+};
+
+/** A line of the table: who, what they try, and whether the rules let them. */
+export type Access = RulesRequest & { who: string; allowed: boolean };
+
+const post = {
+  title: 'A crossing, shared',
+  author: 'Ada Example',
+  publishDate: '2026-01-01',
+  category: 'Fleet',
+  excerpt: 'What it is about',
+  content: [{ id: 1, type: 'paragraph', content: '<p>Words</p>' }],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  status: 'published',
+  slug: 'a-crossing-shared',
+};
+const draft = { ...post, status: 'draft' };
+const scheduled = { ...post, status: 'scheduled', publishDate: '2999-01-01', publishAt: '2999-01-01T00:00:00.000Z' };
+/** As it is stored before it was ever published: with the fields of specification §3 alone. */
+const { status: _status, slug: _slug, ...unpublished } = post;
+/** As another program left it. */
+const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
+
+const line = { version: '1'.repeat(16), at: '2026-01-01T00:00:00.000Z', by: 'promote' };
+const entry = { live: line.version, history: [line] };
+const next = { live: '2'.repeat(16), history: [line, { ...line, version: '2'.repeat(16) }] };
+
+const packages = { names: ['shell', 'mfe-blog-admin'] };
+
+const people = {
+  visitor: undefined,
+  'signed in, no claim': {},
+  staff: { staff: true },
+  'staff by text': { staff: 'true' },
+  'products team': { releases: ['mfe-products'] },
+} as const;
+
+type Line = [who: keyof typeof people, allowed: boolean, request: Omit<RulesRequest, 'token'>];
+
+const lines: readonly Line[] = [
+  // Posts.
+  ['visitor', true, { operation: 'get', path: 'blogs/a', stored: post }],
+  ['visitor', false, { operation: 'get', path: 'blogs/a', stored: draft }],
+  ['visitor', true, { operation: 'list', path: 'blogs/a', stored: { status: 'published' } }],
+  ['visitor', false, { operation: 'list', path: 'blogs/a', stored: {} }],
+  ['visitor', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['visitor', false, { operation: 'update', path: 'blogs/a', stored: post, data: post }],
+  ['visitor', false, { operation: 'delete', path: 'blogs/a', stored: post }],
+  ['signed in, no claim', false, { operation: 'get', path: 'blogs/a', stored: draft }],
+  ['signed in, no claim', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['staff by text', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['products team', false, { operation: 'create', path: 'blogs/a', data: post }],
+  ['staff', true, { operation: 'list', path: 'blogs/a', stored: {} }],
+  ['staff', true, { operation: 'get', path: 'blogs/a', stored: draft }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: post }],
+  ['staff', true, { operation: 'update', path: 'blogs/a', stored: draft, data: post }],
+  ['staff', true, { operation: 'delete', path: 'blogs/a', stored: draft }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: unpublished }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...unpublished, series: 'Plants' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...unpublished, status: 'published' } }],
+  ['visitor', false, { operation: 'get', path: 'blogs/a', stored: unpublished }],
+  ['staff', true, { operation: 'update', path: 'blogs/a', stored: odd, data: { ...odd, title: 'Mended' } }],
+  ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, content: 'no list' } }],
+  ['staff', false, { operation: 'update', path: 'blogs/a', stored: odd, data: { ...odd, excerpt: 6 } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, title: '  ' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, title: 5 } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, content: [] } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, status: 'public' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { title: 'Only a title' } }],
+  // What is to appear later.
+  ['visitor', false, { operation: 'get', path: 'blogs/a', stored: scheduled }],
+  ['visitor', false, { operation: 'list', path: 'blogs/a', stored: { status: 'scheduled' } }],
+  ['staff', true, { operation: 'get', path: 'blogs/a', stored: scheduled }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: scheduled }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...scheduled, publishAt: 5 } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, publishDate: '2999-01-01' } }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, publishDate: 'soon' } }],
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, formerSlugs: ['before'] } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, formerSlugs: 'before' } }],
+  // Versions, trash, slugs.
+  ['staff', true, { operation: 'create', path: 'blogs/a/versions/b', data: odd }],
+  ['staff', true, { operation: 'list', path: 'blogs/a/versions/b', stored: {} }],
+  ['visitor', false, { operation: 'get', path: 'blogs/a/versions/b', stored: post }],
+  ['signed in, no claim', false, { operation: 'create', path: 'blogs/a/versions/b', data: post }],
+  ['staff', true, { operation: 'create', path: 'trash/a', data: odd }],
+  ['staff', true, { operation: 'delete', path: 'trash/a', stored: odd }],
+  ['visitor', false, { operation: 'get', path: 'trash/a', stored: post }],
+  ['products team', false, { operation: 'create', path: 'trash/a', data: post }],
+  ['staff', true, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
+  ['staff', false, { operation: 'create', path: 'slugs/a', data: { post: 'a', more: true } }],
+  ['staff', false, { operation: 'update', path: 'slugs/a', stored: { post: 'a' }, data: { post: 'b' } }],
+  ['staff', true, { operation: 'delete', path: 'slugs/a', stored: { post: 'a' } }],
+  ['visitor', false, { operation: 'get', path: 'slugs/a', stored: { post: 'a' } }],
+  ['visitor', false, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
+  // What is live.
+  ['visitor', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
+  ['visitor', false, { operation: 'create', path: 'releases/mfe-products', data: entry }],
+  ['staff', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
+  ['staff', false, { operation: 'update', path: 'releases/mfe-products', stored: entry, data: next }],
+  ['products team', true, { operation: 'list', path: 'releases/shell', stored: {} }],
+  ['products team', true, { operation: 'get', path: 'releases/shell', stored: entry }],
+  ['products team', true, { operation: 'create', path: 'releases/mfe-products', data: entry }],
+  ['products team', true, { operation: 'update', path: 'releases/mfe-products', stored: entry, data: next }],
+  [
+    'products team',
+    true,
+    {
+      operation: 'update',
+      path: 'releases/mfe-products',
+      stored: entry,
+      data: { ...next, live: line.version, gradual: { version: '2'.repeat(16), share: 10 } },
+    },
+  ],
+  [
+    'products team',
+    false,
+    { operation: 'update', path: 'releases/mfe-products', stored: entry, data: { ...entry, live: '2'.repeat(16) } },
+  ],
+  [
+    'products team',
+    true,
+    {
+      operation: 'update',
+      path: 'releases/mfe-products',
+      stored: entry,
+      data: { ...next, live: line.version, retired: { redirects: { '/products/Mag': '/' } } },
+    },
+  ],
+  ['products team', false, { operation: 'create', path: 'releases/shell', data: entry }],
+  ['products team', false, { operation: 'update', path: 'releases/shell', stored: entry, data: next }],
+  ['products team', false, { operation: 'update', path: 'releases/mfe-products', stored: next, data: entry }],
+  ['products team', false, { operation: 'delete', path: 'releases/mfe-products', stored: entry }],
+  ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, live: 'latest' } }],
+  ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, history: [] } }],
+  ['products team', false, { operation: 'create', path: 'releases/mfe-products', data: { ...entry, note: 'x' } }],
+  ['products team', true, { operation: 'get', path: 'registry/packages', stored: packages }],
+  ['products team', true, { operation: 'create', path: 'registry/packages', data: packages }],
+  [
+    'products team',
+    true,
+    {
+      operation: 'update',
+      path: 'registry/packages',
+      stored: packages,
+      data: { names: [...packages.names, 'mfe-products'] },
+    },
+  ],
+  ['products team', false, { operation: 'update', path: 'registry/packages', stored: packages, data: { names: [] } }],
+  ['products team', false, { operation: 'create', path: 'registry/packages', data: { ...packages, more: 'x' } }],
+  ['products team', false, { operation: 'delete', path: 'registry/packages', stored: packages }],
+  ['visitor', false, { operation: 'get', path: 'registry/packages', stored: packages }],
+  ['staff', false, { operation: 'create', path: 'registry/packages', data: packages }],
+  // Anything else.
+  ['staff', false, { operation: 'get', path: 'other/a', stored: {} }],
+  ['staff', false, { operation: 'create', path: 'blogs/a/comments/b', data: post }],
+  ['products team', false, { operation: 'create', path: 'other/a', data: entry }],
+];
+
+/** Who may do what with the documents of a Firebase project. */
+export const accessTable: readonly Access[] = lines.map(([who, allowed, request]) => ({
+  who,
+  allowed,
+  ...request,
+  token: people[who],
+}));

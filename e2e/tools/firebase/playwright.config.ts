@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.config';
+
+/** Tests against Firebase's emulators, which `npx -y pnpm@12 prove` fetches and starts. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  outputDir: '../../../test-results/firebase',
+  reporter: 'list',
+  workers: 1,
+});

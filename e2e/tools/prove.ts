@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { obtainBrowser } from '../harness/obtain-browser';
+import { fetchPackage } from './fetch-package';
+import { root, runByName, script } from './run-by-name';
+
+// What takes too long for every change, on the site that was composed last: `npx -y pnpm@12 prove <name>`.
+
+const playwright = join(root, 'e2e/node_modules/.bin/playwright');
+
+/** Tests of the suite that try everything instead of one of each kind. */
+const tests =
+  (...words: string[]) =>
+  () =>
+    [playwright, 'test', '-c', 'e2e', ...words] as const;
+
+/** Tests against an emulator of Firebase's command line, which is fetched: plain JavaScript, 242 MB. */
+const firebase = (emulator: string, spec: string) => () => {
+  const command = join(fetchPackage('firebase-tools', '15.34.2'), 'lib/bin/firebase.js');
+  const words = ['emulators:exec', '--only', emulator, '--project', 'demo-site'];
+  return [process.execPath, command, ...words, `"${playwright}" test -c e2e/tools/firebase ${spec}`] as const;
+};
+
+runByName(
+  {
+    compose: {
+      summary: 'kills the delivery commands 200 times while they promote: the site must stay whole',
+      call: script('e2e/tools/kill-while-composing.ts'),
+    },
+    submissions: {
+      summary: 'kills the server again and again while forms are posted: none may be lost or doubled',
+      call: script('server/fault/kill-while-posting.ts'),
+    },
+    storage: {
+      summary: 'deletes, fills, locks and damages the database while forms are posted: none may be lost or doubled',
+      call: script('server/fault/run-storage-faults.ts'),
+    },
+    fuzz: {
+      summary: 'sends 200,000 malformed requests to a running server: none may end it, or reach outside the site',
+      call: script('e2e/tools/fuzz-server.ts'),
+    },
+    proxies: {
+      summary: 'puts the site behind a real nginx and a real Caddy: forms, films, limits, a stranger',
+      call: script('e2e/tools/proxies/run-tests.ts'),
+    },
+    remotes: {
+      summary: 'breaks every remote in every way, on screen and on the way to its page',
+      call: tests('meet-a-broken-remote'),
+    },
+    'first-click': {
+      summary: 'uses every kind of control before its script is there, and on a slow processor: each must act, once',
+      call: tests('act-before-scripts', '--repeat-each=3'),
+    },
+    registry: {
+      summary: 'lets teams race 500 promotions, and release, share, roll back and compose at once 500 times',
+      call: tests('share-a-registry'),
+    },
+    payloads: {
+      summary: 'plants a script in more than 200 ways, through store, paste and fields',
+      call: tests('plant-scripts'),
+    },
+    writing: {
+      summary: 'crashes, lost answers and a killed server while somebody writes, six times each',
+      call: tests('keep-what-was-written', '--repeat-each=6'),
+    },
+    'sign-in': {
+      summary: "signs in to the blog tool against Firebase's Auth emulator (fetches 242 MB)",
+      call: firebase('auth', 'sign-in'),
+    },
+    rules: {
+      summary: "tries firestore.rules in Firebase's emulator (fetches 242 MB and the emulator; needs Java 21)",
+      call: firebase('firestore', 'rules'),
+    },
+  },
+  { THOROUGH: 'true', CHROMIUM_PATH: obtainBrowser() },
+);

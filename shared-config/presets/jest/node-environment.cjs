@@ -1,3 +1,0 @@
-require('./compile-once.cjs');
-
-module.exports = require('jest-environment-node');
