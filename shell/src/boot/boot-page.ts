@@ -8,11 +8,13 @@ declare global {
 }
 
 /**
- * Runs inline in every page: loads the scripts that the page names as soon as its document is there.
+ * Runs inline in every page: loads the scripts that the page names once what its first view needs is there.
  *
  * Its source text is inlined, comments included. So it must not refer to anything outside itself, and its comments stand
  * here, where they cost no visitor a byte.
  *
+ * - Before that they would compete with the first picture, and hold up the end of loading; a picture that does not come within
+ *   4 s keeps nobody waiting.
  * - It is too early for a schema; the shell parses the same data before it relies on it.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   is followed by the host's.
@@ -34,7 +36,10 @@ export function bootPage(): void {
   window.scriptsLoaded = new Promise((resolve) => {
     report = resolve;
   });
-  addEventListener('DOMContentLoaded', () => {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     const data = document.getElementById('composition')?.textContent;
     const { scripts } = JSON.parse(data ?? '{"scripts":[]}') as { scripts: { src: string; integrity?: string }[] };
     let missing = scripts.length;
@@ -51,5 +56,7 @@ export function bootPage(): void {
       script.onerror = () => script.remove();
       document.head.append(script);
     }
-  });
+  };
+  addEventListener('load', start);
+  addEventListener('DOMContentLoaded', () => setTimeout(start, 4000));
 }

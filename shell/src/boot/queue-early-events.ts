@@ -11,6 +11,7 @@
  *   typed meanwhile when they begin (`useEarlyValue`, `useQueryForm`), so another form has only to wait for its script.
  * - A control that is pressed again because nothing has happened is clicked once. Each is clicked in a task of its own, so that it
  *   finds the page as the one before has left it.
+ * - A box is ticked at once; it is put back before it is clicked again, which ticks it.
  * - A double click on the button of a form that posts would send it twice; only the script sends it with a key.
  * - After 200 ms a control is busy. It is disabled once the remote has failed, or nothing has come for 15 s; should the
  *   script come after all, it still acts. The note is a live region, and on the page before it says anything.
@@ -20,7 +21,7 @@ export function queueEarlyEvents(): void {
   const isReady = () => document.documentElement.dataset['hydrated'] === 'true';
   const controls =
     'main :is(button:not([type=submit]), input:is([type=checkbox], [type=radio]):not(form *)):not([data-alive] *)';
-  const queue = new Set<HTMLElement>();
+  const queue = new Map<HTMLElement, { isTicked: boolean }>();
   const note = document.createElement('p');
   note.className = 'early-note';
   note.setAttribute('role', 'status');
@@ -28,7 +29,7 @@ export function queueEarlyEvents(): void {
 
   const show = () => {
     if (isReady()) return;
-    for (const control of queue) {
+    for (const control of queue.keys()) {
       control.removeAttribute('aria-busy');
       control.setAttribute(isLost ? 'aria-disabled' : 'aria-busy', 'true');
     }
@@ -50,11 +51,10 @@ export function queueEarlyEvents(): void {
       const { target } = event;
       const control = target instanceof Element && target.closest<HTMLElement>(controls);
       if (isReady() || !control) return;
-      event.preventDefault();
       event.stopImmediatePropagation();
       if (!note.isConnected) document.body.append(note);
       queue.delete(control);
-      queue.add(control);
+      queue.set(control, { isTicked: control instanceof HTMLInputElement && control.checked });
       setTimeout(show, 200);
       setTimeout(giveUp, 15_000);
     },
@@ -70,11 +70,13 @@ export function queueEarlyEvents(): void {
   });
 
   const clickNext = () => {
-    const [control] = queue;
-    if (!control) return;
+    const [next] = queue;
+    if (!next) return;
+    const [control, { isTicked }] = next;
     queue.delete(control);
     control.removeAttribute('aria-busy');
     control.removeAttribute('aria-disabled');
+    if (control instanceof HTMLInputElement) control.checked = !isTicked;
     control.click();
     setTimeout(clickNext);
   };
