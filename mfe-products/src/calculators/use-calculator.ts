@@ -2,7 +2,6 @@ import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
 import { useQueryForm } from '../query/use-query-form';
-import { readFigures } from './figure-field';
 
 /** A field of a calculator: what stands in it from the start, and what is wrong with what was entered. */
 export type DescribedField<Name extends string = string> = { name: Name; initial: string; error: string | undefined };
@@ -28,14 +27,14 @@ export function useCalculator<Schemas extends FieldSchemas>(
   type Name = keyof Schemas & string;
   const [search, change] = useQuery();
   const asked = readFormValues<Name>(search, example);
-  const texts = mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
-  const reading = readFigures(schema, texts);
+  const texts = mapFields<Name, string>(asked, (name) => readField(schema.entries[name], asked[name]));
+  const { output, issues } = v.safeParse(schema, texts, { abortPipeEarly: true });
   return {
-    values: 'values' in reading ? reading.values : null,
+    values: issues ? null : output,
     describe: (name) => ({
       name,
       initial: example[name],
-      error: 'errors' in reading ? reading.errors[name] : undefined,
+      error: issues?.find((issue) => v.getDotPath(issue) === name)?.message,
     }),
     // All of them, so that the address says the same should the example change.
     form: useQueryForm(texts, example, change),

@@ -81,11 +81,12 @@ export const amountsIn =
 
 /** 18 → `18 months`, 40 → `3 years 4 months`. */
 export function inWords(months: number): string {
-  if (months < 24) return `${months} ${months === 1 ? 'month' : 'months'}`;
+  if (months < 24) return inUnits(months, 'month');
   const rest = months % 12;
-  return [inYears(Math.floor(months / 12)), rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`]
-    .filter(Boolean)
-    .join(' ');
+  return `${inYears(Math.floor(months / 12))}${rest > 0 ? ` ${inUnits(rest, 'month')}` : ''}`;
 }
 
-const inYears = (years: number) => `${formatNumber(years)} ${years === 1 ? 'year' : 'years'}`;
+const inYears = (years: number) => inUnits(years, 'year');
+
+const inUnits = (value: number, unit: 'month' | 'year') =>
+  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }).format(value);
