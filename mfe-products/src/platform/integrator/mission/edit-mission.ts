@@ -32,7 +32,6 @@ export const startEdit = (mission: Mission): Edit => ({
   message: '',
 });
 
-/** How many changes can be undone. */
 const maxUndo = 100;
 
 /** Does one thing to a mission. What cannot be done leaves it as it was, and says why. */
@@ -40,30 +39,10 @@ export function editMission(edit: Edit, action: EditAction): Edit {
   switch (action.type) {
     case 'choose':
       return { ...edit, chosen: action.block, message: '' };
-    case 'undo': {
-      const [mission, ...past] = edit.past;
-      if (!mission) return edit;
-      return {
-        ...edit,
-        mission,
-        past,
-        future: [edit.mission, ...edit.future],
-        ...chosenIn(mission, edit),
-        message: 'Undone',
-      };
-    }
-    case 'redo': {
-      const [mission, ...future] = edit.future;
-      if (!mission) return edit;
-      return {
-        ...edit,
-        mission,
-        future,
-        past: [edit.mission, ...edit.past],
-        ...chosenIn(mission, edit),
-        message: 'Redone',
-      };
-    }
+    case 'undo':
+      return stepThrough(edit, 'past', 'future', 'Undone');
+    case 'redo':
+      return stepThrough(edit, 'future', 'past', 'Redone');
     default: {
       const { message, chosen = edit.chosen, mission = edit.mission } = changeMission(edit, action);
       if (mission === edit.mission) return { ...edit, message };
@@ -72,9 +51,13 @@ export function editMission(edit: Edit, action: EditAction): Edit {
   }
 }
 
-const chosenIn = ({ blocks }: Mission, { chosen }: Edit) => ({
-  chosen: blocks.some(({ id }) => id === chosen) ? chosen : (blocks[0]?.id ?? null),
-});
+function stepThrough(edit: Edit, from: 'past' | 'future', to: 'past' | 'future', message: string): Edit {
+  const [mission, ...others] = edit[from];
+  if (!mission) return edit;
+  const { blocks } = mission;
+  const chosen = blocks.some(({ id }) => id === edit.chosen) ? edit.chosen : (blocks[0]?.id ?? null);
+  return { ...edit, mission, chosen, message, [from]: others, [to]: [edit.mission, ...edit[to]] };
+}
 
 type Change = { message: string; mission?: Mission; chosen?: number | null };
 
