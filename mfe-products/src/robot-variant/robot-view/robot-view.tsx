@@ -7,7 +7,6 @@ import { MovingRobotPicture, robotPictureClass } from '../../robots/robot-pictur
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
-/** Which robot, and what it is called. */
 type RobotViewProps = { name: RobotVariantName; heading: string };
 
 type View = 'picture' | 'model' | 'no-model';
