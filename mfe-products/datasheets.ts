@@ -17,6 +17,7 @@ import { robotTexts } from './src/robots/robot-texts';
 import { groupSpecifications, type SpecificationRow, writeRow } from './src/robots/specification-groups';
 
 type Section = Datasheet['sections'][number];
+type Block = Section['blocks'][number];
 
 /** A datasheet for each robot: the same texts, figures and drawing as its page. */
 export default defineDatasheets(
@@ -70,33 +71,25 @@ function describeMeasures(name: RobotVariantName): Section[] {
       ...(title === 'Space and floor' ? { startsPage: true } : {}),
       blocks: [tableOf(rows)],
     })),
-    describeInterfaces(name),
+    {
+      heading: 'Interfaces',
+      blocks: [table([...robotInterfaces, ...robotSpecifications[name].interfaces.map((text) => ['Handover', text])])],
+    },
   ];
 }
 
 /** Metric and imperial beside each other; words stand once. */
-function tableOf(specifications: readonly SpecificationRow[]): Section['blocks'][number] {
+function tableOf(specifications: readonly SpecificationRow[]): Block {
   const rows = specifications.map((row) => {
     const [metric, imperial] = [writeRow(row, 'metric'), writeRow(row, 'imperial')];
     return metric === imperial ? [row.label, metric] : [row.label, metric, imperial];
   });
   const hasImperial = rows.some((row) => row.length > 2);
-  return { kind: 'table', rows, ...(hasImperial ? { columns: ['', 'Metric', 'Imperial'] } : {}) };
+  return table(rows, hasImperial ? ['', 'Metric', 'Imperial'] : undefined);
 }
 
-function describeInterfaces(name: RobotVariantName): Section {
-  return {
-    heading: 'Interfaces',
-    blocks: [
-      {
-        kind: 'table',
-        rows: [
-          ...robotInterfaces.map((row) => [...row]),
-          ...robotSpecifications[name].interfaces.map((text) => ['Handover', text]),
-        ],
-      },
-    ],
-  };
+function table(rows: readonly (readonly string[])[], columns?: string[]): Block {
+  return { kind: 'table', rows: rows.map((row) => [...row]), ...(columns ? { columns } : {}) };
 }
 
 function describeSafety(name: RobotVariantName): Section[] {
@@ -105,14 +98,13 @@ function describeSafety(name: RobotVariantName): Section[] {
       heading: 'Safety functions',
       startsPage: true,
       blocks: [
-        {
-          kind: 'table',
-          columns: ['Function', 'Level by ISO 13849-1'],
-          rows: robotSpecifications[name].safety.map((each) => [each.name, each.level]),
-        },
+        table(
+          robotSpecifications[name].safety.map((each) => [each.name, each.level]),
+          ['Function', 'Level by ISO 13849-1'],
+        ),
       ],
     },
-    { heading: 'Standards', blocks: [{ kind: 'table', rows: robotStandards.map((row) => [...row]) }] },
+    { heading: 'Standards', blocks: [table(robotStandards)] },
     {
       heading: 'How we measure',
       blocks: [

@@ -1,6 +1,6 @@
 import type { CalculatorResult } from '../calculator-frame';
 import { formatNumber } from '../figure-field';
-import { calculateSavings, type Savings } from './calculate-savings';
+import { calculateSavings } from './calculate-savings';
 import type { AskedPlan, Currency } from './savings-fields';
 
 /** What a system saves, in words and step by step. */
@@ -49,6 +49,8 @@ export function describeSavings(asked: AskedPlan): CalculatorResult {
     interest: payback === null ? `what ${robots} would save` : `${robots} with a payback of ${payback}`,
   };
 }
+
+type Savings = ReturnType<typeof calculateSavings>;
 
 function judge(asked: AskedPlan, { netSaving, paybackMonths, total }: Savings): { headline: string; text: string } {
   const amount = amountsIn(asked.currency);
