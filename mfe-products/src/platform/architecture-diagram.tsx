@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import styles from './architecture-diagram.module.css';
 
-/** Something outside the platform, and what the line to it speaks. */
 type Neighbour = { name: string; what: string; protocols: readonly string[] };
 
 const above: readonly Neighbour[] = [
@@ -29,7 +28,6 @@ const below: readonly Neighbour[] = [
   },
 ];
 
-/** A part of the platform: where it is described, and what it does. */
 type Part = { name: string; path: string; text: string };
 
 const integrator: Part = {

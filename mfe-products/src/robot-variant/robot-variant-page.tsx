@@ -100,7 +100,6 @@ export default function RobotVariantPage() {
 /** The variant that a value of `product` names; a missing or unknown one is fork (specification §2). */
 const findVariant = (value: string | null) => robotVariantNames.find((name) => name === value) ?? defaultRobotVariant;
 
-/** One use case as numbered steps, under a heading of its own where it has one. */
 function UseCase({ heading, steps }: { heading?: string | undefined; steps: readonly RobotStep[] }) {
   return (
     <>

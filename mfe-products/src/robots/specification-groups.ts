@@ -13,7 +13,6 @@ import {
 /** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
 export type SpecificationRow = { label: string } & ({ figure: Figure; isDeviation?: boolean } | { text: string });
 
-/** Rows under one heading. */
 type SpecificationGroup = { title: string; rows: readonly SpecificationRow[] };
 
 /** What a row says, in a system of units: `±10 mm`; `-5 to 40 °C`, where a hyphen would be misread. */

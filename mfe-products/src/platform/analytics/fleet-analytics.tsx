@@ -101,7 +101,6 @@ export function FleetAnalytics() {
   );
 }
 
-/** A chart's ground: a base line, and the number of robots below each column. */
 function Frame({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <svg className={styles.frame} viewBox={`0 -24 ${width} ${height + 52}`} role="img" aria-label={label}>

@@ -7,9 +7,7 @@ export type MissionStep = {
   to: Party;
   signal: string;
   text: string;
-  /** Says what the floor plan shows. */
   scene: string;
-  /** Where the pallet stands. */
   pallet: 'cell' | 'robot' | 'place';
   /** Whether its place in the store is kept for it. */
   isReserved?: true;

@@ -1,4 +1,3 @@
-/** A place on the drawing, in its units. */
 type Point = { x: number; y: number };
 
 /** A stretch of aisle from one crossing to another, driven in this direction only. */
@@ -7,7 +6,6 @@ export type Segment = { id: number; from: number; to: number; start: Point; end:
 /** A place beside the aisles where one robot stands without being in anybody's way, reached from a crossing. */
 export type Bay = Point & { kind: BayKind; crossing: number; name: string };
 
-/** What a robot does in a bay: takes a load, brings one, charges, or waits. */
 type BayKind = 'pick-up' | 'drop-off' | 'charger' | 'home';
 
 const columns = 8;

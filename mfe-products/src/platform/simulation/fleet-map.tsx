@@ -4,7 +4,6 @@ import { bays, closableAisles, crossingAt, planSize, type Segment, segments } fr
 import styles from './fleet-map.module.css';
 import type { Activity } from './simulation';
 
-/** The aisles, bays and what is blocked; the robots are its children. */
 type FleetMapProps = { label: string; chargers: number; closedAisle: number | null; children: ReactNode };
 
 const lanes = segments.map(({ start, end }) => `M${start.x} ${start.y}L${end.x} ${end.y}`).join('');

@@ -1,7 +1,6 @@
 import type { Placement } from './place-robot';
 import type { Activity } from './simulation';
 
-/** A robot as the picture shows it. */
 type StillRobot = Placement & { activity: Activity; hasLoad: boolean };
 
 /** Where the robots are after a quarter of an hour with the settings of the start: a test compares it with the simulation. */

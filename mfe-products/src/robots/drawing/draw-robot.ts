@@ -11,14 +11,12 @@ import { robotOutlines, type ViewName } from './robot-outlines';
 const width = 330;
 const margin = { left: 44, right: 44, top: 6, bottom: 26 };
 
-/** What a view is called. */
 const viewTitles: Readonly<Record<ViewName, string>> = {
   side: 'From the side',
   front: 'From the front',
   top: 'From above',
 };
 
-/** The views, in the order in which they are shown. */
 const viewNames = Object.keys(viewTitles) as readonly ViewName[];
 
 type Measure = { name: string; figure: Figure; from: number; to: number; edge: 'below' | 'right' | 'left' };
