@@ -55,10 +55,7 @@ type Savings = ReturnType<typeof calculateSavings>;
 function judge(asked: AskedPlan, { netSaving, paybackMonths, total }: Savings): { headline: string; text: string } {
   const amount = amountsIn(asked.currency);
   if (paybackMonths === null)
-    return {
-      headline: 'Does not pay back',
-      text: 'The running costs are at least as high as the wages saved.',
-    };
+    return { headline: 'Does not pay back', text: 'The running costs are at least as high as the wages saved.' };
   if (total < 0)
     return {
       headline: `Payback in ${inWords(paybackMonths)}`,

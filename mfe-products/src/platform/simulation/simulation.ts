@@ -205,10 +205,7 @@ function giveJobs(simulation: Simulation) {
   }
 }
 
-/**
- * Leaves a bay for another, if nobody has it and the first segment can be had.
- * @returns whether the other bay is the robot's now
- */
+/** Leaves a bay for another, if nobody has it and the first segment can be had; whether the other bay is the robot's now. */
 function leaveFor(simulation: Simulation, robot: Robot, bay: Bay): boolean {
   robot.activity = robot.job ? 'waiting' : 'idle';
   if (bay === robot.bay) return true;

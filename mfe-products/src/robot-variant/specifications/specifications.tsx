@@ -21,7 +21,7 @@ export function Specifications({ name }: { name: RobotVariantName }) {
       </div>
       <div className={styles.groups}>
         {groupSpecifications(name).map(({ title, rows }) => (
-          <div key={title} className={styles.group}>
+          <div key={title}>
             <table>
               <caption>{title}</caption>
               <tbody>

@@ -1,6 +1,6 @@
 import { CallToAction } from 'shared-ui/call-to-action';
 import { plantPlaces } from 'shared-ui/plan/plant';
-import type { EditAction } from './edit-mission';
+import { directions, type EditAction, moveBy } from './edit-mission';
 import { type Block, blockKinds, rackSize } from './mission';
 import styles from './mission-editor.module.css';
 import { nameBlock } from './name-block';
@@ -11,13 +11,6 @@ type BlockPanelProps = {
   act: (action: EditAction) => void;
   onRemove: () => void;
 };
-
-const arrows = [
-  { label: 'left', sign: '←', columns: -1, rows: 0 },
-  { label: 'up', sign: '↑', columns: 0, rows: -1 },
-  { label: 'down', sign: '↓', columns: 0, rows: 1 },
-  { label: 'right', sign: '→', columns: 1, rows: 0 },
-];
 
 /** What can be said about the chosen block: its place or limit, what follows, where it lies. All of it by keyboard. */
 export function BlockPanel({ block, blocks, act, onRemove }: BlockPanelProps) {
@@ -66,17 +59,15 @@ export function BlockPanel({ block, blocks, act, onRemove }: BlockPanelProps) {
       <div className={styles.buttons}>
         {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not of fields */}
         <div className={styles.arrows} role="group" aria-label="Move the block">
-          {arrows.map(({ label, sign, columns, rows }) => (
+          {directions.map((direction) => (
             <button
-              key={label}
+              key={direction.key}
               type="button"
               className={styles.arrow}
-              aria-label={`Move ${label}`}
-              onClick={() =>
-                act({ type: 'move', block: block.id, column: block.column + columns, row: block.row + rows })
-              }
+              aria-label={`Move ${direction.name}`}
+              onClick={() => act(moveBy(block, direction))}
             >
-              {sign}
+              {direction.sign}
             </button>
           ))}
         </div>

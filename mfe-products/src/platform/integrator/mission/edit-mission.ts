@@ -23,6 +23,22 @@ export type EditAction =
   | { type: 'undo' }
   | { type: 'redo' };
 
+/** The directions in which a block is moved by button and by key. */
+export const directions = [
+  { key: 'ArrowLeft', name: 'left', sign: '←', columns: -1, rows: 0 },
+  { key: 'ArrowUp', name: 'up', sign: '↑', columns: 0, rows: -1 },
+  { key: 'ArrowDown', name: 'down', sign: '↓', columns: 0, rows: 1 },
+  { key: 'ArrowRight', name: 'right', sign: '→', columns: 1, rows: 0 },
+];
+
+/** Moves a block to the next field in a direction. */
+export const moveBy = ({ id, column, row }: Block, { columns, rows }: (typeof directions)[number]): EditAction => ({
+  type: 'move',
+  block: id,
+  column: column + columns,
+  row: row + rows,
+});
+
 /** An editor that has just been opened. */
 export const startEdit = (mission: Mission): Edit => ({
   mission,

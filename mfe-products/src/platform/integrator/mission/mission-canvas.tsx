@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { followers, type Problem } from './check-mission';
-import type { EditAction } from './edit-mission';
+import { directions, type EditAction, moveBy } from './edit-mission';
 import { type Block, findBlock, grid, type Mission } from './mission';
 import styles from './mission-canvas.module.css';
 import { nameBlock } from './name-block';
@@ -22,13 +22,6 @@ type MissionCanvasProps = {
   panel: ReactNode;
 };
 
-const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /**
  * The blocks on their grid, with lines between them, in the order in which they lie. Drawn upright and without lines where
  * there is no room for a grid; each block then says what follows.
@@ -39,8 +32,8 @@ export function MissionCanvas({ mission: { blocks }, chosen, problems, act, pane
   const [drag, startDrag] = useBlockDrag(canvas, rows, act);
   const inOrder = [...blocks].sort((a, b) => a.row - b.row || a.column - b.column);
   const onKeyDown = (event: KeyboardEvent, block: Block) => {
-    const step = steps[event.key];
-    if (step) act({ type: 'move', block: block.id, column: block.column + step[0], row: block.row + step[1] });
+    const direction = directions.find(({ key }) => key === event.key);
+    if (direction) act(moveBy(block, direction));
     else if (event.key === 'Delete') act({ type: 'remove', block: block.id });
     else return;
     event.preventDefault();
