@@ -10,7 +10,7 @@ import { listMedia } from '../plan/list-media';
 import type { SiteInputs } from '../site-inputs';
 
 /**
- * Puts the media into a site under `/media` and `/pdfs`; they are compressed once for as long as they stay the same.
+ * Puts the media into a site under `/media` and `/pdfs`; they are written once for as long as they stay the same.
  * @param digest of the media before they are compressed
  */
 export async function writeMedia(
@@ -39,7 +39,7 @@ async function compressMedia(
   let done = 0;
   await settleAll(
     media.map(async (file) => {
-      await writeCompressed(folder, join('media', file), await readFile(join(workspace.media, file)), 'once');
+      await writeCompressed(folder, join('media', file), await readFile(join(workspace.media, file)));
       done += 1;
       reportProgress('media', done, media.length);
     }),
