@@ -7,7 +7,7 @@ import {
   overwrite,
   type TestWorkspace,
   testRemote,
-} from '../../../test/test-workspace';
+} from '../../../testing/test-workspace';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo } from '../../registry/registry';
 import { hostName } from '../../workspace';
