@@ -14,7 +14,7 @@ export const command = defineCommand({
     const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: true,
       note: await auditNote(workspace, {}),
-      reportProgress: showProgress().report,
+      reportProgress: showProgress(),
     });
     for (const { name, version, outcome } of outcomes) {
       if (outcome !== 'unchanged') console.log(`${name}@${version} ${outcome}`);

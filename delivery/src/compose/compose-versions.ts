@@ -7,7 +7,9 @@ import { findComposedSite } from './plan/composed-sites';
 import { planPages } from './plan/plan-pages';
 import { readSource } from './plan/read-source';
 import { refuseFailures } from './render/refuse-failures';
+import { renderSite } from './render/render-site';
 import type { SiteInputs } from './site-inputs';
+import { writeSite } from './write/write-site';
 
 /** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
 export type ComposedSite = {
@@ -42,9 +44,6 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
       return { ...known, pages, rendered: 0, wasThere: true, repaired: [] };
     }
   }
-  // Loaded only here: a rollback returns to a site that is there.
-  const { renderSite }: typeof import('./render/render-site') = require('./render/render-site.ts');
-  const { writeSite }: typeof import('./write/write-site') = require('./write/write-site.ts');
   const rendered = await renderSite(workspace, inputs, source);
   const written = await writeSite(workspace, inputs, source, rendered);
   const { id, plan, omissions } = rendered;

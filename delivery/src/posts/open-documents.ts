@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {
   collection,
   connectFirestoreEmulator,
@@ -18,8 +18,6 @@ import { postsCollection } from 'shared-config/posts/post';
 import { withTimeout } from 'shared-config/with-timeout';
 import type { DocumentsAccess } from '../environment';
 import { readText } from '../files/read-text';
-
-const require = createRequire(import.meta.url);
 
 // The caller prints one message about what failed; the SDK prints every request.
 setLogLevel('silent');
@@ -65,11 +63,6 @@ async function signInAsStaff(
   { email, password }: NonNullable<DocumentsAccess['staff']>,
   emulator: string | undefined,
 ): Promise<void> {
-  const {
-    connectAuthEmulator,
-    getAuth,
-    signInWithEmailAndPassword,
-  }: typeof import('firebase/auth') = require('firebase/auth');
   const auth = getAuth(app);
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, email, password);
