@@ -27,7 +27,6 @@ export const deliveryErrorCodes = [
   'name-taken',
   'no-documents-store',
   'no-remote-to-copy',
-  'no-serve-script',
   'no-standalone-build',
   'nothing-composed',
   'nothing-live',

@@ -7,10 +7,7 @@ export const assetPath = (
   file: string,
 ) => `${origin}/assets/${remote}/${version}/${file}`;
 
-/**
- * The pinned hash of a release's browser file.
- * @throws {DeliveryError} when the release does not list it.
- */
+/** The pinned hash of a release's browser file. @throws {DeliveryError} when the release does not list it. */
 export function pinnedIntegrity({ remote, files }: Release, file: string): string {
   const integrity = files[`web/${file}`]?.integrity;
   if (integrity === undefined) {
