@@ -13,10 +13,11 @@ import { drawRobot } from './src/robots/drawing/draw-robot';
 import { writeDxf } from './src/robots/drawing/write-dxf';
 import { figureLabels, figureNames } from './src/robots/figure-labels';
 import { robotFile } from './src/robots/robot-files';
-import { type RobotStep, robotTexts } from './src/robots/robot-texts';
-import { groupSpecifications, type SpecificationGroup, writeRow } from './src/robots/specification-groups';
+import { robotTexts } from './src/robots/robot-texts';
+import { groupSpecifications, type SpecificationRow, writeRow } from './src/robots/specification-groups';
 
 type Section = Datasheet['sections'][number];
+type Block = Section['blocks'][number];
 
 /** A datasheet for each robot: the same texts, figures and drawing as its page. */
 export default defineDatasheets(
@@ -42,22 +43,20 @@ export default defineDatasheets(
 );
 
 function describeWork(name: RobotVariantName): Section[] {
-  const { productDescription, stepHeading1, steps, stepHeading2, steps2 } = robotTexts[name];
-  const asSteps = (of: readonly RobotStep[]) => ({
-    kind: 'steps' as const,
-    steps: of.map(({ title, description }) => ({ ...(title ? { title } : {}), text: description })),
-  });
+  const { productDescription, stepHeading1 = 'How it works', steps, stepHeading2, steps2 } = robotTexts[name];
   return [
     { heading: 'What it does', blocks: [{ kind: 'text', text: productDescription }] },
-    { heading: stepHeading1 ?? 'How it works', blocks: [asSteps(steps)] },
-    ...(steps2 ? [{ heading: stepHeading2 ?? 'And then', blocks: [asSteps(steps2)] }] : []),
+    { heading: stepHeading1, blocks: [{ kind: 'steps', steps: [...steps] }] },
+    ...(stepHeading2 && steps2
+      ? [{ heading: stepHeading2, blocks: [{ kind: 'steps' as const, steps: [...steps2] }] }]
+      : []),
   ];
 }
 
 function describeMeasures(name: RobotVariantName): Section[] {
   const [side, front, top] = drawRobot(name, 'metric');
-  const groups = new Map(groupSpecifications(name).map((group) => [group.title, group]));
-  const table = (title: string): Section => ({ heading: title, blocks: [tableOf(groups.get(title), title)] });
+  // The group of the interfaces is two sections here.
+  const groups = groupSpecifications(name).filter(({ title }) => title !== 'Safety and interfaces');
   return [
     {
       heading: 'Dimension drawing',
@@ -67,39 +66,30 @@ function describeMeasures(name: RobotVariantName): Section[] {
         { kind: 'drawings', rows: [[side, front], [top]].map((row) => row.filter((drawing) => drawing !== undefined)) },
       ],
     },
-    table('Dimensions'),
-    table('Load'),
-    { ...table('Space and floor'), startsPage: true },
-    table('Driving'),
-    table('Battery'),
-    describeInterfaces(name),
+    ...groups.map(({ title, rows }) => ({
+      heading: title,
+      ...(title === 'Space and floor' ? { startsPage: true } : {}),
+      blocks: [tableOf(rows)],
+    })),
+    {
+      heading: 'Interfaces',
+      blocks: [table([...robotInterfaces, ...robotSpecifications[name].interfaces.map((text) => ['Handover', text])])],
+    },
   ];
 }
 
 /** Metric and imperial beside each other; words stand once. */
-function tableOf(group: SpecificationGroup | undefined, title: string): Section['blocks'][number] {
-  if (!group) throw new Error(`${title}: no group of specifications has this title. See specification-groups.ts`);
-  const rows = group.rows.map((row) => {
+function tableOf(specifications: readonly SpecificationRow[]): Block {
+  const rows = specifications.map((row) => {
     const [metric, imperial] = [writeRow(row, 'metric'), writeRow(row, 'imperial')];
     return metric === imperial ? [row.label, metric] : [row.label, metric, imperial];
   });
   const hasImperial = rows.some((row) => row.length > 2);
-  return { kind: 'table', rows, ...(hasImperial ? { columns: ['', 'Metric', 'Imperial'] } : {}) };
+  return table(rows, hasImperial ? ['', 'Metric', 'Imperial'] : undefined);
 }
 
-function describeInterfaces(name: RobotVariantName): Section {
-  return {
-    heading: 'Interfaces',
-    blocks: [
-      {
-        kind: 'table',
-        rows: [
-          ...robotInterfaces.map((row) => [...row]),
-          ...robotSpecifications[name].interfaces.map((text) => ['Handover', text]),
-        ],
-      },
-    ],
-  };
+function table(rows: readonly (readonly string[])[], columns?: string[]): Block {
+  return { kind: 'table', rows: rows.map((row) => [...row]), ...(columns ? { columns } : {}) };
 }
 
 function describeSafety(name: RobotVariantName): Section[] {
@@ -108,14 +98,13 @@ function describeSafety(name: RobotVariantName): Section[] {
       heading: 'Safety functions',
       startsPage: true,
       blocks: [
-        {
-          kind: 'table',
-          columns: ['Function', 'Level by ISO 13849-1'],
-          rows: robotSpecifications[name].safety.map((each) => [each.name, each.level]),
-        },
+        table(
+          robotSpecifications[name].safety.map((each) => [each.name, each.level]),
+          ['Function', 'Level by ISO 13849-1'],
+        ),
       ],
     },
-    { heading: 'Standards', blocks: [{ kind: 'table', rows: robotStandards.map((row) => [...row]) }] },
+    { heading: 'Standards', blocks: [table(robotStandards)] },
     {
       heading: 'How we measure',
       blocks: [

@@ -21,10 +21,13 @@ async function focusEnd(page: Page): Promise<void> {
 
 /** Saves, and closes the alert that says that it failed. */
 async function saveInVain(page: Page): Promise<void> {
-  const alert = page.waitForEvent('dialog');
-  await save(page);
-  expect((await alert).message()).toBe('Failed to save blog');
-  await (await alert).accept();
+  const opened = page.waitForEvent('dialog');
+  // Does not end before the alert is closed, if that is there at once.
+  const saving = save(page);
+  const alert = await opened;
+  expect(alert.message()).toBe('Failed to save blog');
+  await alert.accept();
+  await saving;
   await focusEnd(page);
 }
 

@@ -34,7 +34,8 @@ test('what the whole site is made of weighs 4 kB at most', () => {
   expect(sizeOf(siteCompositionPath)).toBeLessThanOrEqual(4000);
 });
 
-for (const { name, path } of selectTemplates('home,robot,partners,contact,blog-tool')) {
+// The blog tool loads itself behind its frame.
+for (const { name, path } of selectTemplates('home,robot,partners,contact')) {
   test(`the scripts that a page names are all that it loads until it is hydrated: ${name}`, async ({
     page,
     baseURL,

@@ -60,6 +60,9 @@ describe('pages', () => {
     expect(await compressed.text()).toBe('<h1>Home one</h1>');
     const refused = await fetch(`${address}/`, { headers: { 'Accept-Encoding': 'br;q=0' } });
     expect(refused.headers.get('content-encoding')).toBeNull();
+    const missing = await fetch(`${address}/nowhere`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(missing.headers.get('content-encoding')).toBe('br');
+    expect(await missing.text()).toBe('<h1>Not found</h1>');
   });
 
   test.each([

@@ -2,7 +2,6 @@ import { SelectField, TextField } from 'shared-ui/forms/form-field';
 import type { FigureField } from './figure-field';
 import type { DescribedField } from './use-calculator';
 
-/** A field for one number, with its unit, and what is wrong with it. */
 type FigureInputProps = DescribedField & { field: FigureField; unit?: string };
 
 /** A number. `initial` stands in it from the start, and what the query says once that is read. */
@@ -23,7 +22,6 @@ export function FigureInput({ name, field, initial, unit = field.unit, error }: 
   );
 }
 
-/** A choice, and what can be chosen: by its value in the query, what people call it. */
 type ChoiceInputProps = DescribedField & { label: string; choices: Readonly<Record<string, string>> };
 
 /** One of several choices, `initial` from the start. */

@@ -7,7 +7,6 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import styles from './calculator-frame.module.css';
 
-/** One line of a calculation: what it is, how it comes about, and what comes of it. */
 type CalculationStep = { label: string; calculation: string; result: string };
 
 /** What a calculator says with the figures that were entered. */
@@ -19,7 +18,6 @@ export type CalculatorResult = {
   interest: string;
 };
 
-/** The page of a calculator: what it says about itself, its form and fields, and its result, if all fields make sense. */
 type CalculatorFrameProps = {
   path: string;
   title: string;
@@ -67,6 +65,8 @@ export function CalculatorFrame({
 }
 
 function Result({ result, path }: { result: CalculatorResult | null; path: string }) {
+  const setInterest = useSetInterest();
+  const contact = (interest: string) => setInterest({ label: `${interest} (${site.origin}${path})`, path });
   return (
     <section className={styles.result} aria-label="Result">
       <div>
@@ -95,7 +95,9 @@ function Result({ result, path }: { result: CalculatorResult | null; path: strin
           </table>
           <aside aria-label="Share the result">
             <p className={styles.action}>
-              <ContactLink about={`${result.interest} (${site.origin}${path})`} path={path} />
+              <CallToAction to="/contact" size="large" onClick={() => contact(result.interest)}>
+                Send this to an engineer
+              </CallToAction>
             </p>
             <p className={styles.address}>
               The address of this page contains your figures. Bookmark it, or send it to a colleague.
@@ -108,17 +110,6 @@ function Result({ result, path }: { result: CalculatorResult | null; path: strin
   );
 }
 
-/** The way to the contact form, which gets the result from the store. */
-function ContactLink({ about, path }: { about: string; path: string }) {
-  const setInterest = useSetInterest();
-  return (
-    <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: about, path })}>
-      Send this to an engineer
-    </CallToAction>
-  );
-}
-
-/** How it is calculated: the formulas, where they come from, and what they leave out. */
 type FormulaSectionProps = {
   title: string;
   formulas: readonly string[];

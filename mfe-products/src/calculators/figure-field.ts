@@ -15,18 +15,6 @@ export function figure({ min, max }: FigureField) {
   );
 }
 
-/** The figures that were written, or what is wrong with which field. */
-type Reading<Values> = { values: Values } | { errors: Readonly<Record<string, string>> };
-
-/** Reads all fields of a calculator. */
-export function readFigures<Values>(schema: v.GenericSchema<unknown, Values>, written: unknown): Reading<Values> {
-  const result = v.safeParse(schema, written, { abortPipeEarly: true });
-  if (result.success) return { values: result.output };
-  return {
-    errors: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])),
-  };
-}
-
 /** 1234.56 → `1,234.6`: so many decimals at most. */
 export const formatNumber = (value: number, decimals = 1) =>
   new Intl.NumberFormat('en', { maximumFractionDigits: decimals }).format(value);

@@ -2,7 +2,6 @@ import { useQuery } from 'shared-ui/use-query';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
 import { useQueryForm } from '../query/use-query-form';
-import { readFigures } from './figure-field';
 
 /** A field of a calculator: what stands in it from the start, and what is wrong with what was entered. */
 export type DescribedField<Name extends string = string> = { name: Name; initial: string; error: string | undefined };
@@ -10,35 +9,27 @@ export type DescribedField<Name extends string = string> = { name: Name; initial
 /** How the fields of a calculator are read, by their names: a number, or a choice whose unknown values are the example's. */
 type FieldSchemas = Readonly<Record<string, v.GenericSchema<unknown, string | number>>>;
 
-/** A calculator whose fields stand in the query. */
-type Calculator<Name extends string, Values> = {
-  /** What was entered, as understood; `null` while a field makes no sense. */
-  values: Values | null;
-  describe: (name: Name) => DescribedField<Name>;
-  form: ReturnType<typeof useQueryForm<Name>>;
-  /** Shows somebody else the same result. */
-  query: string;
-};
-
 /** What a calculator shows, and the properties of its form. The HTML has the example; what the query says shows once it is hydrated. */
 export function useCalculator<Schemas extends FieldSchemas>(
   schema: v.ObjectSchema<Schemas, undefined>,
   example: FormValues<keyof Schemas & string>,
-): Calculator<keyof Schemas & string, v.InferOutput<v.ObjectSchema<Schemas, undefined>>> {
+) {
   type Name = keyof Schemas & string;
   const [search, change] = useQuery();
   const asked = readFormValues<Name>(search, example);
-  const texts = mapFields<Name>(asked, (name) => readField(schema.entries[name], asked[name]));
-  const reading = readFigures(schema, texts);
+  const texts = mapFields<Name, string>(asked, (name) => readField(schema.entries[name], asked[name]));
+  const { output, issues } = v.safeParse(schema, texts, { abortPipeEarly: true });
   return {
-    values: 'values' in reading ? reading.values : null,
-    describe: (name) => ({
+    /** What was entered, as understood; `null` while a field makes no sense. */
+    values: issues ? null : output,
+    describe: (name: Name): DescribedField<Name> => ({
       name,
       initial: example[name],
-      error: 'errors' in reading ? reading.errors[name] : undefined,
+      error: issues?.find((issue) => v.getDotPath(issue) === name)?.message,
     }),
     // All of them, so that the address says the same should the example change.
     form: useQueryForm(texts, example, change),
+    /** Shows somebody else the same result. */
     query: String(new URLSearchParams(texts)),
   };
 }

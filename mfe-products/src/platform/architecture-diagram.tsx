@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import styles from './architecture-diagram.module.css';
 
-/** Something outside the platform, and what the line to it speaks. */
 type Neighbour = { name: string; what: string; protocols: readonly string[] };
 
 const above: readonly Neighbour[] = [
@@ -29,20 +28,6 @@ const below: readonly Neighbour[] = [
   },
 ];
 
-/** A part of the platform: where it is described, and what it does. */
-type Part = { name: string; path: string; text: string };
-
-const integrator: Part = {
-  name: 'Integrator',
-  path: '/products/integrator',
-  text: 'Connects what is in the plant: controllers, conveyors, doors, lifts, other fleets and planning systems.',
-};
-const fleetManager: Part = {
-  name: 'Fleet Manager',
-  path: '/products/fleet-manager',
-  text: 'Runs all robots: map, traffic, missions, charging, roles and analytics.',
-};
-
 /** What is connected with what: the two parts of the platform, what stands around them, and the protocols between. */
 export function ArchitectureDiagram() {
   return (
@@ -50,11 +35,20 @@ export function ArchitectureDiagram() {
       <Neighbours label="Above the platform" neighbours={above} />
       <div className={styles.platform}>
         <p className={styles.platformName}>{site.platformName}</p>
-        <PlatformPart part={integrator} className={styles.integrator} />
+        <PlatformPart
+          name="Integrator"
+          path="/products/integrator"
+          text="Connects what is in the plant: controllers, conveyors, doors, lifts, other fleets and planning systems."
+          className={styles.integrator}
+        />
         <p className={styles.between}>
           <span>missions</span> <span aria-hidden="true">⇄</span> <span>states</span>
         </p>
-        <PlatformPart part={fleetManager} />
+        <PlatformPart
+          name="Fleet Manager"
+          path="/products/fleet-manager"
+          text="Runs all robots: map, traffic, missions, charging, roles and analytics."
+        />
       </div>
       <Neighbours label="Below the platform" neighbours={below} isBelow />
     </div>
@@ -74,9 +68,7 @@ function Neighbours({ label, neighbours, isBelow = false }: NeighboursProps) {
           </div>
           <p className={styles.line}>
             {protocols.map((protocol) => (
-              <span key={protocol} className={styles.protocol}>
-                {protocol}{' '}
-              </span>
+              <span key={protocol}>{protocol} </span>
             ))}
           </p>
         </li>
@@ -85,7 +77,9 @@ function Neighbours({ label, neighbours, isBelow = false }: NeighboursProps) {
   );
 }
 
-function PlatformPart({ part: { name, path, text }, className }: { part: Part; className?: string | undefined }) {
+type PlatformPartProps = { name: string; path: string; text: string; className?: string | undefined };
+
+function PlatformPart({ name, path, text, className }: PlatformPartProps) {
   return (
     <div className={`${styles.part} ${className ?? ''}`}>
       <h3 className={styles.partName}>

@@ -17,7 +17,6 @@ import { softwareNames } from '../robots/software-names';
 import styles from './platform-frame.module.css';
 import { softwareCompanions, softwareStudies, softwareUses } from './software-references';
 
-/** What a platform page says around its own sections. */
 type PlatformFrameProps = {
   software: SoftwareId;
   title: string;

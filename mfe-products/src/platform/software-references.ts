@@ -10,7 +10,6 @@ const parts = ['integrator', 'fleet-manager'] as const satisfies readonly Softwa
 export const softwareUses = (software: SoftwareId): readonly ApplicationReference[] =>
   [...useCaseReferences, ...solutionReferences, ...industryReferences].filter((each) => each.software === software);
 
-/** How many studies a page of the platform names. */
 const shownStudies = 3;
 
 /** The newest case studies that use a part of the platform; of the platform itself, those that use all of its parts. */

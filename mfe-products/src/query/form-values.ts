@@ -10,8 +10,10 @@ export function readFormValues<Name extends string>(
 }
 
 /** The names of a form's fields. */
-export const namesOf = <Name extends string>(values: FormValues<Name>) => Object.keys(values) as Name[];
+export const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) => Object.keys(fields) as Name[];
 
-/** The same fields with other contents. */
-export const mapFields = <Name extends string>(of: FormValues<Name>, textOf: (name: Name) => string) =>
-  Object.fromEntries(namesOf(of).map((name) => [name, textOf(name)])) as FormValues<Name>;
+/** The same fields with something else for each. */
+export const mapFields = <Name extends string, To>(
+  fields: Readonly<Record<Name, unknown>>,
+  toOther: (name: Name) => To,
+) => Object.fromEntries(namesOf(fields).map((name) => [name, toOther(name)])) as Record<Name, To>;

@@ -47,9 +47,6 @@ const transportSchema = v.object({
 /** A field of the finder, as the query names it. */
 export type TransportField = keyof Transport;
 
-/** The fields of the finder, in their order. */
-export const transportFields = ['load', 'distance', 'from', 'to'] as const satisfies readonly TransportField[];
-
 /** Reads the table's part of the query. */
 export const parseTableSearch = (search: URLSearchParams): TableSearch =>
   v.parse(tableSchema, { ...Object.fromEntries(search), compare: search.getAll('compare') });

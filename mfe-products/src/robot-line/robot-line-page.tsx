@@ -11,9 +11,9 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { Picture } from 'shared-ui/picture';
 import { useQuery } from 'shared-ui/use-query';
 import { CalculatorLinks } from '../calculators/calculator-links';
-import { readFormValues } from '../query/form-values';
+import { mapFields, readFormValues } from '../query/form-values';
 import { robotTexts } from '../robots/robot-texts';
-import { type Asked, nothingAsked, parseTableSearch, parseTransport, transportFields } from './line-search';
+import { type Asked, nothingAsked, parseTableSearch, parseTransport } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
 import { RobotFinder } from './robot-finder/robot-finder';
 import styles from './robot-line-page.module.css';
@@ -29,7 +29,7 @@ export default function RobotLinePage() {
   // What is typed shows at once, the cards that answer it in the frame behind: all in one keeps a slow phone for 0.2 s.
   const answered = useDeferredValue(search);
   const transport = useMemo(() => parseTransport(answered), [answered]);
-  const ask = (asked: Asked) => change(Object.fromEntries(transportFields.map((name) => [name, asked[name] || []])));
+  const ask = (asked: Asked) => change(mapFields(nothingAsked, (name) => asked[name] || []));
   return (
     <article className={page.page}>
       <PageHead

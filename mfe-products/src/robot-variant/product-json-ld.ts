@@ -33,14 +33,13 @@ const property = (name: string, figure: Figure) => ({ ...quantity(figure, 'Prope
 export function productJsonLd(name: RobotVariantName) {
   const { heading, description } = robotTexts[name];
   const robot = robotSpecifications[name];
-  const image = robotPictures[name].webp.src;
   return {
     '@type': 'Product',
     name: heading,
     model: robot.modelName,
     description,
     url: new URL(robotPath(name), site.origin).href,
-    ...(image ? { image: new URL(image, site.origin).href } : {}),
+    image: new URL(robotPictures[name].webp.src, site.origin).href,
     brand: { '@type': 'Brand', name: site.companyName },
     depth: quantity(robot.length),
     width: quantity(robot.width),

@@ -11,7 +11,7 @@ export function RobotInstruments({ name }: { name: RobotVariantName }) {
   return (
     <dl className={styles.instruments}>
       {figureNames.map((figure) => (
-        <div key={figure} className={styles.instrument}>
+        <div key={figure}>
           <dt className={styles.label}>{figureLabels[figure]}</dt>
           <dd className={`measured ${styles.value}`}>
             <Reading text={format(robotKeyFigures[name][figure])} />

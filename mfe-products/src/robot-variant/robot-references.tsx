@@ -1,21 +1,62 @@
-import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { Link } from 'react-router-dom';
+import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
-import { robotStudies } from '../robots/robot-uses';
-import { RobotCompanionsList } from './robot-companions-list';
-import { RobotUsesList } from './robot-uses-list';
+import { Picture } from 'shared-ui/picture';
+import { robotTexts } from '../robots/robot-texts';
+import { robotCompanions, robotStudies, robotUses } from '../robots/robot-uses';
+import { softwareNames } from '../robots/software-names';
+import styles from './robot-references.module.css';
 
 /** Where a robot works, who works with it, and what it works with: derived from everything that names it. */
-export function RobotReferences({ name }: { name: RobotVariantName }) {
+export default function RobotReferences({ name }: { name: RobotVariantName }) {
   return (
     <>
       <PageSection id="used" title="Applications">
-        <RobotUsesList name={name} />
+        <Uses name={name} />
       </PageSection>
       <SeenAtWork studies={robotStudies(name)} />
       <PageSection id="works-with" title="Works with" layout="beside">
-        <RobotCompanionsList name={name} />
+        <Companions name={name} />
       </PageSection>
     </>
+  );
+}
+
+function Uses({ name }: { name: RobotVariantName }) {
+  return (
+    <ul className={styles.uses}>
+      {robotUses(name).map(({ title, url, image }) => (
+        <li key={url}>
+          <Link className={styles.link} to={url}>
+            <Picture
+              file={image}
+              alt=""
+              className={styles.picture}
+              sizes="(width >= 1408px) 400px, (width >= 768px) 33vw, calc(100vw - 2.5rem)"
+            />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Companions({ name }: { name: RobotVariantName }) {
+  const { robots, software } = robotCompanions(name);
+  return (
+    <ul className={styles.companions}>
+      {software.map((id) => (
+        <li key={id}>
+          <Link to={`/products/${id}`}>{softwareNames[id]}</Link>
+        </li>
+      ))}
+      {robots.map((robot) => (
+        <li key={robot}>
+          <Link to={robotPath(robot)}>{robotTexts[robot].heading}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

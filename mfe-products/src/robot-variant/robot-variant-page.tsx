@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
@@ -17,12 +18,14 @@ import { productJsonLd } from './product-json-ld';
 import { RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
 import { RobotQuestions } from './robot-questions';
-import { RobotReferences } from './robot-references';
 import { RobotSiblings } from './robot-siblings';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';
 import { Specifications } from './specifications/specifications';
 import { VariantLinks } from './variant-links';
+
+/** These links stand in the HTML; everything that names a robot comes after the script of the first view. */
+const RobotReferences = lazy(() => import('./robot-references'));
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
 export default function RobotVariantPage() {
@@ -74,7 +77,9 @@ export default function RobotVariantPage() {
       <PageSection id="data-sheet" title="Data sheet" layout="beside">
         <RobotDownloads key={name} name={name} />
       </PageSection>
-      <RobotReferences name={name} />
+      <Suspense>
+        <RobotReferences name={name} />
+      </Suspense>
       <PageSection id="questions" title="Questions" layout="beside">
         <RobotQuestions key={name} name={name} />
       </PageSection>
@@ -95,15 +100,11 @@ export default function RobotVariantPage() {
 /** The variant that a value of `product` names; a missing or unknown one is fork (specification §2). */
 const findVariant = (value: string | null) => robotVariantNames.find((name) => name === value) ?? defaultRobotVariant;
 
-/** One use case as numbered steps, under a heading of its own where it has one. */
 function UseCase({ heading, steps }: { heading?: string | undefined; steps: readonly RobotStep[] }) {
   return (
     <>
       {heading && <h3 className={styles.useCase}>{heading}</h3>}
-      <NumberedSteps
-        titleLevel={heading ? 'h4' : 'h3'}
-        steps={steps.map(({ title, description }) => ({ ...(title ? { title } : {}), text: description }))}
-      />
+      <NumberedSteps titleLevel={heading ? 'h4' : 'h3'} steps={steps} />
     </>
   );
 }

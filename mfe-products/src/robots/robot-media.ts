@@ -15,7 +15,6 @@ import {
 import type { ModelFile, PictureFile } from 'shared-config/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
-/** What there is to see of a robot beside its studio picture: its model, and the robot at work. */
 type RobotMedia = { model: ModelFile; work: PictureFile };
 
 /** The media of each robot. */

@@ -4,7 +4,6 @@ import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
 import styles from './robot-picture.module.css';
 
-/** Which robot, and how wide its picture is. */
 type RobotPictureProps = {
   name: RobotVariantName;
   /** Widths it takes in the layout, as in the `sizes` attribute of `img`. */

@@ -9,7 +9,6 @@ export const tasks = [
   'Supply a line',
 ] as const;
 
-/** One of the tasks. */
 type Task = (typeof tasks)[number];
 
 /** Kinds of place that a load is taken from or brought to: its value in the query, and what people call it. */

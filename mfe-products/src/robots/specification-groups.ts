@@ -4,7 +4,6 @@ import { formatFigure } from 'shared-config/robots/format-figure';
 import { homeTabFigures, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import {
-  type LoadCarrier,
   type RobotSpecification,
   robotInterfaces,
   robotSpecifications,
@@ -14,8 +13,7 @@ import {
 /** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
 export type SpecificationRow = { label: string } & ({ figure: Figure; isDeviation?: boolean } | { text: string });
 
-/** Rows under one heading. */
-export type SpecificationGroup = { title: string; rows: readonly SpecificationRow[] };
+type SpecificationGroup = { title: string; rows: readonly SpecificationRow[] };
 
 /** What a row says, in a system of units: `±10 mm`; `-5 to 40 °C`, where a hyphen would be misread. */
 export function writeRow(row: SpecificationRow, units: UnitSystem): string {
@@ -24,12 +22,6 @@ export function writeRow(row: SpecificationRow, units: UnitSystem): string {
   if ('from' in figure && figure.from < 0) return `${figure.from} to ${figure.to} ${figure.unit}`;
   return `${row.isDeviation ? '±' : ''}${formatFigure(figure)}`;
 }
-
-const carrierNames: Readonly<Record<LoadCarrier['kind'], string>> = {
-  platform: 'Platform',
-  'roller deck': 'Roller deck',
-  forks: 'Forks',
-};
 
 /** Everything that is known of a robot, in the groups and the order in which page, comparison and datasheet give it. */
 export function groupSpecifications(name: RobotVariantName): readonly SpecificationGroup[] {
@@ -104,7 +96,7 @@ function listSpeeds(name: RobotVariantName): readonly SpecificationRow[] {
 
 function listLoadRows({ carrier, train }: RobotSpecification): readonly SpecificationRow[] {
   if (carrier) {
-    const carrierName = carrierNames[carrier.kind];
+    const carrierName = `${carrier.kind.charAt(0).toUpperCase()}${carrier.kind.slice(1)}`;
     const each = carrier.count > 1 ? ', each' : '';
     return [
       { label: `${carrierName}, length${each}`, figure: carrier.length },

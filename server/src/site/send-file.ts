@@ -17,15 +17,12 @@ const immutablePath = /^\/(assets\/.+|media\/.+\.[0-9a-f]{8}\.\w+)$/;
 
 /** Sends a file of a site with the headers of its path: as it was compressed beforehand, or in ranges. @param file in the site's folder */
 export async function sendFile(
-  { raw, headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { site, path, file }: { site: Site; path: string; file: string },
 ) {
-  const accepted = headers['accept-encoding'] ?? '';
-  const encoding = encodings.find(
-    ({ name, suffix }) => acceptsEncoding(accepted, name) && existsSync(join(site.folder, file + suffix)),
-  );
-  const found = await send(raw, encodeURI(file + (encoding?.suffix ?? '')), {
+  const encoding = chooseEncoding(request, site, file);
+  const found = await send(request.raw, encodeURI(file + (encoding?.suffix ?? '')), {
     root: site.folder,
     cacheControl: false,
     contentType: false,
@@ -35,9 +32,7 @@ export async function sendFile(
   return reply
     .code(found.statusCode)
     .headers({
-      'Content-Type': contentTypeOf(file),
-      Vary: 'Accept-Encoding',
-      ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
+      ...contentHeaders(file, encoding),
       ...fileHeaders(site, path),
       ...found.headers,
     })
@@ -45,11 +40,28 @@ export async function sendFile(
 }
 
 /** Sends the page for what is not there. */
-export const sendNotFound = async (reply: FastifyReply, site: Site) =>
-  reply
+export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const file = '404.html';
+  const encoding = chooseEncoding(request, site, file);
+  return reply
     .code(404)
-    .headers({ 'Content-Type': contentTypeOf('.html'), ...fileHeaders(site, '/404') })
-    .send(await readFile(join(site.folder, '404.html')));
+    .headers({ ...contentHeaders(file, encoding), ...fileHeaders(site, '/404') })
+    .send(await readFile(join(site.folder, file + (encoding?.suffix ?? ''))));
+}
+
+/** The compressed form of a file that is sent; `undefined` when it is sent as it is. */
+function chooseEncoding({ headers }: FastifyRequest, site: Site, file: string): (typeof encodings)[number] | undefined {
+  const accepted = headers['accept-encoding'] ?? '';
+  return encodings.find(
+    ({ name, suffix }) => acceptsEncoding(accepted, name) && existsSync(join(site.folder, file + suffix)),
+  );
+}
+
+const contentHeaders = (file: string, encoding: (typeof encodings)[number] | undefined) => ({
+  'Content-Type': contentTypeOf(file),
+  Vary: 'Accept-Encoding',
+  ...(encoding && { 'Content-Encoding': encoding.name }),
+});
 
 function fileHeaders(site: Site, path: string): Record<string, string> {
   const headers = headersOf(site.index.headers, path);

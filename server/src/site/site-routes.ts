@@ -23,7 +23,7 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const located = await locateFile(site, pathname, search);
       if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
       if (located.kind === 'not-found' || (await isHidden(request, site, located.file))) {
-        return sendNotFound(reply, site);
+        return sendNotFound(request, reply, site);
       }
       const { path, file } = located;
       const overridden = await sendOverridden(request, reply, { site, path, file });

@@ -47,7 +47,8 @@ export function writeSite(folder: string, compositionId: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(files['index.html'] ?? ''));
+  for (const page of ['index.html', '404.html'] as const)
+    writeFileSync(join(folder, `${page}.br`), brotliCompressSync(files[page] ?? ''));
 }
 
 /** Starts a server over a fresh site and a fresh data folder. */

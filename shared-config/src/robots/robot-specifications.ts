@@ -8,7 +8,7 @@ type PerformanceLevel = 'PL b' | 'PL c' | 'PL d';
 type SafetyFunction = { name: string; level: PerformanceLevel };
 
 /** What carries the load: a deck, a pair of forks; and the largest load that it takes. */
-export type LoadCarrier = {
+type LoadCarrier = {
   kind: 'platform' | 'roller deck' | 'forks';
   /** How many of them; each takes a load. */
   count: number;

@@ -20,28 +20,14 @@ export type Transport = {
   utilisation: number;
 };
 
-/** How many robots a transport needs, and each figure on the way there. */
-export type RobotCount = {
-  /** Seconds. */
-  drivingLoaded: number;
-  drivingEmpty: number;
-  cycle: number;
-  /** Share of its time that a robot does not charge. */
-  ready: number;
-  /** Moves an hour of one robot. */
-  movesPerRobot: number;
-  /** Robots before rounding up. */
-  exact: number;
-  robots: number;
-};
-
 /**
  * Robots for a transport: the time of a move, how many of them a robot makes in an hour, and how many robots that takes.
  * This is the usual static calculation for vehicle systems (Groover, "Automation, Production Systems, and
  * Computer-Integrated Manufacturing", analysis of vehicle-based systems), with charging as a factor of its own.
  * It knows neither the layout nor peaks within the hour.
+ * @returns also the figures on the way there: seconds of a move, the share of its time that a robot does not charge, moves an hour
  */
-export function countRobots(transport: Transport): RobotCount {
+export function countRobots(transport: Transport) {
   const { moves, loaded, empty, handling, speed, battery, availability, utilisation } = transport;
   const drivingLoaded = loaded / speed.loaded;
   const drivingEmpty = empty / speed.empty;

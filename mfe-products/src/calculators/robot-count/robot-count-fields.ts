@@ -1,7 +1,7 @@
 import { homeTabFigures, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
-import type { FormValues } from '../../query/form-values';
+import { mapFields } from '../../query/form-values';
 import { type FigureField, figure } from '../figure-field';
 import type { Transport } from './count-robots';
 
@@ -71,14 +71,8 @@ const exampleCharging = 'during';
 export const exampleTransport = {
   robot: exampleRobot,
   charging: exampleCharging,
-  moves: String(transportFields.moves.initial),
-  loaded: String(transportFields.loaded.initial),
-  empty: String(transportFields.empty.initial),
-  handling: String(transportFields.handling.initial),
-  pace: String(transportFields.pace.initial),
-  availability: String(transportFields.availability.initial),
-  utilisation: String(transportFields.utilisation.initial),
-} as const satisfies FormValues<string>;
+  ...mapFields(transportFields, (name) => String(transportFields[name].initial)),
+};
 
 const charging = Object.keys(chargingChoices) as (keyof typeof chargingChoices)[];
 
@@ -86,13 +80,7 @@ const charging = Object.keys(chargingChoices) as (keyof typeof chargingChoices)[
 export const transportSchema = v.object({
   robot: v.fallback(v.picklist(robotVariantNames), exampleRobot),
   charging: v.fallback(v.picklist(charging), exampleCharging),
-  moves: figure(transportFields.moves),
-  loaded: figure(transportFields.loaded),
-  empty: figure(transportFields.empty),
-  handling: figure(transportFields.handling),
-  pace: figure(transportFields.pace),
-  availability: figure(transportFields.availability),
-  utilisation: figure(transportFields.utilisation),
+  ...mapFields(transportFields, (name) => figure(transportFields[name])),
 });
 
 /** The form as understood. */
@@ -104,10 +92,7 @@ export function readTransport(asked: AskedTransport): Transport {
   // Where a robot is slower with a load, the home page states that speed.
   const { speed: speedLoaded } = homeTabFigures(asked.robot);
   return {
-    moves: asked.moves,
-    loaded: asked.loaded,
-    empty: asked.empty,
-    handling: asked.handling,
+    ...asked,
     speed: { loaded: (speedLoaded.value * asked.pace) / 100, empty: (speed.value * asked.pace) / 100 },
     battery:
       asked.charging === 'between'

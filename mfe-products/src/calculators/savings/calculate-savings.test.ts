@@ -1,4 +1,6 @@
-import { calculateSavings, type Plan } from './calculate-savings';
+import { calculateSavings } from './calculate-savings';
+
+type Plan = Parameters<typeof calculateSavings>[0];
 
 const plan = (change: Partial<Plan> = {}): Plan => ({
   people: 2,

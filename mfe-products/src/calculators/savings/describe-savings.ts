@@ -1,6 +1,6 @@
 import type { CalculatorResult } from '../calculator-frame';
 import { formatNumber } from '../figure-field';
-import { calculateSavings, type Savings } from './calculate-savings';
+import { calculateSavings } from './calculate-savings';
 import type { AskedPlan, Currency } from './savings-fields';
 
 /** What a system saves, in words and step by step. */
@@ -50,13 +50,12 @@ export function describeSavings(asked: AskedPlan): CalculatorResult {
   };
 }
 
+type Savings = ReturnType<typeof calculateSavings>;
+
 function judge(asked: AskedPlan, { netSaving, paybackMonths, total }: Savings): { headline: string; text: string } {
   const amount = amountsIn(asked.currency);
   if (paybackMonths === null)
-    return {
-      headline: 'Does not pay back',
-      text: 'The running costs are at least as high as the wages saved.',
-    };
+    return { headline: 'Does not pay back', text: 'The running costs are at least as high as the wages saved.' };
   if (total < 0)
     return {
       headline: `Payback in ${inWords(paybackMonths)}`,
@@ -81,11 +80,12 @@ export const amountsIn =
 
 /** 18 → `18 months`, 40 → `3 years 4 months`. */
 export function inWords(months: number): string {
-  if (months < 24) return `${months} ${months === 1 ? 'month' : 'months'}`;
+  if (months < 24) return inUnits(months, 'month');
   const rest = months % 12;
-  return [inYears(Math.floor(months / 12)), rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`]
-    .filter(Boolean)
-    .join(' ');
+  return `${inYears(Math.floor(months / 12))}${rest > 0 ? ` ${inUnits(rest, 'month')}` : ''}`;
 }
 
-const inYears = (years: number) => `${formatNumber(years)} ${years === 1 ? 'year' : 'years'}`;
+const inYears = (years: number) => inUnits(years, 'year');
+
+const inUnits = (value: number, unit: 'month' | 'year') =>
+  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }).format(value);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormValues } from '../../query/form-values';
+import { mapFields } from '../../query/form-values';
 import { type FigureField, figure } from '../figure-field';
 
 /** Currencies to write amounts in; nothing is converted. */
@@ -51,31 +51,13 @@ const exampleCurrency: Currency = 'EUR';
 /** The form before anything is asked: the worked example. */
 export const examplePlan = {
   currency: exampleCurrency,
-  people: String(planFields.people.initial),
-  shifts: String(planFields.shifts.initial),
-  hours: String(planFields.hours.initial),
-  days: String(planFields.days.initial),
-  wage: String(planFields.wage.initial),
-  robots: String(planFields.robots.initial),
-  price: String(planFields.price.initial),
-  project: String(planFields.project.initial),
-  running: String(planFields.running.initial),
-  years: String(planFields.years.initial),
-} as const satisfies FormValues<string>;
+  ...mapFields(planFields, (name) => String(planFields[name].initial)),
+};
 
 /** What the query says of a plan; a currency that does not exist is that of the example. */
 export const planSchema = v.object({
   currency: v.fallback(v.picklist(currencies), exampleCurrency),
-  people: figure(planFields.people),
-  shifts: figure(planFields.shifts),
-  hours: figure(planFields.hours),
-  days: figure(planFields.days),
-  wage: figure(planFields.wage),
-  robots: figure(planFields.robots),
-  price: figure(planFields.price),
-  project: figure(planFields.project),
-  running: figure(planFields.running),
-  years: figure(planFields.years),
+  ...mapFields(planFields, (name) => figure(planFields[name])),
 });
 
 /** The form as understood. */

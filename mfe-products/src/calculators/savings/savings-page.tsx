@@ -70,16 +70,8 @@ export default function SavingsPage() {
             title: 'Number of robots',
             text: 'How many you need for your moves and distances.',
           },
-          {
-            to: '/case-studies',
-            title: 'Case studies',
-            text: 'What plants measured, and over which period.',
-          },
-          {
-            to: '/products/Mag',
-            title: `${site.robotLineName} robots`,
-            text: 'All six compared, and a finder.',
-          },
+          { to: '/case-studies', title: 'Case studies', text: 'What plants measured, and over which period.' },
+          { to: '/products/Mag', title: `${site.robotLineName} robots`, text: 'All six compared, and a finder.' },
         ]}
       />
     </CalculatorFrame>

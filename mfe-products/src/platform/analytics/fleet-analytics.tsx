@@ -1,8 +1,7 @@
-import { ScrollTable } from '../../scroll-table/scroll-table';
-import { activities } from '../simulation/measure-fleet';
+import { FigureTable } from '../../scroll-table/figure-table';
 import type { Activity } from '../simulation/simulation';
 import styles from './fleet-analytics.module.css';
-import { measuredFleets } from './measured-fleets';
+import { activities, measuredFleets } from './measured-fleets';
 
 const [width, height] = [560, 280];
 const step = width / measuredFleets.length;
@@ -84,34 +83,15 @@ export function FleetAnalytics() {
       </div>
       <details className={styles.table}>
         <summary>The figures as a table</summary>
-        <ScrollTable label="Jobs per hour and use of time by fleet size">
-          <thead>
-            <tr>
-              <th scope="col">Robots</th>
-              <th scope="col">Jobs per hour</th>
-              {activities.map((activity) => (
-                <th key={activity} scope="col">
-                  {activity} (%)
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {measuredFleets.map(({ robots, jobs, shares }) => (
-              <tr key={robots}>
-                <th scope="row" className="measured">
-                  {robots}
-                </th>
-                <td className="measured">{jobs}</td>
-                {activities.map((activity) => (
-                  <td key={activity} className="measured">
-                    {shares[activity]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <FigureTable
+          label="Jobs per hour and use of time by fleet size"
+          columns={['Robots', 'Jobs per hour', ...activities.map((activity) => `${activity} (%)`)]}
+          rows={measuredFleets.map(({ robots, jobs, shares }) => [
+            robots,
+            jobs,
+            ...activities.map((activity) => shares[activity]),
+          ])}
+        />
       </details>
       <p className={styles.note}>
         Measured with the simulation above: constant demand, four chargers, one hour after 15 minutes of warm-up, mean
@@ -121,7 +101,6 @@ export function FleetAnalytics() {
   );
 }
 
-/** A chart's ground: a base line, and the number of robots below each column. */
 function Frame({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <svg className={styles.frame} viewBox={`0 -24 ${width} ${height + 52}`} role="img" aria-label={label}>

@@ -1,4 +1,10 @@
-import type { FleetMeasure } from '../simulation/measure-fleet';
+import type { Activity } from '../simulation/simulation';
+
+/** What robots spend their time on, in the order in which charts and legends show it. */
+export const activities = ['driving', 'loading', 'waiting', 'charging', 'idle'] as const satisfies readonly Activity[];
+
+/** What a fleet does in an hour when there is always work: jobs, and the share of its time (%) that goes into each activity. */
+type FleetMeasure = { robots: number; jobs: number; shares: Record<Activity, number> };
 
 /** What the simulation measures for fleets of 2 to 20 robots: a test compares it with the simulation. */
 export const measuredFleets: readonly FleetMeasure[] = [

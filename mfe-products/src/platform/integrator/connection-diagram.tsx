@@ -4,10 +4,7 @@ import { ScrollTable } from '../../scroll-table/scroll-table';
 import styles from './connection-diagram.module.css';
 import { connections } from './connections';
 
-/**
- * The integrator in the middle, and around it all that it connects. Pointing at a connection, or focusing it, shows in the
- * middle what it gives; the table below says the same in full, and each connection leads to its row.
- */
+/** All that the integrator connects, around it. What is pointed at or focused shows in the middle what it gives, as its row does. */
 export function ConnectionDiagram() {
   const [shown, show] = useState<number>();
   const side = (first: number, className?: string) => (

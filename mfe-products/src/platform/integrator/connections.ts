@@ -1,4 +1,3 @@
-/** Something that the integrator connects: how, and what that gives. */
 type Connection = { what: string; by: string; gives: string };
 
 /** All kinds of them, in the order of the table. */

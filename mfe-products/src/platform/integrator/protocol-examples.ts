@@ -1,4 +1,3 @@
-/** A message as it goes over a line, with the standard that says so. */
 type ProtocolExample = {
   protocol: string;
   title: string;
@@ -27,13 +26,7 @@ export const order = {
       nodeId: 'palletiser-1',
       sequenceId: 2,
       released: true,
-      actions: [
-        {
-          actionType: 'pick',
-          actionId: 'pick-4711',
-          blockingType: 'HARD',
-        },
-      ],
+      actions: [{ actionType: 'pick', actionId: 'pick-4711', blockingType: 'HARD' }],
     },
   ],
   edges: [

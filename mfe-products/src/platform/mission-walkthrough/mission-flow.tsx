@@ -7,9 +7,8 @@ import { missionSteps } from './mission-steps';
 import { useStepByScroll } from './use-step-by-scroll';
 
 /**
- * A small mission that the visitor steps through: which part sends a signal, which one receives it, and what moves on the
- * floor. Until the script is there to open a step, and nobody sees the page move, it is a storyboard of all of them. Scrolling
- * past it goes through the steps until the visitor chooses one.
+ * A small mission that the visitor steps through, by scrolling until one is chosen. Until the script is there to open a step,
+ * and nobody sees the page move, it is a storyboard of all of them.
  */
 export function MissionFlow() {
   const [current, setCurrent] = useState(0);

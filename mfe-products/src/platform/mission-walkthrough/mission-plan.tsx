@@ -5,7 +5,6 @@ import { RobotBody } from 'shared-ui/plan/robot-body';
 import styles from './mission-plan.module.css';
 import { type MissionStep, missionSteps, type Party, stockAt } from './mission-steps';
 
-/** Which step is shown, and whether the plan is one of six small ones, of which only the parties of the step are named. */
 type MissionPlanProps = { step: MissionStep; isSmall?: boolean };
 
 /** The way of Lifter 04: from its charger through the door to the palletiser, and back to the rack. Also in mission-plan.module.css. */

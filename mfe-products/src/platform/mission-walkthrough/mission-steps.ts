@@ -7,13 +7,11 @@ export type MissionStep = {
   to: Party;
   signal: string;
   text: string;
-  /** Says what the floor plan shows. */
   scene: string;
-  /** Where the pallet stands. */
   pallet: 'cell' | 'robot' | 'place';
   /** Whether its place in the store is kept for it. */
-  isReserved: boolean;
-  isDoorOpen: boolean;
+  isReserved?: true;
+  isDoorOpen?: true;
 };
 
 /** Who takes part in the mission. */
@@ -30,8 +28,6 @@ export const missionSteps: readonly MissionStep[] = [
     scene:
       'A full pallet stands at the palletiser. Its controller signals the Integrator. Lifter 04 stands at its charger.',
     pallet: 'cell',
-    isReserved: false,
-    isDoorOpen: false,
   },
   {
     title: 'The WMS assigns a location',
@@ -42,7 +38,6 @@ export const missionSteps: readonly MissionStep[] = [
     scene: 'The Integrator asks the WMS. Location A-07-2 in the rack is reserved for the pallet.',
     pallet: 'cell',
     isReserved: true,
-    isDoorOpen: false,
   },
   {
     title: 'The nearest robot gets the order',
@@ -53,7 +48,6 @@ export const missionSteps: readonly MissionStep[] = [
     scene: 'The Fleet Manager sends the order to Lifter 04, which has left its charger and drives towards door 2.',
     pallet: 'cell',
     isReserved: true,
-    isDoorOpen: false,
   },
   {
     title: 'Door 2 opens for the robot',
@@ -75,7 +69,6 @@ export const missionSteps: readonly MissionStep[] = [
     scene: 'Lifter 04 stands under the pallet at the palletiser and tells its controller that it has picked it up.',
     pallet: 'robot',
     isReserved: true,
-    isDoorOpen: false,
   },
   {
     title: 'The stock is updated',
@@ -86,8 +79,6 @@ export const missionSteps: readonly MissionStep[] = [
     scene:
       'The pallet is at location A-07-2, Lifter 04 beside it is free, and the Integrator tells the WMS: 42 pallets in stock.',
     pallet: 'place',
-    isReserved: false,
-    isDoorOpen: false,
   },
 ];
 

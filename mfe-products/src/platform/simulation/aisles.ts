@@ -1,13 +1,11 @@
-/** A crossing of two aisles, in units of the drawing. */
-export type Crossing = { x: number; y: number };
+type Point = { x: number; y: number };
 
-/** A stretch of aisle between two crossings, driven in one direction only. */
-export type Segment = { id: number; from: number; to: number };
+/** A stretch of aisle from one crossing to another, driven in this direction only. */
+export type Segment = { id: number; from: number; to: number; start: Point; end: Point };
 
 /** A place beside the aisles where one robot stands without being in anybody's way, reached from a crossing. */
-export type Bay = Crossing & { id: number; kind: BayKind; crossing: number; name: string };
+export type Bay = Point & { kind: BayKind; crossing: number; name: string };
 
-/** What a robot does in a bay: takes a load, brings one, charges, or waits. */
 type BayKind = 'pick-up' | 'drop-off' | 'charger' | 'home';
 
 const columns = 8;
@@ -24,11 +22,11 @@ export const maxRobots = 20;
 /** The most chargers that the plan has room for. */
 export const maxChargers = 6;
 
-/** The crossings, row by row. */
-export const crossings: readonly Crossing[] = Array.from({ length: columns * rows }, (_, index) => ({
-  x: margin + (index % columns) * spacing,
-  y: margin + Math.floor(index / columns) * spacing,
-}));
+/** Where a crossing lies; they are counted row by row. */
+export const crossingAt = (crossing: number): Point => ({
+  x: margin + (crossing % columns) * spacing,
+  y: margin + Math.floor(crossing / columns) * spacing,
+});
 
 const at = (column: number, row: number) => row * columns + column;
 
@@ -46,10 +44,10 @@ export const segments: readonly Segment[] = [
     const [north, south] = [at(column, row), at(column, row + 1)];
     return column % 2 === 0 ? { from: south, to: north } : { from: north, to: south };
   }),
-].map((segment, id) => ({ id, ...segment }));
+].map(({ from, to }, id) => ({ id, from, to, start: crossingAt(from), end: crossingAt(to) }));
 
-const beside = (kind: BayKind, crossing: number, dx: number, dy: number, name: string): Omit<Bay, 'id'> => {
-  const { x = 0, y = 0 } = crossings[crossing] ?? {};
+const beside = (kind: BayKind, crossing: number, dx: number, dy: number, name: string): Bay => {
+  const { x, y } = crossingAt(crossing);
   return { kind, crossing, x: x + dx, y: y + dy, name };
 };
 
@@ -78,7 +76,7 @@ export const bays: readonly Bay[] = [
     const line = Math.floor(index / (columns - 1));
     return beside('home', at(block, line), spacing / 2, spacing / 2, `Home ${index + 1}`);
   }),
-].map((bay, id) => ({ id, ...bay }));
+];
 
 /** Aisles that a visitor can block: with any one of them closed every bay can still be reached. */
 export const closableAisles = [
@@ -87,33 +85,27 @@ export const closableAisles = [
   { name: 'Aisle D, north', segment: segmentBetween(at(3, 0), at(3, 1)) },
 ] as const;
 
-function segmentBetween(from: number, to: number): number {
+function segmentBetween(from: number, to: number): Segment {
   const found = segments.find((segment) => segment.from === from && segment.to === to);
   if (!found) throw new Error(`Aisles: no segment leads from crossing ${from} to ${to}. Name one that does`);
-  return found.id;
+  return found;
 }
 
 /**
- * The shortest way from a crossing to another, as segments; empty where it is the same.
- * @returns `undefined` where no way leads there without a closed segment
+ * The shortest way from a crossing to another; empty where it is the same.
+ * @returns `undefined` where no way leads there without the closed segment
  */
-export function findRoute(from: number, to: number, closed: number | null = null): number[] | undefined {
-  const reachedBy = new Map<number, number | undefined>([[from, undefined]]);
-  const queue = [from];
-  for (const crossing of queue) {
-    if (crossing === to) break;
-    for (const { id, to: next } of outgoing[crossing] ?? []) {
-      if (id === closed || reachedBy.has(next)) continue;
-      reachedBy.set(next, id);
-      queue.push(next);
-    }
+export function findRoute(from: number, to: number, closed?: Segment): Segment[] | undefined {
+  const routes = new Map<number, Segment[]>([[from, []]]);
+  // Crossings that are reached on the way join the loop.
+  for (const [crossing, route] of routes) {
+    if (crossing === to) return route;
+    for (const segment of outgoing[crossing] ?? [])
+      if (segment !== closed && !routes.has(segment.to)) routes.set(segment.to, [...route, segment]);
   }
-  if (!reachedBy.has(to)) return undefined;
-  const way: number[] = [];
-  for (let id = reachedBy.get(to); id !== undefined; id = reachedBy.get(segments[id]?.from ?? from)) way.unshift(id);
-  return way;
+  return undefined;
 }
 
-const outgoing: readonly (readonly Segment[])[] = crossings.map((_, crossing) =>
+const outgoing: readonly (readonly Segment[])[] = Array.from({ length: columns * rows }, (_, crossing) =>
   segments.filter(({ from }) => from === crossing),
 );

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import plan from 'shared-ui/plan/plan.module.css';
-import { bays, closableAisles, crossings, planSize, segments } from './aisles';
+import { bays, closableAisles, crossingAt, planSize, type Segment, segments } from './aisles';
 import styles from './fleet-map.module.css';
 import type { Activity } from './simulation';
 
-/** The aisles, bays and what is blocked; the robots are its children. */
 type FleetMapProps = { label: string; chargers: number; closedAisle: number | null; children: ReactNode };
 
-const ends = segments.map(({ from, to }) => [crossings[from], crossings[to]] as const);
-const lanes = ends.map(([from, to]) => (from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '')).join('');
+const lanes = segments.map(({ start, end }) => `M${start.x} ${start.y}L${end.x} ${end.y}`).join('');
 const spurs = bays
   .filter(({ kind }) => kind === 'pick-up' || kind === 'drop-off')
-  .map(({ x, y, crossing }) => `M${x} ${y}V${crossings[crossing]?.y ?? y}`)
+  .map(({ x, y, crossing }) => `M${x} ${y}V${crossingAt(crossing).y}`)
   .join('');
+
+const middleOf = ({ start, end }: Segment) => [(start.x + end.x) / 2, (start.y + end.y) / 2] as const;
+
 /** An arrowhead in the middle of each segment. */
-const arrows = ends
-  .map(([from, to]) => {
-    if (!from || !to) return '';
-    const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-    const [dx, dy] = [Math.sign(to.x - from.x) * 4, Math.sign(to.y - from.y) * 4];
+const arrows = segments
+  .map((segment) => {
+    const { start, end } = segment;
+    const [x, y] = middleOf(segment);
+    const [dx, dy] = [Math.sign(end.x - start.x) * 4, Math.sign(end.y - start.y) * 4];
     return `M${x - dx - dy} ${y - dy - dx}L${x + dx} ${y + dy}L${x - dx + dy} ${y - dy + dx}`;
   })
   .join('');
@@ -28,10 +29,11 @@ const homes = bays
   .map(({ x, y }) => `M${x - 14} ${y - 18}h28v36h-28z`)
   .join('');
 
+const crossAt = (x: number, y: number) => `M${x - 12} ${y - 12}l24 24m0-24l-24 24`;
+
 /** A hall seen from above: one-way aisles with their bays, the same in every picture of the simulation. */
 export function FleetMap({ label, chargers, closedAisle, children }: FleetMapProps) {
-  const closed = closedAisle === null ? undefined : ends[closableAisles[closedAisle]?.segment ?? -1];
-  let charger = 0;
+  const closed = closableAisles[closedAisle ?? -1]?.segment;
   return (
     <svg
       className={`${plan.plan} ${styles.map}`}
@@ -42,32 +44,24 @@ export function FleetMap({ label, chargers, closedAisle, children }: FleetMapPro
       <path className={styles.lane} d={lanes + spurs} />
       <path className={styles.arrows} d={arrows} />
       <path className={styles.home} d={homes} />
-      {bays.map(({ id, kind, x, y, name }) => {
+      {bays.map(({ kind, x, y, name }) => {
         if (kind === 'home') return null;
-        if (kind === 'charger') {
-          charger += 1;
-          return (
-            <g key={id} className={charger > chargers ? styles.off : undefined}>
-              <rect className={styles.charger} x={x - 14} y={y - 18} width="28" height="36" rx="3" />
-              <path className={styles.bolt} d={`M${x + 2} ${y - 10}l-7 11h5l-2 9l7-11h-5z`} />
-            </g>
-          );
-        }
-        return (
-          <g key={id}>
+        const mark = name.split(' ')[1];
+        return kind === 'charger' ? (
+          <g key={name} className={Number(mark) > chargers ? styles.off : undefined}>
+            <rect className={styles.charger} x={x - 14} y={y - 18} width="28" height="36" rx="3" />
+            <path className={styles.bolt} d={`M${x + 2} ${y - 10}l-7 11h5l-2 9l7-11h-5z`} />
+          </g>
+        ) : (
+          <g key={name}>
             <rect className={styles.station} x={x - 14} y={y - 18} width="28" height="36" rx="3" />
             <text className={plan.label} x={x + 18} y={kind === 'pick-up' ? y - 6 : y + 16}>
-              {name.split(' ')[1]}
+              {mark}
             </text>
           </g>
         );
       })}
-      {closed?.[0] && closed[1] && (
-        <path
-          className={styles.closed}
-          d={`M${(closed[0].x + closed[1].x) / 2 - 12} ${(closed[0].y + closed[1].y) / 2 - 12}l24 24m0-24l-24 24`}
-        />
-      )}
+      {closed && <path className={styles.closed} d={crossAt(...middleOf(closed))} />}
       {children}
     </svg>
   );

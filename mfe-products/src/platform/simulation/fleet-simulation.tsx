@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { ScrollTable } from '../../scroll-table/scroll-table';
-import { bays, closableAisles, maxChargers, maxRobots, segments } from './aisles';
+import { FigureTable } from '../../scroll-table/figure-table';
+import { closableAisles, maxChargers, maxRobots, type Segment } from './aisles';
 import { FleetMap, RobotShape } from './fleet-map';
 import styles from './fleet-simulation.module.css';
 import { Legend } from './legend';
@@ -15,12 +15,12 @@ import { type ShownSimulation, useSimulation } from './use-simulation';
 export function FleetSimulation() {
   const map = useRef<SVGGElement>(null);
   const shown = useSimulation(map);
-  const { simulation, settings, skip } = shown;
-  const { robots } = simulation;
+  const { simulation, skip } = shown;
+  const { robots, settings } = simulation;
   const run = `${settings.seed} ${settings.robots}`;
   // A run begins with its robots in their places.
   useLayoutEffect(() => skip(0), [run]);
-  const rate = recentRate(shown.history);
+  const rate = recentRate(simulation.history);
   return (
     <div className={styles.simulation}>
       <div className={section.stage}>
@@ -39,7 +39,7 @@ export function FleetSimulation() {
             </g>
           </FleetMap>
           <Legend />
-          <ThroughputLine history={shown.history} asked={settings.jobsPerHour} />
+          <ThroughputLine history={simulation.history} asked={settings.jobsPerHour} />
         </div>
         <div className={styles.panel}>
           <Controls {...shown} />
@@ -60,7 +60,7 @@ export function FleetSimulation() {
   );
 }
 
-function Controls({ settings, isPlaying, setPlaying, change, skip }: ShownSimulation) {
+function Controls({ simulation: { settings }, isPlaying, setPlaying, change, skip }: ShownSimulation) {
   const form = useRef<HTMLFormElement>(null);
   // The button that has started all this is gone.
   useEffect(() => form.current?.querySelector('button')?.focus({ preventScroll: true }), []);
@@ -79,13 +79,7 @@ function Controls({ settings, isPlaying, setPlaying, change, skip }: ShownSimula
           Skip 10 minutes
         </CallToAction>
       </div>
-      <Slider
-        label="Robots"
-        value={settings.robots}
-        min={1}
-        max={maxRobots}
-        onChange={(robots) => change({ robots })}
-      />
+      <Slider label="Robots" value={settings.robots} max={maxRobots} onChange={(robots) => change({ robots })} />
       <Slider
         label="Jobs per hour"
         value={settings.jobsPerHour}
@@ -95,7 +89,6 @@ function Controls({ settings, isPlaying, setPlaying, change, skip }: ShownSimula
       <Slider
         label="Chargers"
         value={settings.chargers}
-        min={1}
         max={maxChargers}
         onChange={(chargers) => change({ chargers })}
       />
@@ -134,20 +127,27 @@ function Controls({ settings, isPlaying, setPlaying, change, skip }: ShownSimula
 type SliderProps = {
   label: string;
   value: number;
-  min: number;
+  min?: number;
   max: number;
   step?: number;
   onChange: (value: number) => void;
 };
 
-function Slider({ label, value, onChange, ...range }: SliderProps) {
+function Slider({ label, value, onChange, min = 1, ...range }: SliderProps) {
   const id = `slider-${label.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <p className={styles.field}>
       <label htmlFor={id}>
         {label} <span className={`measured ${styles.value}`}>{value}</span>
       </label>
-      <input id={id} type="range" value={value} {...range} onChange={({ target }) => onChange(Number(target.value))} />
+      <input
+        id={id}
+        type="range"
+        value={value}
+        min={min}
+        {...range}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
     </p>
   );
 }
@@ -163,62 +163,34 @@ function Reading({ label, value }: { label: string; value: string }) {
 
 function Tasks({ simulation: { jobs, tick } }: { simulation: Simulation }) {
   return (
-    <ScrollTable label="Oldest tasks">
-      <thead>
-        <tr>
-          <th scope="col">Task</th>
-          <th scope="col">From</th>
-          <th scope="col">To</th>
-          <th scope="col">Robot</th>
-          <th scope="col">State</th>
-          <th scope="col">Age</th>
-        </tr>
-      </thead>
-      <tbody>
-        {/* Always five rows, so that nothing below moves. */}
-        {Array.from({ length: 5 }, (_, row) => jobs[row]).map((job, row) => (
-          <tr key={row}>
-            <th scope="row" className="measured">
-              {job ? `#${job.id}` : '–'}
-            </th>
-            <td className="measured">{job ? bays[job.from]?.name : ''}</td>
-            <td className="measured">{job ? bays[job.to]?.name : ''}</td>
-            <td className="measured">{job && job.robot !== null ? robotName(job.robot) : ''}</td>
-            <td className="measured">{job ? stateOf(job) : ''}</td>
-            <td className="measured">{job ? formatTime(tick - job.createdAt) : ''}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <FigureTable
+      label="Oldest tasks"
+      columns={['Task', 'From', 'To', 'Robot', 'State', 'Age']}
+      // Always five rows, so that nothing below moves.
+      rows={Array.from({ length: 5 }, (_, row) => {
+        const job = jobs[row];
+        if (!job) return ['–', '', '', '', '', ''];
+        const { id, from, to, robot, createdAt } = job;
+        const name = robot === null ? '' : robotName(robot);
+        return [`#${id}`, from.name, to.name, name, stateOf(job), formatTime(tick - createdAt)];
+      })}
+    />
   );
 }
 
 function RobotTable({ robots }: { robots: readonly Robot[] }) {
   return (
-    <ScrollTable label="Robots of the simulation">
-      <thead>
-        <tr>
-          <th scope="col">Robot</th>
-          <th scope="col">Does</th>
-          <th scope="col">Where</th>
-          <th scope="col">On the way to</th>
-          <th scope="col">Charge</th>
-        </tr>
-      </thead>
-      <tbody>
-        {robots.map(({ id, activity, segment, bay, charge }) => (
-          <tr key={id}>
-            <th scope="row" className="measured">
-              {robotName(id)}
-            </th>
-            <td className="measured">{activity}</td>
-            <td className="measured">{segment === null ? bays[bay]?.name : nameOfSegment(segment)}</td>
-            <td className="measured">{segment === null ? '' : bays[bay]?.name}</td>
-            <td className="measured">{Math.round(charge * 100)} %</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <FigureTable
+      label="Robots of the simulation"
+      columns={['Robot', 'Does', 'Where', 'On the way to', 'Charge']}
+      rows={robots.map(({ id, activity, segment, bay, charge }) => [
+        robotName(id),
+        activity,
+        segment ? nameOfSegment(segment) : bay.name,
+        segment ? bay.name : '',
+        `${Math.round(charge * 100)} %`,
+      ])}
+    />
   );
 }
 
@@ -232,10 +204,7 @@ const stateOf = ({ robot, hasLoad }: Job) => {
 const columnNames = 'ABCDEFGH';
 /** Crossings are called after their column and row: `D2`. */
 const nameOfCrossing = (crossing: number) => `${columnNames[crossing % 8]}${Math.floor(crossing / 8) + 1}`;
-const nameOfSegment = (segment: number) => {
-  const { from = 0, to = 0 } = segments[segment] ?? {};
-  return `${nameOfCrossing(from)} to ${nameOfCrossing(to)}`;
-};
+const nameOfSegment = ({ from, to }: Segment) => `${nameOfCrossing(from)} to ${nameOfCrossing(to)}`;
 
 /** Jobs per hour over the last fifteen minutes, once there are so many. */
 function recentRate(history: readonly number[]): number | undefined {

@@ -1,4 +1,3 @@
-import { bays, crossings, segments } from './aisles';
 import { type Robot, segmentTicks } from './simulation';
 
 /** Where a robot is drawn, in units of the drawing, and where it looks, in degrees. */
@@ -9,15 +8,10 @@ const stopsBefore = 24;
 
 /** Where a robot stands: in its bay, or as far in its segment as it has come. */
 export function placeRobot({ segment, progress, bay }: Robot): Placement {
-  const aisle = segment === null ? undefined : segments[segment];
-  const from = aisle && crossings[aisle.from];
-  const to = aisle && crossings[aisle.to];
-  if (!from || !to) {
-    const { x, y, kind } = bays[bay] ?? { x: 0, y: 0, kind: 'home' };
-    return { x, y, angle: kind === 'drop-off' ? 90 : -90 };
-  }
-  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
-  const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y) - stopsBefore;
+  if (!segment) return { x: bay.x, y: bay.y, angle: bay.kind === 'drop-off' ? 90 : -90 };
+  const { start, end } = segment;
+  const [dx, dy] = [Math.sign(end.x - start.x), Math.sign(end.y - start.y)];
+  const length = Math.abs(end.x - start.x) + Math.abs(end.y - start.y) - stopsBefore;
   const come = (length * progress) / segmentTicks;
-  return { x: from.x + dx * come, y: from.y + dy * come, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
+  return { x: start.x + dx * come, y: start.y + dy * come, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
 }

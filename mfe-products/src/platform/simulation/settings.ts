@@ -24,14 +24,7 @@ const settingsSchema = v.object({
 
 /** The settings in the query; what is missing or makes no sense is as at the start. */
 export function parseSettings(search: URLSearchParams): Settings {
-  const { seed, robots, jobs, chargers, aisle } = v.parse(settingsSchema, {
-    seed: '',
-    robots: '',
-    jobs: '',
-    chargers: '',
-    aisle: '',
-    ...Object.fromEntries(search),
-  });
+  const { seed, robots, jobs, chargers, aisle } = v.parse(settingsSchema, Object.fromEntries(search));
   return { seed, robots, jobsPerHour: jobs, chargers, closedAisle: aisle === 0 ? null : aisle - 1 };
 }
 

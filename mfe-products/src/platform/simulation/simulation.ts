@@ -1,13 +1,11 @@
-import { bays, closableAisles, findRoute, maxChargers, maxRobots, segments } from './aisles';
+import { type Bay, bays, closableAisles, findRoute, type Segment } from './aisles';
 
 /** What a visitor can set. */
 export type Settings = {
   /** The same seed and settings give the same run, tick by tick. */
   seed: number;
-  /** From 1 to 20. */
   robots: number;
   jobsPerHour: number;
-  /** From 1 to 6. */
   chargers: number;
   /** Index of the closed aisle in `closableAisles`, or `null`. */
   closedAisle: number | null;
@@ -19,9 +17,8 @@ export type Activity = 'driving' | 'waiting' | 'loading' | 'charging' | 'idle';
 /** A load to be moved from one bay to another. */
 export type Job = {
   id: number;
-  from: number;
-  to: number;
-  /** Ticks. */
+  from: Bay;
+  to: Bay;
   createdAt: number;
   robot: number | null;
   hasLoad: boolean;
@@ -30,13 +27,14 @@ export type Job = {
 /** A robot: either in a bay or in a segment. */
 export type Robot = {
   id: number;
+  home: Bay;
   /** The bay that it stands in, or is on its way to. Nobody else may have it. */
-  bay: number;
-  /** The segment that it has, with how far it is in it (ticks); `null` in a bay. */
-  segment: number | null;
+  bay: Bay;
+  /** The segment that it has to itself, with how far it is in it (ticks); `null` in a bay. */
+  segment: Segment | null;
   progress: number;
   /** Segments still to be driven after this one. */
-  way: number[];
+  way: Segment[];
   activity: Activity;
   /** Ticks until loading ends. */
   busyFor: number;
@@ -49,16 +47,16 @@ export type Robot = {
 
 /** The state of a run. One tick is one second of the plant. */
 export type Simulation = {
-  readonly settings: Settings;
+  settings: Settings;
   tick: number;
   robots: Robot[];
   /** Jobs that wait for a robot or are under way, oldest first. */
   jobs: Job[];
   finishedJobs: number;
+  /** Finished jobs, minute by minute. */
+  history: number[];
   /** Ticks that robots spent on each activity. */
   spent: Record<Activity, number>;
-  /** Robot that has a segment, by segment. */
-  holders: (number | null)[];
   /** Tick from which a crossing is free again, by crossing. */
   crossingFreeAt: number[];
   random: () => number;
@@ -86,16 +84,13 @@ const homes = bays.filter(({ kind }) => kind === 'home');
 /** A plant at rest: every robot stands at its home with some charge, no job is known. */
 export function startSimulation(settings: Settings): Simulation {
   const random = seededRandom(settings.seed);
-  const simulation: Simulation = {
-    settings: {
-      ...settings,
-      robots: clamp(settings.robots, 1, maxRobots),
-      chargers: clamp(settings.chargers, 1, maxChargers),
-    },
+  return {
+    settings,
     tick: 0,
-    robots: homes.slice(0, clamp(settings.robots, 1, maxRobots)).map(({ id: bay }, id) => ({
+    robots: homes.slice(0, settings.robots).map((home, id) => ({
       id,
-      bay,
+      home,
+      bay: home,
       segment: null,
       progress: 0,
       way: [],
@@ -107,15 +102,13 @@ export function startSimulation(settings: Settings): Simulation {
     })),
     jobs: [],
     finishedJobs: 0,
+    history: [0],
     spent: { driving: 0, waiting: 0, loading: 0, charging: 0, idle: 0 },
-    holders: segments.map(() => null),
-    crossingFreeAt: segments.map(() => 0),
+    crossingFreeAt: [],
     random,
-    nextJobAt: 0,
+    nextJobAt: pauseBeforeJob({ random, settings }),
     nextJobId: 1,
   };
-  simulation.nextJobAt = pauseBeforeJob(simulation);
-  return simulation;
 }
 
 /** Lets one second pass. */
@@ -130,22 +123,18 @@ export function advance(simulation: Simulation): void {
     if (robot.activity === 'driving' || robot.activity === 'waiting')
       robot.charge = Math.max(0, robot.charge - dischargePerTick);
   }
+  if (simulation.tick % 60 === 0) simulation.history.push(simulation.finishedJobs);
 }
 
-/** Settings that change while the plant runs. A closed aisle is left out of new ways; who can turn off safely does. */
-export function changeSettings(
-  simulation: Simulation,
-  change: Pick<Settings, 'jobsPerHour' | 'closedAisle' | 'chargers'>,
-): void {
-  Object.assign(simulation.settings, change, { chargers: clamp(change.chargers, 1, maxChargers) });
+/** Changes what can change while the plant runs. A closed aisle is left out of new ways; who can turn off safely does. */
+export function changeSettings(simulation: Simulation, settings: Settings): void {
+  simulation.settings = settings;
   simulation.nextJobAt = Math.min(simulation.nextJobAt, simulation.tick + pauseBeforeJob(simulation));
   const closed = closedSegment(simulation);
   for (const robot of simulation.robots) {
-    const current = robot.segment === null ? undefined : segments[robot.segment];
-    if (!current || closed === null || !robot.way.includes(closed)) continue;
-    const before = robot.way;
-    robot.way = findRoute(current.to, crossingOf(robot.bay), closed) ?? before;
-    if (!isSafe(simulation)) robot.way = before;
+    if (!robot.segment || !closed || !robot.way.includes(closed)) continue;
+    const way = findRoute(robot.segment.to, robot.bay.crossing, closed);
+    if (way && wouldBeSafe(simulation, { ...robot, way })) robot.way = way;
   }
 }
 
@@ -156,8 +145,8 @@ function createJobs(simulation: Simulation) {
     if (from && to)
       simulation.jobs.push({
         id: simulation.nextJobId,
-        from: from.id,
-        to: to.id,
+        from,
+        to,
         createdAt: simulation.tick,
         robot: null,
         hasLoad: false,
@@ -176,7 +165,7 @@ function workInBay(simulation: Simulation, robot: Robot) {
     if (job && robot.bay === job.from) job.hasLoad = true;
     else if (job && robot.bay === job.to) finish(simulation, robot, job);
   }
-  if (bays[robot.bay]?.kind === 'charger' && robot.charge < fullCharge) {
+  if (robot.bay.kind === 'charger' && robot.charge < fullCharge) {
     robot.activity = 'charging';
     robot.charge = Math.min(1, robot.charge + chargePerTick);
     return;
@@ -184,13 +173,13 @@ function workInBay(simulation: Simulation, robot: Robot) {
   if (robot.job?.hasLoad) leaveFor(simulation, robot, robot.job.to);
   else if (robot.job) {
     // Nobody waits for a bay in a bay that others need, or two could wait for each other.
-    if (!leaveFor(simulation, robot, robot.job.from)) leaveFor(simulation, robot, homeOf(robot));
+    if (!leaveFor(simulation, robot, robot.job.from)) leaveFor(simulation, robot, robot.home);
   } else if (robot.charge < lowCharge) {
     const free = chargers
       .slice(0, simulation.settings.chargers)
-      .find(({ id }) => simulation.robots.every(({ bay }) => bay !== id));
-    leaveFor(simulation, robot, free?.id ?? homeOf(robot));
-  } else leaveFor(simulation, robot, homeOf(robot));
+      .find((charger) => simulation.robots.every(({ bay }) => bay !== charger));
+    leaveFor(simulation, robot, free ?? robot.home);
+  } else leaveFor(simulation, robot, robot.home);
 }
 
 function finish(simulation: Simulation, robot: Robot, job: Job) {
@@ -208,8 +197,7 @@ function giveJobs(simulation: Simulation) {
     if (free.length === 0) return;
     if (job.robot !== null) continue;
     const distance = (robot: Robot) =>
-      findRoute(crossingOf(robot.bay), crossingOf(job.from), closedSegment(simulation))?.length ??
-      Number.POSITIVE_INFINITY;
+      findRoute(robot.bay.crossing, job.from.crossing, closedSegment(simulation))?.length ?? Number.POSITIVE_INFINITY;
     const nearest = free.reduce((best, robot) => (distance(robot) < distance(best) ? robot : best));
     free.splice(free.indexOf(nearest), 1);
     job.robot = nearest.id;
@@ -217,23 +205,15 @@ function giveJobs(simulation: Simulation) {
   }
 }
 
-/**
- * Leaves a bay for another, if nobody has it and the first segment can be had.
- * @returns whether the other bay is the robot's now
- */
-function leaveFor(simulation: Simulation, robot: Robot, bay: number): boolean {
+/** Leaves a bay for another, if nobody has it and the first segment can be had; whether the other bay is the robot's now. */
+function leaveFor(simulation: Simulation, robot: Robot, bay: Bay): boolean {
   robot.activity = robot.job ? 'waiting' : 'idle';
   if (bay === robot.bay) return true;
-  if (simulation.robots.some((other) => other !== robot && other.bay === bay)) return false;
-  const way = findRoute(crossingOf(robot.bay), crossingOf(bay), closedSegment(simulation));
-  if (!way) return false;
-  const before = { bay: robot.bay, way: robot.way };
-  Object.assign(robot, { bay, way });
+  if (simulation.robots.some((other) => other.bay === bay)) return false;
+  const way = findRoute(robot.bay.crossing, bay.crossing, closedSegment(simulation));
+  if (!way || (way.length > 0 && !enter(simulation, robot, way))) return false;
+  robot.bay = bay;
   if (way.length === 0) arrive(robot);
-  else if (!enterNext(simulation, robot)) {
-    Object.assign(robot, before);
-    return false;
-  }
   return true;
 }
 
@@ -244,8 +224,8 @@ function drive(simulation: Simulation) {
     if (robot.progress < segmentTicks) {
       robot.progress += 1;
       robot.activity = 'driving';
-    } else if (robot.way.length === 0) arriveFromSegment(simulation, robot);
-    else if (enterNext(simulation, robot)) robot.waited = 0;
+    } else if (robot.way.length === 0) arrive(robot);
+    else if (enter(simulation, robot, robot.way)) robot.waited = 0;
     else {
       robot.waited += 1;
       robot.activity = 'waiting';
@@ -253,51 +233,44 @@ function drive(simulation: Simulation) {
   }
 }
 
-function arriveFromSegment(simulation: Simulation, robot: Robot) {
-  if (robot.segment !== null) simulation.holders[robot.segment] = null;
-  robot.segment = null;
-  robot.progress = 0;
-  robot.waited = 0;
-  arrive(robot);
-}
-
 function arrive(robot: Robot) {
-  const isAtJob = robot.job !== null && (robot.bay === robot.job.from || robot.bay === robot.job.to);
-  robot.busyFor = isAtJob ? loadTicks : 0;
-  robot.activity = isAtJob ? 'loading' : 'idle';
+  const { job, bay } = robot;
+  const isAtJob = bay === job?.from || bay === job?.to;
+  Object.assign(robot, {
+    segment: null,
+    progress: 0,
+    waited: 0,
+    busyFor: isAtJob ? loadTicks : 0,
+    activity: isAtJob ? 'loading' : 'idle',
+  });
 }
 
-/** Gives a robot the next segment of its way, if it is free, the crossing too, and everybody can still get home. */
-function enterNext(simulation: Simulation, robot: Robot): boolean {
-  const [next, ...rest] = robot.way;
-  const segment = next === undefined ? undefined : segments[next];
-  if (!segment || simulation.holders[segment.id] !== null) return false;
+/** Gives a robot the first segment of a way, if it is free, the crossing too, and everybody can still get home. */
+function enter(simulation: Simulation, robot: Robot, [segment, ...way]: readonly Segment[]): boolean {
+  if (!segment || simulation.robots.some((other) => other.segment === segment)) return false;
   if ((simulation.crossingFreeAt[segment.from] ?? 0) > simulation.tick) return false;
-  const before = { segment: robot.segment, way: robot.way, progress: robot.progress, activity: robot.activity };
-  if (before.segment !== null) simulation.holders[before.segment] = null;
-  simulation.holders[segment.id] = robot.id;
-  Object.assign(robot, { segment: segment.id, way: rest, progress: 0, activity: 'driving' });
-  if (isSafe(simulation)) {
-    simulation.crossingFreeAt[segment.from] = simulation.tick + crossingTicks;
-    return true;
-  }
-  simulation.holders[segment.id] = null;
-  if (before.segment !== null) simulation.holders[before.segment] = robot.id;
-  Object.assign(robot, before);
-  return false;
+  const moved: Robot = { ...robot, segment, way, progress: 0, activity: 'driving' };
+  if (!wouldBeSafe(simulation, moved)) return false;
+  Object.assign(robot, moved);
+  simulation.crossingFreeAt[segment.from] = simulation.tick + crossingTicks;
+  return true;
 }
+
+/** Whether everybody can still get home once a robot is as given. */
+const wouldBeSafe = ({ robots }: Simulation, changed: Robot) =>
+  isSafe(robots.map((robot) => (robot.id === changed.id ? changed : robot)));
 
 /**
  * Whether all robots in the aisles can reach their bays one after the other: somebody has a free way to the end and leaves
  * the aisles, then somebody else has, until all are gone (the banker's rule). While that holds there is no deadlock.
  */
-export function isSafe({ robots, holders }: Pick<Simulation, 'robots' | 'holders'>): boolean {
-  const taken = new Set(holders.flatMap((holder, segment) => (holder === null ? [] : [segment])));
+export function isSafe(robots: readonly Pick<Robot, 'segment' | 'way'>[]): boolean {
   let left = robots.filter(({ segment }) => segment !== null);
+  const taken = new Set(left.map(({ segment }) => segment));
   while (left.length > 0) {
     const stuck = left.filter(({ segment, way }) => {
       if (way.some((ahead) => taken.has(ahead))) return true;
-      if (segment !== null) taken.delete(segment);
+      taken.delete(segment);
       return false;
     });
     if (stuck.length === left.length) return false;
@@ -306,17 +279,11 @@ export function isSafe({ robots, holders }: Pick<Simulation, 'robots' | 'holders
   return true;
 }
 
-const crossingOf = (bay: number) => bays[bay]?.crossing ?? 0;
-const homeOf = ({ id }: Robot) => homes[id]?.id ?? 0;
-
-const closedSegment = ({ settings: { closedAisle } }: Simulation) =>
-  closedAisle === null ? null : (closableAisles[closedAisle]?.segment ?? null);
+const closedSegment = ({ settings: { closedAisle } }: Simulation) => closableAisles[closedAisle ?? -1]?.segment;
 
 /** Calls come at random, as many an hour as set. */
-const pauseBeforeJob = ({ random, settings }: Simulation) =>
+const pauseBeforeJob = ({ random, settings }: Pick<Simulation, 'random' | 'settings'>) =>
   Math.max(1, Math.round((-Math.log(1 - random()) * 3600) / settings.jobsPerHour));
-
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {

@@ -1,11 +1,8 @@
 import type { Placement } from './place-robot';
 import type { Activity } from './simulation';
 
-/** A robot as the picture shows it. */
-type StillRobot = Placement & { activity: Activity; hasLoad: boolean };
-
 /** Where the robots are after a quarter of an hour with the settings of the start: a test compares it with the simulation. */
-export const still: readonly StillRobot[] = [
+export const still: readonly (Placement & { activity: Activity; hasLoad: boolean })[] = [
   { x: 150, y: 28, angle: -90, activity: 'waiting', hasLoad: true },
   { x: 486, y: 28, angle: -90, activity: 'loading', hasLoad: false },
   { x: 310.5, y: 318, angle: 180, activity: 'driving', hasLoad: false },

@@ -1,10 +1,8 @@
 import plan from 'shared-ui/plan/plan.module.css';
 import styles from './fleet-simulation.module.css';
 
-/** Finished jobs minute by minute, and how many an hour are asked for. */
 type ThroughputLineProps = { history: readonly number[]; asked: number };
 
-/** Minutes that the line shows. */
 const shownMinutes = 60;
 const [width, height] = [640, 96];
 

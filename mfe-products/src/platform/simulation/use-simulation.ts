@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { useQuery } from 'shared-ui/use-query';
 import { placeRobot } from './place-robot';
 import { parseSettings, settingsQuery } from './settings';
@@ -6,16 +6,11 @@ import { advance, changeSettings, type Settings, type Simulation, startSimulatio
 
 /** Seconds of the plant that pass in a second. */
 const speed = 20;
-/** Ticks between two measurements of the jobs finished. */
-const sampleEvery = 60;
 
-/** A run that is shown: its state, settings, and what a visitor does with it. */
+/** A run that is shown, and what a visitor does with it. */
 export type ShownSimulation = {
   simulation: Simulation;
-  settings: Settings;
   isPlaying: boolean;
-  /** Finished jobs, minute by minute. */
-  history: readonly number[];
   setPlaying: (isPlaying: boolean) => void;
   change: (change: Partial<Settings>) => void;
   /** Lets so many seconds of the plant pass at once. */
@@ -28,10 +23,8 @@ export type ShownSimulation = {
  */
 export function useSimulation(map: RefObject<SVGGElement | null>): ShownSimulation {
   const [search, changeQuery] = useQuery();
-  const [settings, setSettings] = useState(() => parseSettings(search));
+  const [simulation, setSimulation] = useState(() => startSimulation(parseSettings(search)));
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const run = useRef<{ simulation: Simulation; history: number[] }>(undefined);
-  run.current ??= { simulation: startSimulation(settings), history: [0] };
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
@@ -44,8 +37,8 @@ export function useSimulation(map: RefObject<SVGGElement | null>): ShownSimulati
       const elapsed = Math.min(0.25, (now - (before ?? now)) / 1000);
       before = now;
       owed += elapsed * speed;
-      for (; owed >= 1; owed -= 1) pass(run.current);
-      moveRobots(map.current, run.current?.simulation, 1 - Math.exp(-elapsed * 9));
+      for (; owed >= 1; owed -= 1) advance(simulation);
+      moveRobots(map.current, simulation, 1 - Math.exp(-elapsed * 9));
       frame = requestAnimationFrame(onFrame);
     };
     frame = requestAnimationFrame(onFrame);
@@ -54,40 +47,33 @@ export function useSimulation(map: RefObject<SVGGElement | null>): ShownSimulati
       cancelAnimationFrame(frame);
       clearInterval(timer);
     };
-  }, [isPlaying, map]);
+  }, [isPlaying, map, simulation]);
 
   return {
-    ...run.current,
-    settings,
+    simulation,
     isPlaying,
     setPlaying,
     change: (change) => {
+      const { settings } = simulation;
       const next = { ...settings, ...change };
-      setSettings(next);
       changeQuery(settingsQuery(next));
       // Another fleet is another run; what can change in a running plant does.
-      if (next.seed !== settings.seed || next.robots !== settings.robots)
-        run.current = { simulation: startSimulation(next), history: [0] };
-      else if (run.current) changeSettings(run.current.simulation, next);
+      if (next.seed !== settings.seed || next.robots !== settings.robots) setSimulation(startSimulation(next));
+      else changeSettings(simulation, next);
+      showAgain();
     },
     skip: (ticks) => {
-      for (let tick = 0; tick < ticks; tick += 1) pass(run.current);
-      moveRobots(map.current, run.current?.simulation, 1);
+      for (let tick = 0; tick < ticks; tick += 1) advance(simulation);
+      moveRobots(map.current, simulation, 1);
       showAgain();
     },
   };
 }
 
-function pass(run: { simulation: Simulation; history: number[] } | undefined) {
-  if (!run) return;
-  advance(run.simulation);
-  if (run.simulation.tick % sampleEvery === 0) run.history.push(run.simulation.finishedJobs);
-}
-
 /** Moves each robot's element a share of the way to where the robot is, so that it is seen to drive round corners. */
-function moveRobots(map: SVGGElement | null, simulation: Simulation | undefined, share: number) {
+function moveRobots(map: SVGGElement | null, simulation: Simulation, share: number) {
   for (const element of map?.children ?? []) {
-    const robot = simulation?.robots[Number(element.getAttribute('data-robot'))];
+    const robot = simulation.robots[Number(element.getAttribute('data-robot'))];
     if (!robot) continue;
     const to = placeRobot(robot);
     const [x = to.x, y = to.y] = element.getAttribute('data-at')?.split(' ').map(Number) ?? [];

@@ -14,7 +14,6 @@ import { ScrollTable } from '../../scroll-table/scroll-table';
 import { useUnits } from '../../units/use-units';
 import styles from './robot-comparison.module.css';
 
-/** Two or three robots, and how to take them all away. */
 type RobotComparisonProps = { names: readonly RobotVariantName[]; onClear: () => void };
 
 type Row = { label: string; isFigure?: boolean; value: (name: RobotVariantName, units: UnitSystem) => string };
@@ -32,22 +31,24 @@ const compared = [
 ];
 
 const rows: readonly Row[] = [
-  ...figureNames.map((figure) => ({
-    label: figureLabels[figure],
-    isFigure: true,
-    value: (name: RobotVariantName, units: UnitSystem) =>
-      formatFigure(convertFigure(robotKeyFigures[name][figure], units)),
-  })),
-  ...compared.map((label) => ({
-    label,
-    isFigure: true,
-    value: (name: RobotVariantName, units: UnitSystem) => {
-      const row = groupSpecifications(name)
-        .flatMap((group) => group.rows)
-        .find((each) => each.label === label);
-      return row ? writeRow(row, units) : '';
-    },
-  })),
+  ...figureNames.map(
+    (figure): Row => ({
+      label: figureLabels[figure],
+      isFigure: true,
+      value: (name, units) => formatFigure(convertFigure(robotKeyFigures[name][figure], units)),
+    }),
+  ),
+  ...compared.map(
+    (label): Row => ({
+      label,
+      isFigure: true,
+      value: (name, units) => {
+        const specifications = groupSpecifications(name).flatMap((group) => group.rows);
+        const row = specifications.find((each) => each.label === label);
+        return row ? writeRow(row, units) : '';
+      },
+    }),
+  ),
   { label: 'Tasks', value: (name) => describeTasks(name) },
   { label: 'Serves', value: (name) => robotPlaces[name].map((place) => placeLabels[place]).join(', ') },
   { label: 'What it is', value: (name) => robotTexts[name].description },

@@ -12,7 +12,6 @@ import styles from './finder-card.module.css';
 import { formatQuantity } from './finder-units';
 import type { FittingRobot, Obstacle, Transport } from './rank-robots';
 
-/** What the finder says of a robot, and how its card looks for it: nothing yet, that it does the transport, or that it does not. */
 type FinderCardProps = { name: RobotVariantName; verdict?: 'fitting' | 'unfit'; children: ReactNode };
 
 /** A robot in the finder. It stays one component whatever is said of it: its picture is neither made nor laid out anew. */

@@ -12,7 +12,6 @@ export type FittingRobot = { name: RobotVariantName; seconds?: number; spare?: n
 /** What keeps a robot from a transport: a place that it does not serve, or a load beyond its payload. */
 export type Obstacle = { kind: 'from' | 'to'; place: Place } | { kind: 'load'; payload: Value };
 
-/** A robot that does not, and why. */
 type UnfitRobot = { name: RobotVariantName; obstacle: Obstacle };
 
 /** The robots that do a transport, the quickest first (among equals the stronger), and those that do not. */

@@ -12,7 +12,6 @@ import { type Quantity, toQuery, toShown, unitOf } from './finder-units';
 import { rankRobots, type Transport } from './rank-robots';
 import styles from './robot-finder.module.css';
 
-/** What the query says of a transport, as written and as understood, and how to put another one there. */
 type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Asked) => void };
 
 /** 'Which robot fits?': what is known of a transport leads to the robots that do it, ranked, with the reasons. */
@@ -77,7 +76,14 @@ const Answer = memo(function Answer({ transport }: { transport: Transport }) {
     <>
       <div className={styles.result}>
         <p className={styles.summary} role="status">
-          {isAsked ? summarise(fitting.length) : <Introduction />}
+          {isAsked ? (
+            summarise(fitting.length)
+          ) : (
+            <>
+              Six robots.{' '}
+              <span className={styles.introduction}>Enter what you know: the ones that fit come first.</span>
+            </>
+          )}
         </p>
         <UnitSwitch />
       </div>
@@ -104,14 +110,6 @@ const Answer = memo(function Answer({ transport }: { transport: Transport }) {
     </>
   );
 });
-
-function Introduction() {
-  return (
-    <>
-      Six robots. <span className={styles.introduction}>Enter what you know: the ones that fit come first.</span>
-    </>
-  );
-}
 
 function summarise(count: number): string {
   if (count === 0) return 'No single robot does this. Two that hand over to each other often can. Ask us.';

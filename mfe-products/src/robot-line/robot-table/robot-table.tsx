@@ -15,7 +15,6 @@ import { useFormatFigure } from '../../units/use-units';
 import { isSortable, maxCompared, type SortableFigure, type TableSearch } from '../line-search';
 import styles from './robot-table.module.css';
 
-/** How the table is sorted and filtered and which robots are ticked, and how to change that. */
 type RobotTableProps = { search: TableSearch; change: (values: QueryChange) => void };
 
 /** All robots in a table, sorted by column, filtered by task, with a box each that puts it side by side with others. */
@@ -101,7 +100,6 @@ function sortRobots(names: readonly RobotVariantName[], sort: SortableFigure | n
   );
 }
 
-/** A column's header, with a button that sorts by it, and then the other way round. */
 function SortableHeader({ figure, search: { sort, order }, change }: RobotTableProps & { figure: SortableFigure }) {
   const isSorted = sort === figure;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { robotPictures } from 'shared-config/media/robot-pictures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { Picture } from 'shared-ui/picture';
@@ -7,15 +7,11 @@ import { MovingRobotPicture, robotPictureClass } from '../../robots/robot-pictur
 import styles from './robot-view.module.css';
 import type { ShownModel } from './show-model';
 
-/** Which robot, and what it is called. */
 type RobotViewProps = { name: RobotVariantName; heading: string };
 
 type View = 'picture' | 'model' | 'no-model';
 
-/**
- * A robot's studio picture, and in its place, when asked for, a model that the visitor turns.
- * The viewer is loaded with the first model (issue 3: loaded only when asked for, the picture wherever WebGL is missing).
- */
+/** A robot's studio picture, and in its place, when asked for and where there is WebGL, a model that the visitor turns. */
 export function RobotView({ name, heading }: RobotViewProps) {
   const [view, setView] = useState<View>('picture');
   return (
@@ -60,8 +56,7 @@ const label = (name: string) => `3D model: ${name}. Arrow keys turn it, plus and
 function RobotModel({ name, address, onFailure }: RobotModelProps) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ShownModel>();
-  const reportFailure = useRef(onFailure);
-  reportFailure.current = onFailure;
+  const reportFailure = useEffectEvent(onFailure);
 
   useEffect(() => {
     let removed = false;
@@ -75,7 +70,7 @@ function RobotModel({ name, address, onFailure }: RobotModelProps) {
         else setShown(model);
       } catch (error) {
         console.warn(`The 3D model ${address} is not shown:`, error);
-        if (!removed) reportFailure.current();
+        if (!removed) reportFailure();
       }
     };
     show();

@@ -10,7 +10,6 @@ import {
   PMREMGenerator,
   Scene,
   ShadowMaterial,
-  Spherical,
   Vector3,
   WebGLRenderer,
 } from 'three';
@@ -66,18 +65,11 @@ export async function showModel(place: HTMLElement, address: string, label: stri
   const sizes = new ResizeObserver(fit);
   const model: ShownModel = {
     turn: (right, up) => {
-      const around = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
-      around.theta += (right * Math.PI) / 180;
-      around.phi = Math.min(controls.maxPolarAngle, Math.max(0.15, around.phi - (up * Math.PI) / 180));
-      camera.position.setFromSpherical(around).add(controls.target);
-      controls.update();
+      controls.rotateLeft((-right * Math.PI) / 180);
+      controls.rotateUp((up * Math.PI) / 180);
     },
-    zoom: (factor) => {
-      const away = camera.position.clone().sub(controls.target);
-      const distance = Math.min(controls.maxDistance, Math.max(controls.minDistance, away.length() / factor));
-      camera.position.copy(away.setLength(distance).add(controls.target));
-      controls.update();
-    },
+    // What the controls multiply is the distance.
+    zoom: (factor) => controls.dollyIn(1 / factor),
     remove: () => {
       stopMoving();
       sizes.disconnect();
@@ -196,6 +188,7 @@ function lookAt(robot: Object3D, camera: PerspectiveCamera, controls: OrbitContr
   camera.position.copy(direction.multiplyScalar(distance).add(controls.target));
   controls.minDistance = distance * 0.45;
   controls.maxDistance = distance * 1.6;
+  controls.minPolarAngle = 0.15;
   controls.maxPolarAngle = Math.PI / 2;
   controls.enablePan = false;
   controls.update();

@@ -1,11 +1,12 @@
-import { Suspense, use } from 'react';
+import { lazy, Suspense } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-import { DrawingView } from 'shared-ui/drawing';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
 import { UnitSwitch } from '../../units/unit-switch';
 import { useUnits } from '../../units/use-units';
-import { loadDrawRobot } from './load-draw-robot';
 import styles from './specifications.module.css';
+
+/** The drawings stand in the HTML; the outlines of all robots come after the script of the first view. */
+const Drawings = lazy(() => import('./drawings'));
 
 /** The dimension drawing of a robot, and everything that is known of it, in tables. */
 export function Specifications({ name }: { name: RobotVariantName }) {
@@ -20,7 +21,7 @@ export function Specifications({ name }: { name: RobotVariantName }) {
       </div>
       <div className={styles.groups}>
         {groupSpecifications(name).map(({ title, rows }) => (
-          <div key={title} className={styles.group}>
+          <div key={title}>
             <table>
               <caption>{title}</caption>
               <tbody>
@@ -37,10 +38,4 @@ export function Specifications({ name }: { name: RobotVariantName }) {
       </div>
     </div>
   );
-}
-
-/** The drawings stand in the HTML; the outlines of all robots come after the script of the first view. */
-function Drawings({ name }: { name: RobotVariantName }) {
-  const drawRobot = use(loadDrawRobot());
-  return drawRobot(name, useUnits()).map((drawing) => <DrawingView key={drawing.title} drawing={drawing} />);
 }

@@ -11,14 +11,12 @@ import { robotOutlines, type ViewName } from './robot-outlines';
 const width = 330;
 const margin = { left: 44, right: 44, top: 6, bottom: 26 };
 
-/** What a view is called. */
 const viewTitles: Readonly<Record<ViewName, string>> = {
   side: 'From the side',
   front: 'From the front',
   top: 'From above',
 };
 
-/** The views, in the order in which they are shown. */
 const viewNames = Object.keys(viewTitles) as readonly ViewName[];
 
 type Measure = { name: string; figure: Figure; from: number; to: number; edge: 'below' | 'right' | 'left' };
@@ -28,14 +26,10 @@ export function drawRobot(name: RobotVariantName, units: UnitSystem): readonly D
   const side = boundsOf(robotOutlines[name].side);
   // The length is the longest measure of every robot, so that it fills the width.
   const scale = (width - margin.left - margin.right) / (side.to[0] - side.from[0]);
-  return viewNames.map((view) => drawView(name, view, { units, scale }));
+  return viewNames.map((view) => drawView(name, view, units, scale));
 }
 
-function drawView(
-  name: RobotVariantName,
-  view: ViewName,
-  { units, scale }: { units: UnitSystem; scale: number },
-): Drawing {
+function drawView(name: RobotVariantName, view: ViewName, units: UnitSystem, scale: number): Drawing {
   const shapes = robotOutlines[name][view];
   const { from, to } = boundsOf(shapes);
   const height = (to[1] - from[1]) * scale + margin.top + margin.bottom;
@@ -44,7 +38,7 @@ function drawView(
   const y = (value: number) => Math.round(margin.top + (to[1] - value) * scale);
   const path = (isDetail: boolean) =>
     shapes
-      .filter((shape) => shape.isDetail === isDetail)
+      .filter((shape) => (shape.isDetail ?? false) === isDetail)
       .map((shape) => writePath(shape, { x, y, scale }))
       .join('')
       .replaceAll(' -', '-');
@@ -72,21 +66,15 @@ function measuresOf(name: RobotVariantName, view: ViewName): readonly Measure[] 
   if (view === 'side') {
     const carried = robot.carrier?.height;
     const raised = carried && ('value' in carried ? carried.value : carried.from);
-    return [
+    const measures: Measure[] = [
       { name: 'Length', figure: robot.length, from: from[0], to: to[0], edge: 'below' },
       { name: 'Height', figure: robot.height, from: 0, to: robot.height.value, edge: 'right' },
-      ...(raised !== undefined && raised < robot.height.value && raised > 300
-        ? [
-            {
-              name: 'Height of the load',
-              figure: { value: raised, unit: 'mm' } as const,
-              from: 0,
-              to: raised,
-              edge: 'left',
-            } as const,
-          ]
-        : []),
     ];
+    if (raised !== undefined && raised > 300 && raised < robot.height.value) {
+      const figure: Figure = { value: raised, unit: 'mm' };
+      measures.push({ name: 'Height of the load', figure, from: 0, to: raised, edge: 'left' });
+    }
+    return measures;
   }
   const { carrier } = robot;
   if (!carrier) return [{ name: 'Width', figure: robot.width, from: from[1], to: to[1], edge: 'right' }];
@@ -143,10 +131,7 @@ function drawMeasure({ figure, from, to, edge }: Measure, { x, y, left, right, b
 const smallestRadius = 4;
 
 /** A shape as SVG path data, rounded to whole units. */
-function writePath(
-  shape: Shape,
-  { x, y, scale }: { x: (value: number) => number; y: (value: number) => number; scale: number },
-): string {
+function writePath(shape: Shape, { x, y, scale }: Pick<Place, 'x' | 'y'> & { scale: number }): string {
   if (shape.kind === 'circle') {
     const radius = Math.round(shape.radius * scale);
     const [cx, cy] = [x(shape.centre[0]), y(shape.centre[1])];

@@ -3,7 +3,6 @@ import { site } from 'shared-config/site';
 import { boundsOf, type Point, type Shape } from './outline-shapes';
 import { robotOutlines, type ViewName } from './robot-outlines';
 
-/** A pair of DXF: what a value means, and the value. */
 type Pair = readonly [code: number, value: string | number];
 
 /** The layers of the file: one for each view, so that a planner takes what the layout needs. */
@@ -12,7 +11,6 @@ const layers: Readonly<Record<ViewName, string>> = { side: 'SIDE', front: 'FRONT
 /** The tangent of a quarter of a right angle: how DXF writes a quarter circle between two corners of a line. */
 const quarterCircle = Math.tan(Math.PI / 8);
 
-/** Between views, in mm. */
 const gap = 500;
 
 /**

@@ -1,6 +1,6 @@
 import { CallToAction } from 'shared-ui/call-to-action';
 import { plantPlaces } from 'shared-ui/plan/plant';
-import type { EditAction } from './edit-mission';
+import { directions, type EditAction, moveBy } from './edit-mission';
 import { type Block, blockKinds, rackSize } from './mission';
 import styles from './mission-editor.module.css';
 import { nameBlock } from './name-block';
@@ -15,8 +15,6 @@ type BlockPanelProps = {
 /** What can be said about the chosen block: its place or limit, what follows, where it lies. All of it by keyboard. */
 export function BlockPanel({ block, blocks, act, onRemove }: BlockPanelProps) {
   const { places } = blockKinds[block.kind];
-  const move = (columns: number, rows: number) =>
-    act({ type: 'move', block: block.id, column: block.column + columns, row: block.row + rows });
   return (
     <section className={styles.panel} aria-labelledby="chosen-block">
       <h3 id="chosen-block" className={styles.title}>
@@ -61,10 +59,17 @@ export function BlockPanel({ block, blocks, act, onRemove }: BlockPanelProps) {
       <div className={styles.buttons}>
         {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not of fields */}
         <div className={styles.arrows} role="group" aria-label="Move the block">
-          <Arrow label="left" sign="←" onClick={() => move(-1, 0)} />
-          <Arrow label="up" sign="↑" onClick={() => move(0, -1)} />
-          <Arrow label="down" sign="↓" onClick={() => move(0, 1)} />
-          <Arrow label="right" sign="→" onClick={() => move(1, 0)} />
+          {directions.map((direction) => (
+            <button
+              key={direction.key}
+              type="button"
+              className={styles.arrow}
+              aria-label={`Move ${direction.name}`}
+              onClick={() => act(moveBy(block, direction))}
+            >
+              {direction.sign}
+            </button>
+          ))}
         </div>
         <CallToAction inverted size="small" onClick={onRemove}>
           Delete
@@ -76,14 +81,6 @@ export function BlockPanel({ block, blocks, act, onRemove }: BlockPanelProps) {
 
 /** 0 to a maximum, whatever was typed. */
 export const wholeOf = (text: string, max: number) => Math.min(max, Math.max(0, Math.round(Number(text)) || 0));
-
-function Arrow({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.arrow} aria-label={`Move ${label}`} onClick={onClick}>
-      {sign}
-    </button>
-  );
-}
 
 type FollowerProps = Omit<BlockPanelProps, 'onRemove'> & { label: string; branch: 'next' | 'otherwise' };
 

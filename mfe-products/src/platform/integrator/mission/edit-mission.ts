@@ -23,6 +23,22 @@ export type EditAction =
   | { type: 'undo' }
   | { type: 'redo' };
 
+/** The directions in which a block is moved by button and by key. */
+export const directions = [
+  { key: 'ArrowLeft', name: 'left', sign: '←', columns: -1, rows: 0 },
+  { key: 'ArrowUp', name: 'up', sign: '↑', columns: 0, rows: -1 },
+  { key: 'ArrowDown', name: 'down', sign: '↓', columns: 0, rows: 1 },
+  { key: 'ArrowRight', name: 'right', sign: '→', columns: 1, rows: 0 },
+];
+
+/** Moves a block to the next field in a direction. */
+export const moveBy = ({ id, column, row }: Block, { columns, rows }: (typeof directions)[number]): EditAction => ({
+  type: 'move',
+  block: id,
+  column: column + columns,
+  row: row + rows,
+});
+
 /** An editor that has just been opened. */
 export const startEdit = (mission: Mission): Edit => ({
   mission,
@@ -32,7 +48,6 @@ export const startEdit = (mission: Mission): Edit => ({
   message: '',
 });
 
-/** How many changes can be undone. */
 const maxUndo = 100;
 
 /** Does one thing to a mission. What cannot be done leaves it as it was, and says why. */
@@ -40,30 +55,10 @@ export function editMission(edit: Edit, action: EditAction): Edit {
   switch (action.type) {
     case 'choose':
       return { ...edit, chosen: action.block, message: '' };
-    case 'undo': {
-      const [mission, ...past] = edit.past;
-      if (!mission) return edit;
-      return {
-        ...edit,
-        mission,
-        past,
-        future: [edit.mission, ...edit.future],
-        ...chosenIn(mission, edit),
-        message: 'Undone',
-      };
-    }
-    case 'redo': {
-      const [mission, ...future] = edit.future;
-      if (!mission) return edit;
-      return {
-        ...edit,
-        mission,
-        future,
-        past: [edit.mission, ...edit.past],
-        ...chosenIn(mission, edit),
-        message: 'Redone',
-      };
-    }
+    case 'undo':
+      return stepThrough(edit, 'past', 'future', 'Undone');
+    case 'redo':
+      return stepThrough(edit, 'future', 'past', 'Redone');
     default: {
       const { message, chosen = edit.chosen, mission = edit.mission } = changeMission(edit, action);
       if (mission === edit.mission) return { ...edit, message };
@@ -72,9 +67,13 @@ export function editMission(edit: Edit, action: EditAction): Edit {
   }
 }
 
-const chosenIn = ({ blocks }: Mission, { chosen }: Edit) => ({
-  chosen: blocks.some(({ id }) => id === chosen) ? chosen : (blocks[0]?.id ?? null),
-});
+function stepThrough(edit: Edit, from: 'past' | 'future', to: 'past' | 'future', message: string): Edit {
+  const [mission, ...others] = edit[from];
+  if (!mission) return edit;
+  const { blocks } = mission;
+  const chosen = blocks.some(({ id }) => id === edit.chosen) ? edit.chosen : (blocks[0]?.id ?? null);
+  return { ...edit, mission, chosen, message, [from]: others, [to]: [edit.mission, ...edit[to]] };
+}
 
 type Change = { message: string; mission?: Mission; chosen?: number | null };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { followers, type Problem } from './check-mission';
-import type { EditAction } from './edit-mission';
-import { type Block, grid, type Mission } from './mission';
+import { directions, type EditAction, moveBy } from './edit-mission';
+import { type Block, findBlock, grid, type Mission } from './mission';
 import styles from './mission-canvas.module.css';
 import { nameBlock } from './name-block';
 import { type Drag, useBlockDrag } from './use-block-drag';
@@ -22,26 +22,18 @@ type MissionCanvasProps = {
   panel: ReactNode;
 };
 
-const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /**
  * The blocks on their grid, with lines between them, in the order in which they lie. Drawn upright and without lines where
  * there is no room for a grid; each block then says what follows.
  */
 export function MissionCanvas({ mission: { blocks }, chosen, problems, act, panel }: MissionCanvasProps) {
   const canvas = useRef<HTMLDivElement>(null);
-  const [drag, startDrag] = useBlockDrag(canvas, act);
   const rows = Math.min(grid.rows, Math.max(...blocks.map(({ row }) => row), 0) + 2);
-  const byId = new Map(blocks.map((block) => [block.id, block]));
+  const [drag, startDrag] = useBlockDrag(canvas, rows, act);
   const inOrder = [...blocks].sort((a, b) => a.row - b.row || a.column - b.column);
   const onKeyDown = (event: KeyboardEvent, block: Block) => {
-    const step = steps[event.key];
-    if (step) act({ type: 'move', block: block.id, column: block.column + step[0], row: block.row + step[1] });
+    const direction = directions.find(({ key }) => key === event.key);
+    if (direction) act(moveBy(block, direction));
     else if (event.key === 'Delete') act({ type: 'remove', block: block.id });
     else return;
     event.preventDefault();
@@ -49,7 +41,7 @@ export function MissionCanvas({ mission: { blocks }, chosen, problems, act, pane
     requestAnimationFrame(() => canvas.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus());
   };
   return (
-    <div ref={canvas} className={styles.canvas} data-rows={rows} style={{ '--rows': rows }}>
+    <div ref={canvas} className={styles.canvas} style={{ '--rows': rows }}>
       <Lines blocks={blocks} rows={rows} drag={drag} />
       {drag?.kind === 'move' && drag.cell && (
         <div
@@ -84,7 +76,7 @@ export function MissionCanvas({ mission: { blocks }, chosen, problems, act, pane
                 {problem && <span className={styles.mark}>!</span>} {name}
               </button>
               <p id={`follows-${block.id}`} className={styles.follows}>
-                {describeFollowers(block, byId)}
+                {describeFollowers(block, blocks)}
                 {problem && ` ${problem.reason}.`}
               </p>
               <span
@@ -110,20 +102,18 @@ export function MissionCanvas({ mission: { blocks }, chosen, problems, act, pane
   );
 }
 
-function describeFollowers(block: Block, byId: ReadonlyMap<number, Block>): string {
+function describeFollowers({ kind, next, otherwise }: Block, blocks: readonly Block[]): string {
   const name = (id: number | null) => {
-    const to = id === null ? undefined : byId.get(id);
+    const to = findBlock(blocks, id);
     return to ? nameBlock(to) : 'the end';
   };
-  if (block.kind === 'stock') return `If yes: ${name(block.next)}. If no: ${name(block.otherwise)}.`;
-  return `Then: ${name(block.next)}.`;
+  return kind === 'stock' ? `If yes: ${name(next)}. If no: ${name(otherwise)}.` : `Then: ${name(next)}.`;
 }
 
 /** Units of the lines' drawing: a field of the grid is 100 × 100, a block in it as high as this share. */
 const field = 100;
 const blockHeight = 60;
 
-/** The point at the bottom of a block from which a branch leaves. */
 const portOf = ({ kind, column, row }: Block, branch: Branch) => ({
   x: (column + (kind === 'stock' ? (branch === 'next' ? 0.3 : 0.7) : 0.5)) * field,
   y: row * field + blockHeight,
@@ -150,10 +140,9 @@ const edgeBetween = (from: number, to: number) => {
 };
 
 function Lines({ blocks, rows, drag }: { blocks: readonly Block[]; rows: number; drag: Drag | undefined }) {
-  const byId = new Map(blocks.map((block) => [block.id, block]));
   const lines = blocks.flatMap((block) =>
     (['next', 'otherwise'] as const).flatMap((branch) => {
-      const to = byId.get(block[branch] ?? -1);
+      const to = findBlock(blocks, block[branch]);
       return to && followers(block).includes(to.id) ? lineTo(portOf(block, branch), to) : [];
     }),
   );

@@ -22,18 +22,28 @@ export type Block = {
 /** A mission: its blocks, and the pallets in the rack when it starts. */
 export type Mission = { stock: number; blocks: readonly Block[] };
 
+const loadPlaces = [
+  'cell',
+  'wrapper',
+  'line',
+  'machine',
+  'table',
+  'rack',
+  'floor-1',
+  'floor-2',
+  'dock',
+  'lift',
+] as const;
+
+/** The block that another one names as its follower. */
+export const findBlock = (blocks: readonly Block[], id: number | null) => blocks.find((block) => block.id === id);
+
 /** The kinds of blocks in the order of the menu: what the menu calls them, and which places they can have. */
 export const blockKinds: Readonly<Record<BlockKind, { name: string; places: readonly PlantPlaceId[] }>> = {
   signal: { name: 'When a signal comes', places: ['cell', 'line', 'machine', 'table', 'dock'] },
   stock: { name: 'If / else on stock', places: [] },
-  fetch: {
-    name: 'Fetch from',
-    places: ['cell', 'wrapper', 'line', 'machine', 'table', 'rack', 'floor-1', 'floor-2', 'dock', 'lift'],
-  },
-  bring: {
-    name: 'Bring to',
-    places: ['cell', 'wrapper', 'line', 'machine', 'table', 'rack', 'floor-1', 'floor-2', 'dock', 'lift'],
-  },
+  fetch: { name: 'Fetch from', places: loadPlaces },
+  bring: { name: 'Bring to', places: loadPlaces },
   door: { name: 'Wait for door', places: [] },
   lift: { name: 'Call lift', places: [] },
   tell: { name: 'Tell the WMS', places: [] },
@@ -52,8 +62,8 @@ export const rackSize = 48;
 type Given = Pick<Block, 'kind'> & Partial<Block>;
 
 /** A mission of one column, each block followed by the next, unless a block says otherwise. */
-const inLine = (stock: number, given: readonly Given[]): Mission => ({
-  stock,
+const inLine = (...given: Given[]): Mission => ({
+  stock: 41,
   blocks: given.map((block, id) => ({
     id,
     place: blockKinds[block.kind].places[0] ?? 'rack',
@@ -66,33 +76,35 @@ const inLine = (stock: number, given: readonly Given[]): Mission => ({
   })),
 });
 
+type ExampleMission = { name: string; mission: Mission };
+
 /** Missions to begin with. The first is shown before the editor is opened. */
-export const exampleMissions: readonly [{ name: string; mission: Mission }, ...{ name: string; mission: Mission }[]] = [
+export const exampleMissions: readonly [ExampleMission, ...ExampleMission[]] = [
   {
     name: 'A full pallet to the rack',
-    mission: inLine(41, [
+    mission: inLine(
       { kind: 'signal', place: 'cell' },
       { kind: 'door' },
       { kind: 'fetch', place: 'cell' },
       { kind: 'door' },
       { kind: 'bring', place: 'rack' },
       { kind: 'tell' },
-    ]),
+    ),
   },
   {
     name: 'Material for the line, if there is enough',
-    mission: inLine(41, [
+    mission: inLine(
       { kind: 'signal', place: 'line' },
       { kind: 'stock', limit: 5, next: 2, otherwise: 3 },
       { kind: 'tell', next: null, column: 0, row: 2 },
       { kind: 'fetch', place: 'rack', column: 2, row: 2 },
       { kind: 'door', column: 2, row: 3 },
       { kind: 'bring', place: 'line', column: 2, row: 4 },
-    ]),
+    ),
   },
   {
     name: 'From the packing table to the floor above',
-    mission: inLine(41, [
+    mission: inLine(
       { kind: 'signal', place: 'table' },
       { kind: 'door' },
       { kind: 'fetch', place: 'table' },
@@ -100,6 +112,6 @@ export const exampleMissions: readonly [{ name: string; mission: Mission }, ...{
       { kind: 'door' },
       { kind: 'bring', place: 'lift' },
       { kind: 'charge' },
-    ]),
+    ),
   },
 ];

@@ -10,14 +10,12 @@ export type PlantState = {
   hasLoad: boolean;
   isDoorOpen: boolean;
   isLiftHere: boolean;
-  /** Pallets in the rack. */
   stock: number;
   /** Places where a pallet of this mission stands. */
   pallets: readonly PlantPlaceId[];
 };
 
-/** Why a block cannot be run in a state of the plant: what is wrong, and what to do. */
-export type Obstacle = { code: 'loaded' | 'empty' | 'door' | 'lift'; reason: string; remedy: string };
+type Obstacle = { reason: string; remedy: string };
 
 /** How far before the door a robot waits, in units of the drawing. */
 const waitsBefore = 44;
@@ -47,18 +45,14 @@ const isLift = ({ kind, place }: Block) =>
 /** What keeps a block from being run in a state; `undefined` if nothing does. */
 export function obstacleTo(block: Block, state: PlantState): Obstacle | undefined {
   if (block.kind === 'fetch' && state.hasLoad)
-    return {
-      code: 'loaded',
-      reason: 'the robot already carries a pallet',
-      remedy: 'Put "Bring to" before it',
-    };
+    return { reason: 'the robot already carries a pallet', remedy: 'Put "Bring to" before it' };
   if (block.kind === 'bring' && !state.hasLoad)
-    return { code: 'empty', reason: 'the robot has nothing to deliver', remedy: 'Put "Fetch from" before it' };
+    return { reason: 'the robot has nothing to deliver', remedy: 'Put "Fetch from" before it' };
   const to = spotOf(block, state);
   if (to && to.hall !== state.robot.hall && !state.isDoorOpen)
-    return { code: 'door', reason: 'Door 2 is in the way', remedy: 'Put "Wait for door" before it' };
+    return { reason: 'Door 2 is in the way', remedy: 'Put "Wait for door" before it' };
   if (isLift(block) && !state.isLiftHere)
-    return { code: 'lift', reason: 'the lift has not been called', remedy: 'Put "Call lift" before it' };
+    return { reason: 'the lift has not been called', remedy: 'Put "Call lift" before it' };
   return undefined;
 }
 
@@ -66,26 +60,18 @@ export function obstacleTo(block: Block, state: PlantState): Obstacle | undefine
 export function stateAfter(block: Block, state: PlantState): PlantState {
   const to = spotOf(block, state);
   const moved = { ...state, robot: to ?? state.robot, isDoorOpen: to ? block.kind === 'door' : state.isDoorOpen };
-  switch (block.kind) {
-    case 'fetch':
-    case 'bring': {
-      const toRack = block.kind === 'bring' ? 1 : -1;
-      return {
-        ...moved,
-        hasLoad: block.kind === 'fetch',
-        pallets:
-          block.kind === 'bring'
-            ? [...state.pallets, block.place]
-            : state.pallets.filter((_, index) => index !== state.pallets.indexOf(block.place)),
-        isLiftHere: state.isLiftHere && !isLift(block),
-        stock: block.place === 'rack' ? Math.max(0, state.stock + toRack) : state.stock,
-      };
-    }
-    case 'lift':
-      return { ...moved, isLiftHere: true };
-    default:
-      return moved;
-  }
+  if (block.kind === 'lift') return { ...moved, isLiftHere: true };
+  if (block.kind !== 'fetch' && block.kind !== 'bring') return moved;
+  const isFetch = block.kind === 'fetch';
+  return {
+    ...moved,
+    hasLoad: isFetch,
+    pallets: isFetch
+      ? state.pallets.filter((_, index) => index !== state.pallets.indexOf(block.place))
+      : [...state.pallets, block.place],
+    isLiftHere: state.isLiftHere && !isLift(block),
+    stock: block.place === 'rack' ? Math.max(0, state.stock + (isFetch ? -1 : 1)) : state.stock,
+  };
 }
 
 /** The block that follows in a state of the plant; `null` at the end. */

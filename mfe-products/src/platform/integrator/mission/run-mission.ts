@@ -1,11 +1,10 @@
 import { plantLane, plantPlaces } from 'shared-ui/plan/plant';
-import type { Block, Mission } from './mission';
+import { type Block, findBlock, type Mission } from './mission';
 import { followerOf, type PlantState, type Spot, spotOf, stateAfter, stateAtStart } from './robot-state';
 
 /** What one block does in the plant: the way of the robot, how long it takes, and the plant before and after. */
 export type Leg = {
   block: Block;
-  /** Says what happens. */
   text: string;
   /** The corners of the robot's way; one if it stays. */
   way: readonly [Spot, ...Spot[]];
@@ -32,7 +31,6 @@ const stops: Readonly<Record<Block['kind'], number>> = {
 /** Runs a mission without problems: its blocks in the order in which they happen, the same each time. */
 export function runMission(mission: Mission): readonly Leg[] {
   const { blocks } = mission;
-  const byId = new Map(blocks.map((block) => [block.id, block]));
   const legs: Leg[] = [];
   let block = blocks.find(({ kind }) => kind === 'signal');
   let state = stateAtStart(mission);
@@ -47,8 +45,7 @@ export function runMission(mission: Mission): readonly Leg[] {
       before: state,
       after,
     });
-    const follower = followerOf(block, state);
-    block = follower === null ? undefined : byId.get(follower);
+    block = findBlock(blocks, followerOf(block, state));
     state = after;
   }
   return legs;

@@ -12,14 +12,15 @@ export type Drag = {
   cell?: { column: number; row: number };
 };
 
-type StartDrag = (event: PointerEvent, kind: Drag['kind'], block: Block) => void;
+type StartDrag = (event: PointerEvent<HTMLElement>, kind: Drag['kind'], block: Block) => void;
 
 /** Pixels that the pointer moves before it drags: less is a click. */
 const threshold = 6;
 
-/** Moves blocks, and connects them, by pointer. The canvas says in `data-rows` how many rows it shows. */
+/** Moves blocks, and connects them, by pointer on a canvas that shows so many rows. */
 export function useBlockDrag(
   canvas: RefObject<HTMLElement | null>,
+  rows: number,
   act: (action: EditAction) => void,
 ): [drag: Drag | undefined, start: StartDrag] {
   const [drag, setDrag] = useState<Drag>();
@@ -27,13 +28,14 @@ export function useBlockDrag(
     if (down.button !== 0 || !canvas.current) return;
     const area = canvas.current;
     const source = down.currentTarget;
+    const ended = new AbortController();
     let isDragging = false;
     const where = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const { left, top, width, height } = area.getBoundingClientRect();
       const point = { x: (clientX - left) / width, y: (clientY - top) / height };
       const column = Math.floor(point.x * grid.columns);
-      const row = Math.floor(point.y * Number(area.dataset['rows']));
-      const isIn = column >= 0 && column < grid.columns && row >= 0 && row < Number(area.dataset['rows']);
+      const row = Math.floor(point.y * rows);
+      const isIn = column >= 0 && column < grid.columns && row >= 0 && row < rows;
       return { point, ...(isIn ? { cell: { column, row } } : {}) };
     };
     const onMove = (event: globalThis.PointerEvent) => {
@@ -41,9 +43,7 @@ export function useBlockDrag(
       if (isDragging) setDrag({ kind, block, ...where(event) });
     };
     const end = () => {
-      source.removeEventListener('pointermove', onMove as EventListener);
-      source.removeEventListener('pointerup', onUp as EventListener);
-      source.removeEventListener('pointercancel', end);
+      ended.abort();
       setDrag(undefined);
     };
     const onUp = (event: globalThis.PointerEvent) => {
@@ -62,9 +62,9 @@ export function useBlockDrag(
       act({ type: 'connect', block: block.id, branch: kind, to: target ? Number(target.dataset['block']) : null });
     };
     source.setPointerCapture(down.pointerId);
-    source.addEventListener('pointermove', onMove as EventListener);
-    source.addEventListener('pointerup', onUp as EventListener);
-    source.addEventListener('pointercancel', end);
+    source.addEventListener('pointermove', onMove, ended);
+    source.addEventListener('pointerup', onUp, ended);
+    source.addEventListener('pointercancel', end, ended);
   };
   return [drag, start];
 }

@@ -1,0 +1,9 @@
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { DrawingView } from 'shared-ui/drawing';
+import { drawRobot } from '../../robots/drawing/draw-robot';
+import { useUnits } from '../../units/use-units';
+
+/** The dimension drawings of a robot, one for each view. */
+export default function Drawings({ name }: { name: RobotVariantName }) {
+  return drawRobot(name, useUnits()).map((drawing) => <DrawingView key={drawing.title} drawing={drawing} />);
+}
