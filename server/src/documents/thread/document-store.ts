@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { describeError, type Log } from '../../logging/log';
 import type { DataConnection } from '../../storage/data-connection';
@@ -39,43 +39,33 @@ export function createDocumentStore(
   let thread: Worker | undefined;
 
   const open = (): Worker => {
-    const worker = start(file);
-    worker.on('error', (error) =>
-      log({
-        level: 'error',
-        message: 'the documents thread has ended; a call starts it again',
-        error: describeError(error),
-      }),
-    );
-    worker.once('exit', () => {
-      thread = undefined;
-    });
-    return worker;
-  };
-  const post = (message: ToThread, ...ports: MessagePort[]) => {
-    thread ??= open();
-    thread.postMessage(message, ports);
+    const message = 'the documents thread has ended; a call starts it again';
+    return start(file).on('error', (error) => log({ level: 'error', message, error: describeError(error) }));
   };
 
   return {
     call: (call) =>
       new Promise((resolve, reject) => {
+        thread ??= open();
+        const worker = thread;
         const { port1: own, port2: port } = new MessageChannel();
+        const fail = () => {
+          if (thread === worker) thread = undefined;
+          reject(new FirestoreError('UNAVAILABLE', 'The documents cannot be used now. Try again'));
+        };
+        // Its other end has gone with the thread.
+        own.once('close', fail);
         own.once('message', (response: CallResponse) => {
-          own.close();
+          own.off('close', fail).close();
           if ('result' in response) resolve(response.result);
           else reject(new FirestoreError(response.refusal.status, response.refusal.message));
         });
-        // Also when the thread has ended.
-        own.once('close', () =>
-          reject(new FirestoreError('UNAVAILABLE', 'The documents cannot be used now. Try again')),
-        );
-        post({ call, port }, port);
+        worker.postMessage({ call, port } satisfies ToThread, [port]);
       }),
     close: async () => {
       if (!thread) return;
       const ended = once(thread, 'exit');
-      post('close');
+      thread.postMessage('close' satisfies ToThread);
       await ended;
     },
   };
