@@ -1,3 +1,4 @@
+import { double, integer, list, map, name, set, text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 
 let store: TestDocuments;
@@ -6,26 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => store.dispose());
 
-const name = (id: string) => `${testRoot}/things/${id}`;
-const text = (stringValue: string) => ({ stringValue });
-const integer = (value: number | string) => ({ integerValue: String(value) });
-const double = (doubleValue: number | string) => ({ doubleValue });
-const map = (fields: object) => ({ mapValue: { fields } });
-const list = (...values: object[]) => ({ arrayValue: { values } });
 const none = { nullValue: null };
-const commit = (...writes: object[]) => store.call('commit', { writes });
-const set = (id: string, fields: object) => ({ update: { name: name(id), fields } });
-const documents = (query: object = {}, parent = testRoot) => {
-  const result = store.call('runQuery', { structuredQuery: { from: [{ collectionId: 'things' }], ...query } }, parent);
-  if (typeof result === 'string') return result;
-  return (result as { document?: { name: string; fields?: Record<string, unknown> } }[]).flatMap(
-    ({ document }) => document ?? [],
-  );
-};
-const ids = (query: object = {}) => {
-  const found = documents(query);
-  return typeof found === 'string' ? found : found.map((document) => document.name.split('/').at(-1));
-};
 const where = (fieldPath: string, op: string, value: object) => ({
   where: { fieldFilter: { field: { fieldPath }, op, value } },
 });
@@ -43,7 +25,9 @@ const values = {
 };
 
 describe('an operator finds', () => {
-  beforeEach(() => commit(set('none', {}), ...Object.entries(values).map(([id, value]) => set(id, { n: value }))));
+  beforeEach(() =>
+    store.commit(set('none', {}), ...Object.entries(values).map(([id, value]) => set(id, { n: value }))),
+  );
 
   test.each<[op: string, operand: object, found: string[]]>([
     ['EQUAL', integer(3), ['three']],
@@ -63,7 +47,7 @@ describe('an operator finds', () => {
     ['ARRAY_CONTAINS_ANY', list(none, double('NaN'), integer(3)), []],
     ['ARRAY_CONTAINS_ANY', list(integer(3), integer(2)), ['list']],
   ])('%s %j: %j', (op, operand, found) => {
-    expect(ids(where('n', op, operand))).toEqual(found);
+    expect(store.ids(where('n', op, operand))).toEqual(found);
   });
 
   test.each([
@@ -72,7 +56,7 @@ describe('an operator finds', () => {
     ['IS_NAN', ['nan']],
     ['IS_NOT_NAN', ['false', 'two', 'three', 'text', 'list']],
   ])('%s: %j', (op, found) => {
-    expect(ids({ where: { unaryFilter: { field: { fieldPath: 'n' }, op } } })).toEqual(found);
+    expect(store.ids({ where: { unaryFilter: { field: { fieldPath: 'n' }, op } } })).toEqual(found);
   });
 
   test.each([
@@ -81,32 +65,34 @@ describe('an operator finds', () => {
     ['endAt', true, ['null', 'false', 'nan', 'two']],
     ['endAt', false, ['null', 'false', 'nan', 'two', 'three']],
   ])('what is beyond a cursor: %s, before: %s', (end, before, found) => {
-    expect(ids({ orderBy: [order('n')], [end]: { values: [integer(3)], before } })).toEqual(found);
+    expect(store.ids({ orderBy: [order('n')], [end]: { values: [integer(3)], before } })).toEqual(found);
   });
 
   test('both parts of "and", and either of "or"', () => {
     const filters = [where('n', 'GREATER_THAN', integer(2)).where, where('n', 'EQUAL', integer(3)).where];
     const other = where('n', 'EQUAL', text('3')).where;
     const composite = (op: string, ...parts: object[]) => ({ compositeFilter: { op, filters: parts } });
-    expect(ids({ where: composite('AND', ...filters) })).toEqual(['three']);
-    expect(ids({ where: composite('AND', ...filters, other) })).toEqual([]);
-    expect(ids({ where: composite('OR', composite('AND', ...filters), other) })).toEqual(['three', 'text']);
+    expect(store.ids({ where: composite('AND', ...filters) })).toEqual(['three']);
+    expect(store.ids({ where: composite('AND', ...filters, other) })).toEqual([]);
+    expect(store.ids({ where: composite('OR', composite('AND', ...filters), other) })).toEqual(['three', 'text']);
   });
 });
 
 describe('queries', () => {
   test('an inequality without an order sorts by its field', () => {
-    commit(set('a', { n: integer(3) }), set('b', { n: integer(1) }), set('c', { n: integer(2) }));
-    expect(ids(where('n', 'GREATER_THAN', integer(1)))).toEqual(['c', 'a']);
+    store.commit(set('a', { n: integer(3) }), set('b', { n: integer(1) }), set('c', { n: integer(2) }));
+    expect(store.ids(where('n', 'GREATER_THAN', integer(1)))).toEqual(['c', 'a']);
   });
 
   test('a group is sorted by whole paths, and lies below one document or all', () => {
     const things = ['things/z', 'things/z/things/a', 'a/b/things/c', 'a-b/b/things/d'];
-    commit(...things.map((path) => ({ update: { name: `${testRoot}/${path}` } })), {
+    store.commit(...things.map((path) => ({ update: { name: `${testRoot}/${path}` } })), {
       update: { name: `${testRoot}/a/b/other/x` },
     });
     const paths = (query: object, parent = testRoot) =>
-      (documents(query, parent) as { name: string }[]).map((document) => document.name.slice(testRoot.length + 1));
+      (store.documents(query, parent) as { name: string }[]).map((document) =>
+        document.name.slice(testRoot.length + 1),
+      );
     const from = [{ collectionId: 'things', allDescendants: true }];
     expect(paths({ from })).toEqual(['a/b/things/c', 'a-b/b/things/d', 'things/z', 'things/z/things/a']);
     expect(paths({ from }, `${testRoot}/things/z`)).toEqual(['things/z/things/a']);
@@ -115,18 +101,18 @@ describe('queries', () => {
   });
 
   test('the name is compared by id', () => {
-    commit(set('a', {}), set('b', {}), set('c', {}));
+    store.commit(set('a', {}), set('b', {}), set('c', {}));
     const reference = (id: string) => ({ referenceValue: name(id) });
-    expect(ids(where('__name__', 'GREATER_THAN', reference('a')))).toEqual(['b', 'c']);
-    expect(ids(where('__name__', 'IN', list(reference('c'), reference('x'))))).toEqual(['c']);
-    expect(ids({ orderBy: [order('__name__', 'DESCENDING')], limit: 2 })).toEqual(['c', 'b']);
+    expect(store.ids(where('__name__', 'GREATER_THAN', reference('a')))).toEqual(['b', 'c']);
+    expect(store.ids(where('__name__', 'IN', list(reference('c'), reference('x'))))).toEqual(['c']);
+    expect(store.ids({ orderBy: [order('__name__', 'DESCENDING')], limit: 2 })).toEqual(['c', 'b']);
   });
 
   test('fields are selected, documents are skipped, and the result has the number skipped', () => {
-    commit(set('a', { n: integer(1), m: map({ x: integer(1), y: integer(2) }) }), set('b', { n: integer(2) }));
+    store.commit(set('a', { n: integer(1), m: map({ x: integer(1), y: integer(2) }) }), set('b', { n: integer(2) }));
     const select = { fields: [{ fieldPath: 'm.x' }] };
-    expect(documents({ select })).toMatchObject([{ fields: { m: map({ x: integer(1) }) } }, { name: name('b') }]);
-    expect(documents({ select: { fields: [{ fieldPath: '__name__' }] } })).toEqual([
+    expect(store.documents({ select })).toMatchObject([{ fields: { m: map({ x: integer(1) }) } }, { name: name('b') }]);
+    expect(store.documents({ select: { fields: [{ fieldPath: '__name__' }] } })).toEqual([
       expect.not.objectContaining({ fields: expect.anything() }),
       expect.not.objectContaining({ fields: expect.anything() }),
     ]);
@@ -150,7 +136,7 @@ describe('queries', () => {
     ['a cursor longer than the order', { startAt: { values: [integer(1), integer(2)] } }],
     ['a negative limit', { limit: -1 }],
   ])('%s: refused', (_, query) => {
-    expect(documents(query)).toBe('INVALID_ARGUMENT');
+    expect(store.documents(query)).toBe('INVALID_ARGUMENT');
   });
 
   test.each(['readTime', 'newTransaction', 'transaction', 'explainOptions'])('%s is refused, not ignored', (option) => {
@@ -167,7 +153,7 @@ describe('aggregations', () => {
   const ofN = { field: { fieldPath: 'n' } };
 
   test('a document without an aggregated field is not counted', () => {
-    commit(
+    store.commit(
       set('a', { n: integer(1) }),
       set('b', { n: { doubleValue: 2.5 } }),
       set('c', { n: text('x') }),
@@ -191,11 +177,11 @@ describe('aggregations', () => {
         { alias: 'mean', avg: ofN },
       ]),
     ).toMatchObject([{ result: { aggregateFields: { sum: integer(0), mean: { nullValue: null } } } }]);
-    commit(set('a', { n: integer('9223372036854775806') }), set('b', { n: integer(1) }));
+    store.commit(set('a', { n: integer('9223372036854775806') }), set('b', { n: integer(1) }));
     expect(aggregate([{ alias: 'sum', sum: ofN }])).toMatchObject([
       { result: { aggregateFields: { sum: integer('9223372036854775807') } } },
     ]);
-    commit(set('c', { n: integer(1) }));
+    store.commit(set('c', { n: integer(1) }));
     expect(aggregate([{ alias: 'sum', sum: ofN }])).toMatchObject([
       { result: { aggregateFields: { sum: { doubleValue: 2 ** 63 } } } },
     ]);
