@@ -47,7 +47,6 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
         onPostsChanged: refresher?.wake,
-        log,
       });
       registerEnquiryRoutes(scope, enquiries, submissions);
       registerCompositionRoutes(scope, settings.siteFolder, errors);

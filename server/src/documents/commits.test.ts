@@ -1,3 +1,4 @@
+import { integer, list, map, name, set, text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 
 let store: TestDocuments;
@@ -6,12 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => store.dispose());
 
-const name = (id: string) => `${testRoot}/things/${id}`;
-const text = (stringValue: string) => ({ stringValue });
-const integer = (value: number | string) => ({ integerValue: String(value) });
-const map = (fields: object) => ({ mapValue: { fields } });
-const commit = (...writes: object[]) => store.call('commit', { writes });
-const set = (id: string, fields: object) => ({ update: { name: name(id), fields } });
 const update = (id: string, fields: object, fieldPaths: string[]) => ({
   update: { name: name(id), fields },
   updateMask: { fieldPaths },
@@ -22,82 +17,66 @@ const transform = (id: string, updateTransforms: object[]) => ({
   updateMask: { fieldPaths: [] },
   updateTransforms,
 });
-const documents = async (query: object = {}, parent = testRoot) => {
-  const result = await store.call(
-    'runQuery',
-    { structuredQuery: { from: [{ collectionId: 'things' }], ...query } },
-    parent,
-  );
-  if (typeof result === 'string') return result;
-  return (result as { document?: { name: string; fields?: Record<string, unknown> } }[]).flatMap(
-    ({ document }) => document ?? [],
-  );
-};
-const ids = async (query: object = {}) => {
-  const found = await documents(query);
-  return typeof found === 'string' ? found : found.map((document) => document.name.split('/').at(-1));
-};
-const fieldsOf = async (id: string) => {
-  const [{ found }] = (await store.call('batchGet', { documents: [name(id)] })) as [{ found?: { fields?: object } }];
+const fieldsOf = (id: string) => {
+  const [{ found }] = store.call('batchGet', { documents: [name(id)] }) as [{ found?: { fields?: object } }];
   return found && (found.fields ?? {});
 };
-const list = (...values: object[]) => ({ arrayValue: { values } });
 
 describe('masks', () => {
-  test('removing a field inside a text or a missing field changes nothing', async () => {
-    await commit(set('a', { a: text('text'), kept: integer(1) }));
-    await commit(update('a', {}, ['a.b', 'absent.b']));
-    expect(await fieldsOf('a')).toEqual({ a: text('text'), kept: integer(1) });
+  test('removing a field inside a text or a missing field changes nothing', () => {
+    store.commit(set('a', { a: text('text'), kept: integer(1) }));
+    store.commit(update('a', {}, ['a.b', 'absent.b']));
+    expect(fieldsOf('a')).toEqual({ a: text('text'), kept: integer(1) });
   });
 
-  test('a field named like a JavaScript property is kept, a reserved name is refused', async () => {
-    await commit(set('a', { constructor: integer(1), toString: map({ hasOwnProperty: integer(2) }) }));
-    expect(await fieldsOf('a')).toEqual({ constructor: integer(1), toString: map({ hasOwnProperty: integer(2) }) });
+  test('a field named like a JavaScript property is kept, a reserved name is refused', () => {
+    store.commit(set('a', { constructor: integer(1), toString: map({ hasOwnProperty: integer(2) }) }));
+    expect(fieldsOf('a')).toEqual({ constructor: integer(1), toString: map({ hasOwnProperty: integer(2) }) });
     const reserved = JSON.parse('{"__proto__":{"integerValue":"1"}}');
-    expect(await commit(set('b', reserved))).toBe('INVALID_ARGUMENT');
-    expect(await commit(set('b', { inner: map(reserved) }))).toBe('INVALID_ARGUMENT');
+    expect(store.commit(set('b', reserved))).toBe('INVALID_ARGUMENT');
+    expect(store.commit(set('b', { inner: map(reserved) }))).toBe('INVALID_ARGUMENT');
   });
 });
 
 describe('a commit', () => {
-  test('sees the results of its own earlier writes', async () => {
-    await commit(set('old', { kept: integer(1) }));
-    expect(await commit({ delete: name('old') }, update('old', { a: integer(2) }, ['a']))).toBe('NOT_FOUND');
-    expect(await fieldsOf('old')).toEqual({ kept: integer(1) });
-    await commit(set('new', { a: integer(1) }), update('new', { b: integer(2) }, ['b']));
-    expect(await fieldsOf('new')).toEqual({ a: integer(1), b: integer(2) });
-    expect(await commit({ ...set('new', {}), currentDocument: { exists: false } })).toBe('ALREADY_EXISTS');
+  test('sees the results of its own earlier writes', () => {
+    store.commit(set('old', { kept: integer(1) }));
+    expect(store.commit({ delete: name('old') }, update('old', { a: integer(2) }, ['a']))).toBe('NOT_FOUND');
+    expect(fieldsOf('old')).toEqual({ kept: integer(1) });
+    store.commit(set('new', { a: integer(1) }), update('new', { b: integer(2) }, ['b']));
+    expect(fieldsOf('new')).toEqual({ a: integer(1), b: integer(2) });
+    expect(store.commit({ ...set('new', {}), currentDocument: { exists: false } })).toBe('ALREADY_EXISTS');
   });
 
-  test('adds integers exactly and stops at the limits of 64 bits', async () => {
-    await commit(set('a', { big: integer('9007199254740993'), end: integer('9223372036854775800') }));
+  test('adds integers exactly and stops at the limits of 64 bits', () => {
+    store.commit(set('a', { big: integer('9007199254740993'), end: integer('9223372036854775800') }));
     const add = (fieldPath: string, by: number) => ({ fieldPath, increment: integer(by) });
-    await commit(transform('a', [add('big', 2), add('end', 100)]));
-    expect(await fieldsOf('a')).toEqual({ big: integer('9007199254740995'), end: integer('9223372036854775807') });
+    store.commit(transform('a', [add('big', 2), add('end', 100)]));
+    expect(fieldsOf('a')).toEqual({ big: integer('9007199254740995'), end: integer('9223372036854775807') });
   });
 
-  test('appends each of equal values once, and NaN is the maximum', async () => {
-    await commit(set('a', { most: integer(3) }));
+  test('appends each of equal values once, and NaN is the maximum', () => {
+    store.commit(set('a', { most: integer(3) }));
     const one = [integer(1), integer(1), { doubleValue: 1 }];
-    const result = await commit(
+    const result = store.commit(
       transform('a', [
         { fieldPath: 'list', appendMissingElements: { values: one } },
         { fieldPath: 'most', maximum: { doubleValue: 'NaN' } },
         { fieldPath: 'count', increment: integer(2) },
       ]),
     );
-    expect(await fieldsOf('a')).toEqual({ list: list(integer(1)), most: { doubleValue: 'NaN' }, count: integer(2) });
+    expect(fieldsOf('a')).toEqual({ list: list(integer(1)), most: { doubleValue: 'NaN' }, count: integer(2) });
     expect(result).toMatchObject({
       writeResults: [{ transformResults: [{ nullValue: null }, { doubleValue: 'NaN' }, integer(2)] }],
     });
   });
 
-  test('gets a later time than the one before, and a precondition compares it to the microsecond', async () => {
-    const { commitTime } = (await commit(set('a', {}))) as { commitTime: string };
+  test('gets a later time than the one before, and a precondition compares it to the microsecond', () => {
+    const { commitTime } = store.commit(set('a', {})) as { commitTime: string };
     const checked = { ...set('a', { n: integer(1) }), currentDocument: { updateTime: commitTime } };
-    const later = (await commit(checked)) as { commitTime: string };
+    const later = store.commit(checked) as { commitTime: string };
     expect(later.commitTime > commitTime).toBe(true);
-    expect(await commit(checked)).toBe('FAILED_PRECONDITION');
+    expect(store.commit(checked)).toBe('FAILED_PRECONDITION');
   });
 });
 
@@ -118,52 +97,52 @@ describe('values', () => {
     ['two kinds at once', '{"integerValue":"1","stringValue":"1"}'],
     ['a vector of texts', JSON.stringify(map({ __type__: text('__vector__'), value: list(text('1')) }))],
     ['a field without a name', JSON.stringify(map({ '': integer(1) }))],
-  ])('%s is refused', async (_, value) => {
-    expect(await commit(set('a', { field: JSON.parse(value) }))).toBe('INVALID_ARGUMENT');
-    expect(await ids()).toEqual([]);
+  ])('%s is refused', (_, value) => {
+    expect(store.commit(set('a', { field: JSON.parse(value) }))).toBe('INVALID_ARGUMENT');
+    expect(store.ids()).toEqual([]);
   });
 
-  test('values at the limits are stored', async () => {
+  test('values at the limits are stored', () => {
     // The name takes 16 + "things" 7 + "a" 2, the field 6, the document 32, the end of the text 1.
     const largest = '"'.repeat(1024 * 1024 - 64);
-    expect(await commit(set('a', { field: text(largest) }))).toHaveProperty('commitTime');
-    expect(await commit(set('a', { field: text(`${largest}"`) }))).toBe('INVALID_ARGUMENT');
-    expect(await fieldsOf('a')).toEqual({ field: text(largest) });
-    expect(await commit(set('b', { field: nest(20) }))).toHaveProperty('commitTime');
-    expect(await fieldsOf('b')).toEqual({ field: nest(20) });
+    expect(store.commit(set('a', { field: text(largest) }))).toHaveProperty('commitTime');
+    expect(store.commit(set('a', { field: text(`${largest}"`) }))).toBe('INVALID_ARGUMENT');
+    expect(fieldsOf('a')).toEqual({ field: text(largest) });
+    expect(store.commit(set('b', { field: nest(20) }))).toHaveProperty('commitTime');
+    expect(fieldsOf('b')).toEqual({ field: nest(20) });
   });
 
-  test('times in other zones or with nanoseconds are normalised', async () => {
-    await commit(set('a', { at: { timestampValue: '2020-01-01T00:30:00.123456789+01:00' } }));
-    expect(await fieldsOf('a')).toEqual({ at: { timestampValue: '2019-12-31T23:30:00.123456000Z' } });
+  test('times in other zones or with nanoseconds are normalised', () => {
+    store.commit(set('a', { at: { timestampValue: '2020-01-01T00:30:00.123456789+01:00' } }));
+    expect(fieldsOf('a')).toEqual({ at: { timestampValue: '2019-12-31T23:30:00.123456000Z' } });
   });
 });
 
 describe('names', () => {
-  test.each(['__bad__', '', '.', '..', 'a\0b', 'x'.repeat(1501), '\ud83d'])('the id %j is refused', async (id) => {
-    expect(await commit({ update: { name: name(id) } })).toBe('INVALID_ARGUMENT');
-    expect(await documents({ from: [{ collectionId: id }] })).toBe('INVALID_ARGUMENT');
+  test.each(['__bad__', '', '.', '..', 'a\0b', 'x'.repeat(1501), '\ud83d'])('the id %j is refused', (id) => {
+    expect(store.commit({ update: { name: name(id) } })).toBe('INVALID_ARGUMENT');
+    expect(store.documents({ from: [{ collectionId: id }] })).toBe('INVALID_ARGUMENT');
   });
 
-  test('a query is asked of a document or a root', async () => {
-    expect(await documents({}, `${testRoot}/things`)).toBe('INVALID_ARGUMENT');
-    expect(await documents({}, 'projects/p/databases/d')).toBe('INVALID_ARGUMENT');
-    expect(await documents({}, name('a'))).toEqual([]);
+  test('a query is asked of a document or a root', () => {
+    expect(store.documents({}, `${testRoot}/things`)).toBe('INVALID_ARGUMENT');
+    expect(store.documents({}, 'projects/p/databases/d')).toBe('INVALID_ARGUMENT');
+    expect(store.documents({}, name('a'))).toEqual([]);
   });
 
-  test('a document of another database is refused', async () => {
+  test('a document of another database is refused', () => {
     const other = 'projects/other/databases/(default)/documents/things/a';
-    expect(await store.call('commit', { writes: [{ update: { name: other } }] })).toBe('INVALID_ARGUMENT');
-    expect(await store.call('batchGet', { documents: [other] })).toBe('INVALID_ARGUMENT');
+    expect(store.call('commit', { writes: [{ update: { name: other } }] })).toBe('INVALID_ARGUMENT');
+    expect(store.call('batchGet', { documents: [other] })).toBe('INVALID_ARGUMENT');
   });
 });
 
-test('300 copies of one name are one document', async () => {
-  await commit(set('a', {}));
-  const result = await store.call('batchGet', { documents: Array.from({ length: 300 }, () => name('a')) });
+test('300 copies of one name are one document', () => {
+  store.commit(set('a', {}));
+  const result = store.call('batchGet', { documents: Array.from({ length: 300 }, () => name('a')) });
   expect(result).toHaveLength(1);
 });
 
-test('a mask path of 1 MB is refused', async () => {
-  expect(await commit(update('a', {}, ['a.'.repeat(500_000).slice(0, -1)]))).toBe('INVALID_ARGUMENT');
+test('a mask path of 1 MB is refused', () => {
+  expect(store.commit(update('a', {}, ['a.'.repeat(500_000).slice(0, -1)]))).toBe('INVALID_ARGUMENT');
 });

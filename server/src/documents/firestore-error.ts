@@ -1,3 +1,4 @@
+/** Canonical codes that this store uses (google.rpc.Code), and their HTTP status. */
 const httpStatusOf = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -9,24 +10,23 @@ const httpStatusOf = {
   UNAVAILABLE: 503,
 } as const;
 
-/** Canonical codes that this store uses (google.rpc.Code). */
+/** A canonical code. */
 export type FirestoreStatus = keyof typeof httpStatusOf;
 
-/** An error in the form of Firestore's REST interface. The SDK reads the code from the HTTP status alone. */
+/** An error of Firestore's interface. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
 
   constructor(
     readonly status: FirestoreStatus,
     message: string,
-    /** Differs from the default only where HTTP has a more precise status, such as 413. */
-    readonly httpStatus: number = httpStatusOf[status],
   ) {
     super(message);
   }
 
-  toBody() {
-    return { error: { code: this.httpStatus, message: this.message, status: this.status } };
+  /** Status of the response. The SDK reads the code from it alone. */
+  get statusCode(): number {
+    return httpStatusOf[this.status];
   }
 }
 
@@ -35,3 +35,9 @@ export const invalidArgument = (message: string) => new FirestoreError('INVALID_
 
 /** Text of a request for a message: shortened, so that a message does not grow with the request. */
 export const excerptOf = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
+
+/** The body of an error in Firestore's form. @param code HTTP status */
+export function errorBody(code: number, { message, status }: { message: string; status?: string | undefined }) {
+  const canonical = Object.entries(httpStatusOf).find(([, httpStatus]) => httpStatus === code)?.[0];
+  return { error: { code, message, status: status ?? canonical ?? 'INVALID_ARGUMENT' } };
+}

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { renameSync, rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
+import { integer, name, set } from '../testing/document-values';
+import { openTestDocuments, type TestDocuments } from '../testing/test-documents';
 
 let store: TestDocuments;
 beforeEach(() => {
@@ -8,40 +11,35 @@ beforeEach(() => {
 });
 afterEach(() => store.dispose());
 
-const name = (id: string) => `${testRoot}/things/${id}`;
-const set = (id: string, n = 1) => ({ update: { name: name(id), fields: { n: { integerValue: String(n) } } } });
-const commit = (...writes: object[]) => store.call('commit', { writes });
-const ids = async (query: object = {}, call = store.call) => {
-  const result = await call('runQuery', { structuredQuery: { from: [{ collectionId: 'things' }], ...query } });
-  return (result as { document?: { name: string } }[]).flatMap(
-    ({ document }) => document?.name.split('/').at(-1) ?? [],
-  );
-};
+const one = (id: string, n = 1) => set(id, { n: integer(n) });
 const ofN = (value: number) => ({
-  where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'EQUAL', value: { integerValue: String(value) } } },
+  where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'EQUAL', value: integer(value) } },
 });
 
 describe('while another program writes', () => {
   test('a commit waits until it has finished', async () => {
-    await commit(set('a'));
-    store.connection.exec('BEGIN IMMEDIATE');
-    const waiting = commit(set('b'));
-    // Reads are not blocked.
-    expect(await ids()).toEqual(['a']);
-    store.connection.exec('COMMIT');
-    expect(await waiting).toHaveProperty('commitTime');
-    expect(await ids()).toEqual(['a', 'b']);
+    const other = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads');
+      const database = new (require(workerData.driver))(workerData.file);
+      database.exec('BEGIN IMMEDIATE');
+      parentPort.postMessage('writing');
+      setTimeout(() => database.exec('COMMIT'), 100);`,
+      { eval: true, workerData: { driver: require.resolve('libsql'), file: store.file } },
+    );
+    await once(other, 'message');
+    expect(store.commit(one('a'))).toHaveProperty('commitTime');
+    expect(store.ids()).toEqual(['a']);
   });
 
-  test('commits become unavailable if it does not finish, and work again afterwards', async () => {
-    await commit(set('a'));
+  test('commits become unavailable if it does not finish, and work again afterwards; reads go on', () => {
+    store.commit(one('a'));
     store.connection.exec('BEGIN IMMEDIATE');
-    expect(await commit(set('b'))).toBe('UNAVAILABLE');
-    store.connection.exec("INSERT INTO error_reports VALUES ('r', '1', 't', 'm', '/', '', '', 1)");
+    expect(store.commit(one('b'))).toBe('UNAVAILABLE');
+    expectConsole('error', /another process is writing/);
+    expect(store.ids()).toEqual(['a']);
     store.connection.exec('COMMIT');
-    expect(await commit(set('c'))).toHaveProperty('commitTime');
-    expect(await ids()).toEqual(['a', 'c']);
-    store.connection.exec("INSERT INTO error_reports VALUES ('r', '2', 't', 'm', '/', '', '', 1)");
+    expect(store.commit(one('c'))).toHaveProperty('commitTime');
+    expect(store.ids()).toEqual(['a', 'c']);
   });
 });
 
@@ -50,66 +48,68 @@ describe('a document that cannot be read', () => {
     store.connection
       .prepare("UPDATE documents SET fields = CAST(? AS BLOB) WHERE name = 'bad'")
       .run(['{"n":{"doubleValue":null}}']);
-  beforeEach(async () => {
-    await commit(set('bad'), set('good'));
+  beforeEach(() => {
+    store.commit(one('bad'), one('good'));
     damage();
   });
+  afterEach(() => expectConsole('error', /things\/bad is left out/));
 
-  test('is left out and logged; the others are found', async () => {
-    expect(await ids()).toEqual(['good']);
-    expect(await ids(ofN(1))).toEqual(['good']);
-    expectConsole('error', /things\/bad/);
-    expect(await store.call('batchGet', { documents: [name('bad')] })).toMatchObject([{ missing: name('bad') }]);
+  test('is left out and logged; the others are found', () => {
+    expect(store.ids()).toEqual(['good']);
+    expect(store.ids(ofN(1))).toEqual(['good']);
+    expect(store.call('batchGet', { documents: [name('bad')] })).toMatchObject([{ missing: name('bad') }]);
   });
 
-  test('is found by its new value when that can be read, though its time is the same', async () => {
-    expect(await ids(ofN(1))).toEqual(['good']);
+  test('is found by its new value when that can be read, though its time is the same', () => {
+    expect(store.ids(ofN(1))).toEqual(['good']);
     store.connection
       .prepare("UPDATE documents SET fields = CAST(? AS BLOB) WHERE name = 'good'")
       .run(['{"n":{"integerValue":"3"}}']);
-    expect(await ids(ofN(1))).toEqual([]);
-    expect(await ids(ofN(3))).toEqual(['good']);
+    expect(store.ids(ofN(1))).toEqual([]);
+    expect(store.ids(ofN(3))).toEqual(['good']);
   });
 
-  test('can be deleted or replaced, but a partial update is refused', async () => {
-    const part = { ...set('bad', 2), updateMask: { fieldPaths: ['n'] } };
-    expect(await commit(part)).toBe('FAILED_PRECONDITION');
-    expect(await commit(set('bad', 2))).toHaveProperty('commitTime');
-    expect(await ids(ofN(2))).toEqual(['bad']);
+  test('can be deleted or replaced, but a partial update is refused', () => {
+    const part = { ...one('bad', 2), updateMask: { fieldPaths: ['n'] } };
+    expect(store.commit(part)).toBe('FAILED_PRECONDITION');
+    expect(store.commit(one('bad', 2))).toHaveProperty('commitTime');
+    expect(store.ids(ofN(2))).toEqual(['bad']);
     damage();
-    expect(await commit({ delete: name('bad') })).toHaveProperty('commitTime');
+    expect(store.commit({ delete: name('bad') })).toHaveProperty('commitTime');
     expect(store.connection.prepare('SELECT count(*) AS n FROM documents').get([])).toMatchObject({ n: 1 });
   });
 });
 
-test('a query of one project never finds documents of another', async () => {
+test('a query of one project never finds documents of another', () => {
   const other = 'projects/other/databases/(default)/documents';
-  await commit(set('a'));
-  await store.call(
+  store.commit(one('a'));
+  store.call(
     'commit',
     { writes: [{ update: { name: `${other}/things/b`, fields: { n: { integerValue: '1' } } } }] },
     other,
   );
   for (const from of [[{ collectionId: 'things' }], [{ collectionId: 'things', allDescendants: true }]]) {
-    expect(await ids({ from, ...ofN(1) })).toEqual(['a']);
-    expect(await ids({ from })).toEqual(['a']);
+    expect(store.ids({ from, ...ofN(1) })).toEqual(['a']);
+    expect(store.ids({ from })).toEqual(['a']);
   }
 });
 
 describe('the file of the database', () => {
-  test('is deleted: a commit is refused instead of being lost', async () => {
-    await commit(set('a'));
+  test('is deleted: a commit is refused instead of being lost', () => {
+    store.commit(one('a'));
     rmSync(store.file);
-    expect(await commit(set('b'))).toBe('UNAVAILABLE');
+    expect(store.commit(one('b'))).toBe('UNAVAILABLE');
+    expectConsole('error', /it was deleted/);
   });
 
-  test('is put back: the documents are there again without a restart', async () => {
-    await commit(set('a'));
+  test('is put back: the documents are there again without a restart', () => {
+    store.commit(one('a'));
     store.connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     renameSync(store.file, `${store.file}.away`);
-    expect(await commit(set('b'))).toBe('UNAVAILABLE');
+    expect(store.commit(one('b'))).toBe('UNAVAILABLE');
+    expectConsole('error', /it was deleted/);
     renameSync(`${store.file}.away`, store.file);
-    expect(await ids()).toEqual(['a']);
-    expect(await commit(set('b'))).toHaveProperty('commitTime');
+    expect(store.ids()).toEqual(['a']);
+    expect(store.commit(one('b'))).toHaveProperty('commitTime');
   });
 });

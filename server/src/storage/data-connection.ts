@@ -6,6 +6,8 @@ type Statement = {
   run: (parameters: unknown[]) => Database.RunResult;
   get: (parameters: unknown[]) => unknown;
   all: (parameters: unknown[]) => unknown[];
+  /** Reads row by row: not all of them are in memory at once. */
+  iterate: (parameters: unknown[]) => Iterable<unknown>;
 };
 
 /**
@@ -74,6 +76,13 @@ export function connect({ current, confirm, explain, close }: DatabaseHolder): D
       run: (parameters) => write((database) => database.prepare(sql).run(parameters)),
       get: (parameters) => use((database) => database.prepare(sql).get(parameters)),
       all: (parameters) => use((database) => database.prepare(sql).all(parameters)),
+      iterate: function* (parameters) {
+        try {
+          yield* (inTransaction ?? current()).prepare(sql).iterate(parameters);
+        } catch (cause) {
+          throw explain(cause);
+        }
+      },
     }),
     exec: (sql) => write((database) => void database.exec(sql)),
     transaction:

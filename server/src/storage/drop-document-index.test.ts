@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { restore } from '../backup/restore';
-import { openDocuments } from '../documents/calls/open-documents';
+import { runCall } from '../documents/calls/run-call';
 import { testRoot } from '../testing/test-documents';
+import { followDatabase } from './follow-database';
 import { openDatabase } from './open-database';
 import { openStorage } from './open-storage';
 
@@ -24,21 +25,21 @@ function createFormerDatabase(file: string) {
 
 const selectStored = 'SELECT collection, name, create_time, update_time, checksum, quote(fields) FROM documents';
 
-async function findTitles(file: string, collectionId: string, parent = testRoot): Promise<unknown> {
-  const documents = openDocuments(file);
+function findTitles(file: string, collectionId: string, parent = testRoot): unknown {
+  const connection = followDatabase(file, 0);
   const structuredQuery = {
     from: [{ collectionId }],
     orderBy: [{ field: { fieldPath: 'title' }, direction: 'DESCENDING' }],
   };
   const body = Buffer.from(JSON.stringify({ structuredQuery }));
-  const { json } = await documents.run({ method: 'runQuery', parent, body });
-  await documents.close();
+  const { json } = runCall(connection, { method: 'runQuery', parent, body });
+  connection.close();
   return JSON.parse(Buffer.from(json).toString()).map(
     (entry: { document: { fields: { title: { stringValue: string } } } }) => entry.document.fields.title.stringValue,
   );
 }
 
-test('documents of the version with an index are there, byte for byte, and the index is gone', async () => {
+test('documents of the version with an index are there, byte for byte, and the index is gone', () => {
   const file = join(folder, 'site.sqlite');
   const former = createFormerDatabase(file);
   const stored = former.prepare(selectStored).all([]);
@@ -50,11 +51,11 @@ test('documents of the version with an index are there, byte for byte, and the i
     { name: 'documents_by_name' },
   ]);
   connection.close();
-  expect(await findTitles(file, 'blogs')).toEqual(['Second', 'A “first” post']);
-  expect(await findTitles(file, 'versions', `${testRoot}/blogs/first`)).toEqual(['Before']);
+  expect(findTitles(file, 'blogs')).toEqual(['Second', 'A “first” post']);
+  expect(findTitles(file, 'versions', `${testRoot}/blogs/first`)).toEqual(['Before']);
 });
 
-test('documents that waited for the index are moved to the others', async () => {
+test('documents that waited for the index are moved to the others', () => {
   const file = join(folder, 'site.sqlite');
   const former = createFormerDatabase(file);
   former.exec('CREATE TABLE documents_to_index (path, parent, collection, fields, create_time, update_time)');
@@ -63,11 +64,11 @@ test('documents that waited for the index are moved to the others', async () => 
   insert.run([`${testRoot}/blogs/third/versions/v1`, '{"title":{"stringValue":"Third before"}}']);
   former.close();
   openDatabase(folder).close();
-  expect(await findTitles(file, 'blogs')).toEqual(['Third', 'Second', 'A “first” post']);
-  expect(await findTitles(file, 'versions', `${testRoot}/blogs/third`)).toEqual(['Third before']);
+  expect(findTitles(file, 'blogs')).toEqual(['Third', 'Second', 'A “first” post']);
+  expect(findTitles(file, 'versions', `${testRoot}/blogs/third`)).toEqual(['Third before']);
 });
 
-test('a backup of the version with an index is restored while the server runs', async () => {
+test('a backup of the version with an index is restored while the server runs', () => {
   const backup = join(folder, 'backup.sqlite');
   createFormerDatabase(backup).close();
   const dataFolder = join(folder, 'data');
@@ -75,6 +76,6 @@ test('a backup of the version with an index is restored while the server runs', 
   const storage = openStorage(dataFolder, () => {});
   restore(dataFolder, backup);
   expect(storage.connection.prepare('SELECT count(*) AS count FROM documents').get([])).toMatchObject({ count: 3 });
-  expect(await findTitles(join(dataFolder, 'site.sqlite'), 'blogs')).toEqual(['Second', 'A “first” post']);
+  expect(findTitles(join(dataFolder, 'site.sqlite'), 'blogs')).toEqual(['Second', 'A “first” post']);
   storage.close();
 });

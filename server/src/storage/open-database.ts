@@ -1,12 +1,12 @@
 import Database from 'libsql';
 import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
-import type { Connection } from './connection';
-import { connect, type DataConnection } from './data-connection';
+import { type Connection, configure } from './connection';
+import type { DataConnection } from './data-connection';
 import { createPrivateFile, databaseFile, prepareDataFolder } from './data-folder';
 import { documentIndexMigration } from './document-index-migration';
 import { dropDocumentIndex } from './drop-document-index';
-import { identify, isSame } from './file-identity';
+import { followDatabase } from './follow-database';
 import { withSwapLock } from './lock-file';
 import { toStorageError } from './storage-error';
 
@@ -87,33 +87,16 @@ const versionSchema = v.object({ user_version: v.number() });
 export const newestVersion = migrations.length;
 
 /**
- * Opens the database of a data folder and updates its tables. A commit is on disk before it returns
- * (WAL with `synchronous=FULL`), so what was acknowledged survives `kill -9`. For the small commands; the server
- * uses `openStorage`.
+ * Opens the database of a data folder and updates its tables. For the small commands; the server uses `openStorage`.
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
 export function openDatabase(dataFolder: string): DataConnection {
   const maxWait = 5000;
   const file = databaseFile(dataFolder);
-  const subject = `Database ${file}`;
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
-    const database = withSwapLock(dataFolder, maxWait, () => openFile(file, maxWait));
-    const opened = identify(file);
-    const confirm = () => {
-      if (isSame(opened, identify(file))) return;
-      throw new ServerError('database-replaced', subject, 'it was deleted or replaced', 'Run the command again');
-    };
-    const current = () => {
-      confirm();
-      return database;
-    };
-    return connect({
-      current,
-      confirm,
-      explain: (cause) => toStorageError(cause, subject),
-      close: () => database.close(),
-    });
+    withSwapLock(dataFolder, maxWait, () => openFile(file, maxWait).close());
+    return followDatabase(file, maxWait);
   });
 }
 
@@ -140,12 +123,8 @@ export function openFile(file: string, maxWait: number): Connection {
   createPrivateFile(file);
   const database = new Database(file);
   try {
-    database.pragma(`busy_timeout = ${maxWait}`);
+    configure(database, maxWait);
     database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
-    // Deleted personal data is overwritten.
-    database.pragma('secure_delete = ON');
     migrate(database, file);
     return database;
   } catch (error) {

@@ -139,7 +139,9 @@ describe('a database file that is taken away', () => {
     const tool = openDatabase(dataFolder);
     add('kept');
     rmSync(file);
-    expect(() => createSubmissionStore(tool).list()).toThrow('it was deleted or replaced. Run the command again');
+    expect(() => createSubmissionStore(tool).list()).toThrow(
+      'it was deleted. A running server writes it back within a second',
+    );
     tool.close();
     storage.check();
     expect(stored()).toEqual(['kept']);

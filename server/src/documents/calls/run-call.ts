@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { FirestoreError } from '../firestore-error';
+import type { DataConnection } from '../../storage/data-connection';
+import { FirestoreError, invalidArgument } from '../firestore-error';
 import { aggregationQuerySchema, runAggregations } from '../query/aggregate';
 import { readQuery } from '../query/parse-query';
+import { runQuery } from '../query/run-query';
 import { structuredQuerySchema, unimplemented } from '../query/structured-query';
 import { timeOfReading } from '../store/clock';
-import type { DocumentDatabase } from '../store/document-database';
-import { parseFieldPath } from '../values/field-path';
-import { formatName, parseDocumentName, parseParent } from '../values/resource-name';
+import { createDocumentTable } from '../store/document-table';
+import { maskSchema } from '../values/field-path';
+import { parseDocumentName, parseParent } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
 import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
-import { listNames, listQuery } from './list-documents';
-import { parseRequest } from './request-body';
+import { writeFound, writeNamed } from './write-results';
 
 /** A call of Firestore's interface: the method, the parent document or root, and the JSON body. */
 export type Call = { method: string; parent: string; body: Uint8Array };
@@ -34,49 +35,66 @@ const runAggregationQuerySchema = v.strictObject({
   explainOptions: unimplemented('explainOptions'),
   ...ofTransactions,
 });
-const maskSchema = v.object({ fieldPaths: v.optional(v.array(v.pipe(v.string(), v.transform(parseFieldPath))), []) });
 const batchGetSchema = v.strictObject({
   documents: v.optional(v.array(v.string()), []),
   mask: v.optional(maskSchema),
   ...ofTransactions,
 });
 
-const toJson = (value: unknown) => Buffer.from(JSON.stringify(value));
+/** Parses a JSON body by its schema. @throws {FirestoreError} INVALID_ARGUMENT, naming the field. */
+function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: Uint8Array): v.InferOutput<Schema> {
+  let input: unknown;
+  try {
+    input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw invalidArgument('The body is not valid JSON');
+  }
+  const { success, output, issues } = v.safeParse(schema, input);
+  if (success) return output;
+  throw invalidArgument(`Field "${v.getDotPath(issues[0]) ?? '(body)'}": ${issues[0].message}`);
+}
+
+const resultOf = (json: string, changedCollections: readonly string[] = []): CallResult => ({
+  json: Buffer.from(json),
+  changedCollections,
+});
 
 /**
  * Runs one call of Firestore's interface.
  * @throws {FirestoreError} when it is refused
  */
-export async function runCall(database: DocumentDatabase, call: Call): Promise<CallResult> {
-  const { method, body } = call;
-  const parent = parseParent(call.parent);
-  const { table, read } = database;
-  const readTime = () => formatTimestamp(timeOfReading(database.connection));
+export function runCall(connection: DataConnection, { method, parent: parentName, body }: Call): CallResult {
+  const parent = parseParent(parentName);
+  const table = createDocumentTable(connection);
+  const readTime = formatTimestamp(timeOfReading(connection));
   if (method === 'runQuery') {
-    const query = readQuery(parent, parseRequest(runQuerySchema, body).structuredQuery);
-    return { json: read(() => listQuery(table, query, readTime())), changedCollections: [] };
+    const query = readQuery(parent, parseBody(runQuerySchema, body).structuredQuery);
+    return resultOf(writeFound(runQuery(table, query), query, readTime));
   }
   if (method === 'runAggregationQuery') {
-    const { structuredQuery, aggregations } = parseRequest(runAggregationQuerySchema, body).structuredAggregationQuery;
-    const query = readQuery(parent, structuredQuery);
-    const result = () => ({ aggregateFields: runAggregations(table, query, aggregations) });
-    return { json: toJson(read(() => [{ result: result(), readTime: readTime() }])), changedCollections: [] };
+    const { structuredQuery, aggregations } = parseBody(runAggregationQuerySchema, body).structuredAggregationQuery;
+    const aggregateFields = runAggregations(table, readQuery(parent, structuredQuery), aggregations);
+    return resultOf(JSON.stringify([{ result: { aggregateFields }, readTime }]));
   }
   const isRoot = parent.segments.length === 0;
   if (method === 'batchGet' && isRoot) {
-    const { documents, mask } = parseRequest(batchGetSchema, body);
-    const names = new Map(documents.map((name) => [name, parseDocumentName(name, parent.root)]));
-    const select = mask?.fieldPaths ?? null;
-    return { json: read(() => listNames(table, [...names.values()], select, readTime())), changedCollections: [] };
+    const { documents, mask } = parseBody(batchGetSchema, body);
+    const found = [...new Set(documents)].map((name) => ({
+      name,
+      document: table.find(parseDocumentName(name, parent.root)),
+    }));
+    return resultOf(writeNamed(found, mask?.fieldPaths ?? null, readTime));
   }
   if (method === 'commit' && isRoot) {
-    const { writes } = parseRequest(commitSchema, body);
-    for (const write of writes) parseDocumentName(formatName(documentOf(write)), parent.root);
-    const json = toJson(await commitWrites(database, writes));
+    const { writes } = parseBody(commitSchema, body);
+    if (writes.some((write) => documentOf(write).root !== parent.root)) {
+      throw invalidArgument('A document of another database cannot be written here');
+    }
+    const result = commitWrites(connection, table, writes);
     const changed = writes
       .filter((write) => !('verify' in write))
       .map((write) => documentOf(write).segments.at(-2) ?? '');
-    return { json, changedCollections: [...new Set(changed)] };
+    return resultOf(JSON.stringify(result), [...new Set(changed)]);
   }
   throw new FirestoreError('UNIMPLEMENTED', `"${method}" is not offered here (docs/documents-store.md)`);
 }

@@ -1,15 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postsCollection } from 'shared-config/posts/post';
-import { describeError, type Log } from '../../logging/log';
-import { FirestoreError, type FirestoreStatus } from '../firestore-error';
+import * as v from 'valibot';
+import { errorBody, FirestoreError } from '../firestore-error';
 import type { DocumentStore } from '../thread/document-store';
 import { parseFirestorePath } from './firestore-path';
 
 /** Limit of Firestore for one request, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
-
-/** Seconds after which a client may try again. */
-const retryAfter = 1;
 
 /** Options of the routes for documents. */
 export type FirestoreRoutesOptions = {
@@ -17,50 +14,25 @@ export type FirestoreRoutesOptions = {
   staffOrigin: string | undefined;
   /** Called after a commit that wrote a post. */
   onPostsChanged: (() => void) | undefined;
-  log: Log;
 };
 
-/** Whether a request for documents comes from the origin of the blog tool, where that has one of its own. */
-const isFromStaffTool = ({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>, staffOrigin: string | undefined) =>
-  staffOrigin !== undefined && headers.origin === staffOrigin && url.startsWith('/v1/');
-
-/** Codes for errors of others, such as Fastify's. */
-const statusOf: Readonly<Record<number, FirestoreStatus>> = {
-  403: 'PERMISSION_DENIED',
-  404: 'NOT_FOUND',
-  500: 'INTERNAL',
-  503: 'UNAVAILABLE',
-};
-
-const errorOf = (httpStatus: number, message: string) =>
-  new FirestoreError(statusOf[httpStatus] ?? (httpStatus < 500 ? 'INVALID_ARGUMENT' : 'INTERNAL'), message, httpStatus);
-
-function sendError(reply: FastifyReply, error: FirestoreError) {
-  if (error.status === 'UNAVAILABLE') reply.header('Retry-After', retryAfter);
-  return reply.code(error.httpStatus).send(error.toBody());
-}
-
-const messageOf = (payload: unknown) =>
-  typeof payload === 'object' && payload !== null && 'message' in payload && typeof payload.message === 'string'
-    ? payload.message
-    : 'The request was refused';
-
-const isShaped = (payload: unknown) =>
-  typeof payload === 'object' && payload !== null && 'error' in payload && typeof payload.error === 'object';
+const refusalSchema = v.object({ message: v.string(), status: v.optional(v.string()) });
 
 /** Responds to what Fastify refuses before routing, such as a malformed path; below `/v1/` in Firestore's form. */
 export function respondToFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const httpStatus = error.statusCode ?? 400;
-  if (request.url.startsWith('/v1/')) sendError(reply, errorOf(httpStatus, error.message));
-  else reply.code(httpStatus).send({ message: error.message });
+  const { statusCode = 400, message } = error;
+  reply.code(statusCode).send(request.url.startsWith('/v1/') ? errorBody(statusCode, { message }) : { message });
 }
 
 /** The part of Firestore's REST interface that `firebase/firestore/lite` speaks (docs/documents-store.md). */
 export function registerFirestoreRoutes(
   server: FastifyInstance,
   store: DocumentStore,
-  { staffOrigin, onPostsChanged, log }: FirestoreRoutesOptions,
+  { staffOrigin, onPostsChanged }: FirestoreRoutesOptions,
 ): void {
+  /** Whether a request comes from the blog tool, where that has an origin of its own. */
+  const isFromStaffTool = ({ headers }: FastifyRequest) => staffOrigin !== undefined && headers.origin === staffOrigin;
+
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const { parent, method } = parseFirestorePath(request.method, request.url);
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -77,29 +49,23 @@ export function registerFirestoreRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
-      if (isFromStaffTool(request, staffOrigin))
-        reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
+      if (isFromStaffTool(request)) reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
     });
-    // Errors of Fastify and of the listener's hooks get Firestore's form too: the SDK expects it.
+    // Whoever refuses a request, such as the listener's hooks: the SDK expects Firestore's form.
     scope.addHook('preSerialization', async (_request, reply, payload) =>
-      reply.statusCode < 400 || isShaped(payload) ? payload : errorOf(reply.statusCode, messageOf(payload)).toBody(),
+      reply.statusCode < 400 ? payload : errorBody(reply.statusCode, v.parse(refusalSchema, payload)),
     );
-    scope.setErrorHandler((error, request, reply) => {
-      if (error instanceof FirestoreError) return sendError(reply, error);
-      const httpStatus = typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500;
-      if (httpStatus < 500) return sendError(reply, errorOf(httpStatus, messageOf(error)));
-      log({
-        level: 'error',
-        message: 'a call for documents failed',
-        requestId: request.id,
-        error: describeError(error),
-      });
-      return sendError(reply, new FirestoreError('INTERNAL', 'The call failed. The log of the server has the reason'));
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const { statusCode = 500, message } = error;
+      if (error instanceof FirestoreError) return reply.code(statusCode).send({ message, status: error.status });
+      // The listener's error handler logs the reason.
+      if (statusCode >= 500) throw error;
+      return reply.code(statusCode).send({ message });
     });
     // Browsers send a preflight request for the headers of the SDK.
     scope.options('/v1/*', async (request, reply) => {
-      if (!isFromStaffTool(request, staffOrigin)) {
-        throw errorOf(403, 'Only the pages of this site and the blog tool may ask for documents');
+      if (!isFromStaffTool(request)) {
+        throw new FirestoreError('PERMISSION_DENIED', 'Only this site and the blog tool may ask for documents');
       }
       return reply
         .code(204)

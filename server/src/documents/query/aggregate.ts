@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { invalidArgument } from '../firestore-error';
 import type { DocumentTable } from '../store/document-table';
-import { clampInteger, type DocumentValue, doubleValue } from '../values/document-value';
-import { isFieldName, parseFieldPath } from '../values/field-path';
+import { clampInteger, type DocumentValue, toDouble } from '../values/document-value';
+import { isFieldName } from '../values/field-path';
 import type { Query } from './parse-query';
 import { runQuery } from './run-query';
-import { nameField, structuredQuerySchema } from './structured-query';
+import { fieldSchema, nameField, structuredQuerySchema } from './structured-query';
 
-const field = v.object({ fieldPath: v.pipe(v.string(), v.transform(parseFieldPath)) });
 const alias = v.optional(v.pipe(v.string(), v.check(isFieldName, 'Not the name of a field')));
 const upTo = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,19}$/)), v.number()]),
@@ -16,8 +14,8 @@ const upTo = v.pipe(
 );
 const aggregationSchema = v.union([
   v.strictObject({ alias, count: v.object({ upTo: v.optional(upTo) }) }),
-  v.strictObject({ alias, sum: v.object({ field }) }),
-  v.strictObject({ alias, avg: v.object({ field }) }),
+  v.strictObject({ alias, sum: v.object({ field: fieldSchema }) }),
+  v.strictObject({ alias, avg: v.object({ field: fieldSchema }) }),
 ]);
 
 /** An aggregation of a query (google.firestore.v1.StructuredAggregationQuery.Aggregation). */
@@ -34,49 +32,37 @@ export const aggregationQuerySchema = v.strictObject({
 });
 
 /** The field that is aggregated. A count takes the name, which every document has. */
-function fieldOf(aggregation: Aggregation): string[] {
-  if ('sum' in aggregation) return aggregation.sum.field.fieldPath;
-  return 'avg' in aggregation ? aggregation.avg.field.fieldPath : [nameField];
+function fieldOf(aggregation: Aggregation): readonly string[] {
+  if ('sum' in aggregation) return aggregation.sum.field;
+  return 'avg' in aggregation ? aggregation.avg.field : [nameField];
 }
 
-/** Sums the numbers among values: integers exactly, doubles as doubles. */
-function sumUp(values: readonly DocumentValue[]) {
-  const sum = { count: 0, integers: 0n, doubles: 0, hasDoubles: false };
-  for (const value of values) {
-    if ('integerValue' in value) {
-      sum.count += 1;
-      sum.integers += BigInt(value.integerValue);
-    } else if ('doubleValue' in value) {
-      sum.count += 1;
-      sum.doubles += Number(value.doubleValue);
-      sum.hasDoubles = true;
-    }
-  }
-  return sum;
-}
-
+/** Integers are summed exactly, as long as the sum has 64 bits; with a double, as doubles. Other values do not count. */
 function aggregate(aggregation: Aggregation, values: readonly DocumentValue[]): DocumentValue {
   if ('count' in aggregation) {
     return { integerValue: String(Math.min(values.length, aggregation.count.upTo ?? values.length)) };
   }
-  const { count, integers, doubles, hasDoubles } = sumUp(values);
-  const total = Number(integers) + doubles;
-  if ('avg' in aggregation) return count === 0 ? { nullValue: null } : doubleValue(total / count);
-  return hasDoubles || integers !== clampInteger(integers) ? doubleValue(total) : { integerValue: String(integers) };
+  const integers = values.flatMap((value) => ('integerValue' in value ? BigInt(value.integerValue) : []));
+  const doubles = values.flatMap((value) => ('doubleValue' in value ? Number(value.doubleValue) : []));
+  const integerSum = integers.reduce((sum, integer) => sum + integer, 0n);
+  const sum = doubles.reduce((total, double) => total + double, Number(integerSum));
+  const count = integers.length + doubles.length;
+  if ('avg' in aggregation) return count === 0 ? { nullValue: null } : { doubleValue: toDouble(sum / count) };
+  const isExact = doubles.length === 0 && integerSum === clampInteger(integerSum);
+  return isExact ? { integerValue: String(integerSum) } : { doubleValue: toDouble(sum) };
 }
 
-/**
- * Aggregates the documents of a query that have all aggregated fields; the results are by alias.
- * @throws {FirestoreError} INVALID_ARGUMENT when two have the same alias.
- */
-export function runAggregations(table: DocumentTable, query: Query, aggregations: readonly Aggregation[]) {
+/** Aggregates the documents of a query that have all aggregated fields. @returns the results by alias */
+export function runAggregations(
+  table: DocumentTable,
+  query: Query,
+  aggregations: readonly Aggregation[],
+): Record<string, DocumentValue> {
   const documents = runQuery(table, query, aggregations.map(fieldOf));
-  const results = new Map<string, DocumentValue>();
-  for (const [index, aggregation] of aggregations.entries()) {
-    const name = aggregation.alias ?? `field_${index + 1}`;
-    if (results.has(name)) throw invalidArgument(`Two aggregations have the alias "${name}"`);
-    const values = documents.flatMap((document) => document.values[query.orders.length + index] ?? []);
-    results.set(name, aggregate(aggregation, values));
-  }
-  return Object.fromEntries(results);
+  return Object.fromEntries(
+    aggregations.map((aggregation, index) => {
+      const values = documents.flatMap((document) => document.values[query.orders.length + index] ?? []);
+      return [aggregation.alias ?? `field_${index + 1}`, aggregate(aggregation, values)];
+    }),
+  );
 }

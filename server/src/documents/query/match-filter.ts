@@ -1,9 +1,9 @@
 import { compareValues, typeOf } from '../values/compare-values';
 import { type DocumentValue, itemsOf } from '../values/document-value';
-import type { FieldFilter, Filter, UnaryFilter } from './structured-query';
+import type { Condition, Filter } from './structured-query';
 
 /** Reads a field of a document; `undefined` when the document does not have it. */
-export type ReadField = (names: readonly string[]) => DocumentValue | undefined;
+export type ReadField = (field: readonly string[]) => DocumentValue | undefined;
 
 const isNull = (value: DocumentValue) => 'nullValue' in value;
 const isNaNValue = (value: DocumentValue) => 'doubleValue' in value && value.doubleValue === 'NaN';
@@ -12,21 +12,8 @@ const isNaNValue = (value: DocumentValue) => 'doubleValue' in value && value.dou
 const isAmong = (value: DocumentValue, list: readonly DocumentValue[]) =>
   !isNull(value) && !isNaNValue(value) && list.some((item) => compareValues(item, value) === 0);
 
-function matchesUnary(value: DocumentValue, op: UnaryFilter['op']): boolean {
-  switch (op) {
-    case 'IS_NULL':
-      return isNull(value);
-    case 'IS_NOT_NULL':
-      return !isNull(value);
-    case 'IS_NAN':
-      return isNaNValue(value);
-    case 'IS_NOT_NAN':
-      return !isNaNValue(value) && !isNull(value);
-  }
-}
-
 /** Whether a value satisfies an operator (Firestore documentation, Query operators). Inequalities find values of one type. */
-function matchesField(value: DocumentValue, { op, value: operand }: FieldFilter): boolean {
+function matchesCondition(value: DocumentValue, { op, value: operand }: Condition): boolean {
   const isSameType = () => typeOf(value) === typeOf(operand);
   const order = () => compareValues(value, operand);
   switch (op) {
@@ -57,14 +44,10 @@ function matchesField(value: DocumentValue, { op, value: operand }: FieldFilter)
 
 /** Whether a document satisfies a filter. A missing field satisfies none. */
 export function matchesFilter(filter: Filter, read: ReadField): boolean {
-  if ('compositeFilter' in filter) {
-    const { op, filters } = filter.compositeFilter;
-    return op === 'AND'
-      ? filters.every((part) => matchesFilter(part, read))
-      : filters.some((part) => matchesFilter(part, read));
+  if ('filters' in filter) {
+    const matches = (part: Filter) => matchesFilter(part, read);
+    return filter.op === 'AND' ? filter.filters.every(matches) : filter.filters.some(matches);
   }
-  const { field } = 'fieldFilter' in filter ? filter.fieldFilter : filter.unaryFilter;
-  const value = read(field.fieldPath);
-  if (value === undefined) return false;
-  return 'fieldFilter' in filter ? matchesField(value, filter.fieldFilter) : matchesUnary(value, filter.unaryFilter.op);
+  const value = read(filter.field);
+  return value !== undefined && matchesCondition(value, filter);
 }

@@ -3,20 +3,22 @@ import { FirestoreError } from '../firestore-error';
 import type { DocumentValue } from '../values/document-value';
 import { parseFieldPath } from '../values/field-path';
 import { documentValueSchema } from '../values/parse-value';
-import { checkCollectionId } from '../values/resource-name';
+import { collectionIdSchema } from '../values/resource-name';
 
-/** The field path of a document's name in queries. */
+/** The field path of a document's name in queries. No field can have it. */
 export const nameField = '__name__';
 
-/** Whether a field path means the document's name: no field can have that path. */
+/** Whether a field path means the document's name. */
 export const isName = (names: readonly string[]) => names.length === 1 && names[0] === nameField;
 
-const fieldSchema = v.object({
-  fieldPath: v.pipe(
-    v.string(),
-    v.transform((path) => (path === nameField ? [nameField] : parseFieldPath(path))),
-  ),
-});
+/** More than any query needs. */
+const maxOrders = 50;
+
+/** Schema of a field or a document's name; the result is the path. */
+export const fieldSchema = v.pipe(
+  v.object({ fieldPath: v.string() }),
+  v.transform(({ fieldPath }) => (fieldPath === nameField ? [nameField] : parseFieldPath(fieldPath))),
+);
 
 /** Comparisons of a field with a value. */
 const operators = [
@@ -32,35 +34,50 @@ const operators = [
   'ARRAY_CONTAINS_ANY',
 ] as const;
 
-/** Operators without a value. */
-const unaryOperators = ['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN'] as const;
-
-type Field = { fieldPath: string[] };
-
 /** A comparison of a field with a value. */
-export type FieldFilter = { field: Field; op: (typeof operators)[number]; value: DocumentValue };
+export type Condition = { field: readonly string[]; op: (typeof operators)[number]; value: DocumentValue };
 
-/** A comparison of a field without a value. */
-export type UnaryFilter = { field: Field; op: (typeof unaryOperators)[number] };
+/** What a document has to satisfy. */
+export type Filter = Condition | { op: 'AND' | 'OR'; filters: readonly Filter[] };
 
-/** A filter (google.firestore.v1.StructuredQuery.Filter). */
-export type Filter =
-  | { fieldFilter: FieldFilter }
-  | { unaryFilter: UnaryFilter }
-  | { compositeFilter: { op: 'AND' | 'OR'; filters: Filter[] } };
+/** Operators without a value, as comparisons. */
+const unaryOperators = {
+  IS_NULL: { op: 'EQUAL', value: { nullValue: null } },
+  IS_NOT_NULL: { op: 'NOT_EQUAL', value: { nullValue: null } },
+  IS_NAN: { op: 'EQUAL', value: { doubleValue: 'NaN' } },
+  IS_NOT_NAN: { op: 'NOT_EQUAL', value: { doubleValue: 'NaN' } },
+} as const;
 
+const unarySchema = v.object({
+  field: fieldSchema,
+  op: v.picklist(['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN']),
+});
+const conditionSchema = v.object({ field: fieldSchema, op: v.picklist(operators), value: documentValueSchema });
 const filtersSchema = v.lazy(() =>
   v.pipe(v.array(filterSchema), v.minLength(1, 'A composite filter has at least one filter')),
 );
 
+/** Schema of google.firestore.v1.StructuredQuery.Filter. */
 const filterSchema: v.GenericSchema<unknown, Filter> = v.lazy(() =>
   v.union([
-    v.strictObject({
-      fieldFilter: v.object({ field: fieldSchema, op: v.picklist(operators), value: documentValueSchema }),
-    }),
-    v.strictObject({ unaryFilter: v.object({ field: fieldSchema, op: v.picklist(unaryOperators) }) }),
-    v.strictObject({ compositeFilter: v.object({ op: v.picklist(['AND', 'OR']), filters: filtersSchema }) }),
+    v.pipe(
+      v.strictObject({ fieldFilter: conditionSchema }),
+      v.transform(({ fieldFilter }) => fieldFilter),
+    ),
+    v.pipe(
+      v.strictObject({ unaryFilter: unarySchema }),
+      v.transform(({ unaryFilter: { field, op } }) => ({ field, ...unaryOperators[op] })),
+    ),
+    v.pipe(
+      v.strictObject({ compositeFilter: v.object({ op: v.picklist(['AND', 'OR']), filters: filtersSchema }) }),
+      v.transform(({ compositeFilter }) => compositeFilter),
+    ),
   ]),
+);
+
+const orderSchema = v.pipe(
+  v.object({ field: fieldSchema, direction: v.optional(v.picklist(['ASCENDING', 'DESCENDING']), 'ASCENDING') }),
+  v.transform(({ field, direction }) => ({ field, isDescending: direction === 'DESCENDING' })),
 );
 
 const cursorSchema = v.object({
@@ -82,13 +99,7 @@ export const unimplemented = (name: string) =>
   );
 
 const collectionSchema = v.strictObject({
-  collectionId: v.pipe(
-    v.optional(v.string(), ''),
-    v.check((id) => {
-      checkCollectionId(id);
-      return true;
-    }),
-  ),
+  collectionId: collectionIdSchema,
   allDescendants: v.optional(v.boolean(), false),
 });
 
@@ -96,12 +107,7 @@ const collectionSchema = v.strictObject({
 export const structuredQuerySchema = v.strictObject({
   from: v.pipe(v.array(collectionSchema), v.length(1, 'A query reads from one collection')),
   where: v.optional(filterSchema),
-  orderBy: v.optional(
-    v.array(
-      v.object({ field: fieldSchema, direction: v.optional(v.picklist(['ASCENDING', 'DESCENDING']), 'ASCENDING') }),
-    ),
-    [],
-  ),
+  orderBy: v.optional(v.pipe(v.array(orderSchema), v.maxLength(maxOrders)), []),
   select: v.optional(v.object({ fields: v.optional(v.array(fieldSchema), []) })),
   offset: v.optional(countSchema, 0),
   limit: v.optional(countSchema),

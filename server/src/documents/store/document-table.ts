@@ -1,71 +1,68 @@
-import * as v from 'valibot';
-import type { Connection } from '../../storage/connection';
+import { crc32 } from 'node:zlib';
+import type { DataConnection } from '../../storage/data-connection';
+import type { DocumentFields } from '../values/document-value';
 import type { DocumentName } from '../values/resource-name';
-import { createCollectionTable, type Scope } from './collection-table';
-import { createDocumentParser, type ParseDocument } from './parsed-documents';
-import { bytesSchema } from './stored-bytes';
-import { type DocumentChange, encodeFields, type StoredDocument } from './stored-document';
+import { readDocument, type StoredDocument } from './stored-document';
 
-/** Documents in one database. Changes belong into a transaction of the caller. */
+/** The collections that a query searches: one, or all with an id below a document or root. */
+export type Scope = { parent: DocumentName; collectionId: string; isGroup: boolean };
+
+/** Documents in one database. */
 export type DocumentTable = {
   find: (name: DocumentName) => StoredDocument | undefined;
-  /** The documents of one or several collections with their full names, within each collection sorted by name. */
-  list: (scope: Scope) => Iterable<{ name: string; document: StoredDocument }>;
-  apply: (change: DocumentChange) => void;
-  parse: ParseDocument;
+  /** The documents of one or several collections, in no certain order. */
+  list: (scope: Scope) => Iterable<StoredDocument>;
+  /** Times are in RFC 3339. */
+  put: (name: DocumentName, fields: DocumentFields, times: { createTime: string; updateTime: string }) => void;
+  remove: (name: DocumentName) => void;
 };
-
-const documentEntries = {
-  createTime: v.string(),
-  updateTime: v.string(),
-  checksum: v.nullable(v.number()),
-  fields: bytesSchema,
-};
-const documentSchema = v.object(documentEntries);
-const rowSchema = v.object({ ...documentEntries, name: v.string() });
 
 // Fields that somebody edited by hand are TEXT.
-const columns = 'name, create_time AS createTime, update_time AS updateTime, checksum, CAST(fields AS BLOB) AS fields';
+const select = `
+  SELECT path, documents.name AS id, create_time AS createTime, update_time AS updateTime, checksum,
+    CAST(fields AS BLOB) AS fields
+  FROM collections JOIN documents ON collection = collections.id`;
 
-const idOf = ({ segments }: DocumentName) => segments.at(-1) ?? '';
+/** A collection's path below the root, as it is stored. No id contains the separator. */
+const pathOf = (segments: readonly string[]) => Buffer.from(segments.join('\0'));
 
-/** Documents of a connection to the server's database. */
-export function createDocumentTable(connection: Connection): DocumentTable {
-  const collections = createCollectionTable(connection);
-  const select = connection.prepare(`SELECT ${columns} FROM documents WHERE collection = ? AND name = ?`);
-  const selectAll = connection.prepare(`SELECT ${columns} FROM documents WHERE collection = ? ORDER BY name`);
-  const upsert = connection.prepare(
-    `INSERT INTO documents (collection, name, create_time, update_time, checksum, fields) VALUES (?, ?, ?, ?, ?, ?)
+/** The collection, the name and the path of a document, as parameters. */
+const place = ({ root, segments }: DocumentName) => [root, pathOf(segments.slice(0, -1)), segments.at(-1) ?? ''];
+
+/** Documents in the server's database. */
+export function createDocumentTable(connection: DataConnection): DocumentTable {
+  const find = connection.prepare(`${select} WHERE root = ? AND path = ? AND documents.name = ?`);
+  const list = connection.prepare(
+    `${select} WHERE root = ?1 AND collections.name = ?2 AND (path = ?3 OR substr(path, 1, length(?4)) = ?4)`,
+  );
+  const open = connection.prepare(
+    'INSERT INTO collections (root, path, name) VALUES (?, ?, ?) ON CONFLICT (root, path) DO NOTHING',
+  );
+  const put = connection.prepare(
+    `INSERT INTO documents (collection, name, create_time, update_time, checksum, fields)
+     SELECT id, ?3, ?4, ?5, ?6, ?7 FROM collections WHERE root = ?1 AND path = ?2
      ON CONFLICT (collection, name) DO UPDATE SET
        create_time = excluded.create_time, update_time = excluded.update_time, checksum = excluded.checksum, fields = excluded.fields`,
   );
-  const remove = connection.prepare('DELETE FROM documents WHERE collection = ? AND name = ?');
-
+  const remove = connection.prepare(
+    'DELETE FROM documents WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?) AND name = ?',
+  );
   return {
     find: (name) => {
-      const row: unknown = select.get([collections.find(name) ?? null, idOf(name)]);
-      return row === undefined ? undefined : v.parse(documentSchema, row);
+      const row = find.get(place(name));
+      return row === undefined ? undefined : readDocument(name.root, row);
     },
-    list: function* (scope) {
-      for (const collection of collections.list(scope)) {
-        for (const row of selectAll.iterate([collection.id])) {
-          const { name, ...document } = v.parse(rowSchema, row);
-          yield { name: `${collection.name}/${name}`, document };
-        }
-      }
+    list: function* ({ parent: { root, segments }, collectionId, isGroup }) {
+      const path = pathOf([...segments, collectionId]);
+      const start = isGroup ? pathOf([...segments, '']) : null;
+      for (const row of list.iterate([root, collectionId, path, start])) yield readDocument(root, row);
     },
-    apply: (change) => {
-      const id = idOf(change.name);
-      if (change.kind === 'put') {
-        const { fields, checksum } = encodeFields(change.fields);
-        upsert.run([collections.open(change.name), id, change.createTime, change.updateTime, checksum, fields]);
-        return;
-      }
-      const collection = collections.find(change.name);
-      if (collection === undefined) return;
-      remove.run([collection, id]);
-      collections.removeEmpty(collection);
+    put: (name, fields, { createTime, updateTime }) => {
+      const [root, path, id] = place(name);
+      const json = Buffer.from(JSON.stringify(fields));
+      open.run([root, path, name.segments.at(-2) ?? '']);
+      put.run([root, path, id, createTime, updateTime, crc32(json), json]);
     },
-    parse: createDocumentParser(),
+    remove: (name) => void remove.run(place(name)),
   };
 }

@@ -3,47 +3,57 @@ import * as v from 'valibot';
 import { processLog } from '../../logging/log';
 import type { DocumentFields } from '../values/document-value';
 import { documentFieldsSchema } from '../values/parse-value';
-import type { DocumentName } from '../values/resource-name';
 
-/** A document as it is stored: its fields as JSON in UTF-8, the checksum of what this store wrote, and times in RFC 3339. */
-export type StoredDocument = { fields: Buffer; checksum: number | null; createTime: string; updateTime: string };
+/** A document that was read. Times are in RFC 3339. */
+export type StoredDocument = {
+  name: string;
+  createTime: string;
+  updateTime: string;
+  /** JSON of its fields; `null` when they cannot be read. */
+  json: string | null;
+};
 
-/** What a commit does to one document. Times are RFC 3339. */
-export type DocumentChange =
-  | { kind: 'put'; name: DocumentName; fields: DocumentFields; createTime: string; updateTime: string }
-  | { kind: 'remove'; name: DocumentName };
+/** The driver returns a Buffer for a single row and an ArrayBuffer for several. */
+const bytesSchema = v.union([
+  v.instance(Buffer),
+  v.pipe(
+    v.instance(ArrayBuffer),
+    v.transform((bytes) => Buffer.from(bytes)),
+  ),
+]);
 
-/** Encodes fields for the database. */
-export function encodeFields(fields: DocumentFields): { fields: Buffer; checksum: number } {
-  const json = Buffer.from(JSON.stringify(fields));
-  return { fields: json, checksum: crc32(json) };
+const rowSchema = v.object({
+  path: bytesSchema,
+  id: v.string(),
+  createTime: v.string(),
+  updateTime: v.string(),
+  checksum: v.nullable(v.number()),
+  fields: bytesSchema,
+});
+
+/** Reads a row of a document. One whose fields cannot be read is logged. */
+export function readDocument(root: string, row: unknown): StoredDocument {
+  const { path, id, createTime, updateTime, checksum, fields } = v.parse(rowSchema, row);
+  const name = `${root}/${path.toString().replaceAll('\0', '/')}/${id}`;
+  const json = readJson(fields, checksum);
+  if (json === null) {
+    const remedy = 'Replace it as a whole, or delete it';
+    processLog({ level: 'error', message: `Document ${name} is left out: its fields cannot be read. ${remedy}` });
+  }
+  return { name, createTime, updateTime, json };
 }
 
-/**
- * The JSON of a document's fields. If the checksum matches, this store wrote it and checked it then; otherwise a person or
- * the disk changed it, and it is checked again. `null` when it is invalid.
- */
-export function readJson({ fields, checksum }: StoredDocument): Buffer | null {
-  if (crc32(fields) === checksum) return fields;
+/** If the checksum matches, this store wrote the fields and checked them then; otherwise they are checked again. */
+function readJson(fields: Buffer, checksum: number | null): string | null {
+  const json = fields.toString();
+  if (crc32(fields) === checksum) return json;
   try {
-    return encodeFields(v.parse(documentFieldsSchema, JSON.parse(fields.toString()))).fields;
+    return JSON.stringify(v.parse(documentFieldsSchema, JSON.parse(json)));
   } catch {
-    // The caller reports which document it is.
+    // A person or the disk changed them.
     return null;
   }
 }
 
-/** Parses JSON that `readJson` has checked. */
-export const parseFields = (checkedJson: Buffer): DocumentFields => JSON.parse(checkedJson.toString());
-
-/** Unreadable documents that were logged, so that repeated queries do not log them again. */
-const reported = new Set<string>();
-
-/** Logs that a document cannot be read, once for each name. */
-export function reportUnreadable(name: string): void {
-  if (reported.size > 1000) reported.clear();
-  if (reported.has(name)) return;
-  reported.add(name);
-  const remedy = 'Replace it as a whole, or delete it';
-  processLog({ level: 'error', message: `Document ${name} is left out: its stored fields cannot be read. ${remedy}` });
-}
+/** Parses JSON of fields that was read. */
+export const parseFields = (json: string): DocumentFields => JSON.parse(json);

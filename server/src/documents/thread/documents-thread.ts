@@ -1,25 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { openDocuments } from '../calls/open-documents';
+import { followDatabase } from '../../storage/follow-database';
+import { respondToCall } from '../calls/respond-to-call';
 import type { Call } from '../calls/run-call';
-import { FirestoreError } from '../firestore-error';
-import type { FromThread, ToThread } from './thread-messages';
 
 // Runs the calls for documents in a thread of their own, so that they do not delay pages.
 
-const documents = openDocuments(v.parse(v.object({ file: v.string() }), workerData).file);
+/** To the thread: a call, with the port for the response; or the request to end. */
+export type ToThread = { call: Call; port: MessagePort } | 'close';
 
-async function respond(id: number, call: Call): Promise<FromThread> {
-  try {
-    return { id, result: await documents.run(call) };
-  } catch (error) {
-    if (!(error instanceof FirestoreError)) throw error;
-    return { id, refusal: { status: error.status, message: error.message } };
-  }
-}
+/** How long (ms) a commit waits for another program that writes. */
+const maxWait = 5000;
 
-parentPort?.on('message', async (message: ToThread) => {
-  if (message !== 'close') return parentPort?.postMessage(await respond(message.id, message.call));
-  await documents.close();
+const connection = followDatabase(v.parse(v.object({ file: v.string() }), workerData).file, maxWait);
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message !== 'close') return message.port.postMessage(respondToCall(connection, message.call));
+  connection.close();
   parentPort?.close();
 });

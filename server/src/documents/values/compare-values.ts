@@ -27,17 +27,25 @@ export function typeOf(value: DocumentValue): number {
 
 const compare = <Value extends string | number | bigint>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 
-const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+/** Places a unit of UTF-16 in the order of code points: surrogates stand for those that come last. */
+const rankOf = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
 
-/** Compares texts by code points, as their UTF-8 bytes compare. (JavaScript compares the units of UTF-16.) */
-export function compareText(a: string, b: string): number {
+/** The same in names, whose ids are compared one by one: `a/z` comes before `a-b/a`. */
+const rankInName = (unit: number) => (unit === 0x2f ? -1 : rankOf(unit));
+
+const compareUnits = (rank: (unit: number) => number) => (a: string, b: string) => {
   const length = Math.min(a.length, b.length);
   let index = 0;
   while (index < length && a.charCodeAt(index) === b.charCodeAt(index)) index += 1;
   if (index === length) return compare(a.length, b.length);
-  const [left, right] = [a.charCodeAt(index), b.charCodeAt(index)];
-  return compare(Number(isSurrogate(left)), Number(isSurrogate(right))) || compare(left, right);
-}
+  return compare(rank(a.charCodeAt(index)), rank(b.charCodeAt(index)));
+};
+
+/** Compares texts by code points, as their UTF-8 bytes compare. (JavaScript compares the units of UTF-16.) */
+export const compareText = compareUnits(rankOf);
+
+/** Compares names of documents. */
+const compareNames = compareUnits(rankInName);
 
 /** Compares item by item; of lists that begin alike, the shorter one comes first. */
 function compareLists<Item>(a: readonly Item[], b: readonly Item[], compareItems: (a: Item, b: Item) => number) {
@@ -49,9 +57,6 @@ function compareLists<Item>(a: readonly Item[], b: readonly Item[], compareItems
   }
   return compare(a.length, b.length);
 }
-
-/** Compares names of documents id by id: `a/z` comes before `a-b/a`. No id contains what takes the place of the slash. */
-export const compareNames = (a: string, b: string) => compareText(a.replaceAll('/', '\0'), b.replaceAll('/', '\0'));
 
 /** Compares exactly: JavaScript compares an integer with a double without rounding. NaN comes before all numbers. */
 function compareNumbers(a: DocumentValue, b: DocumentValue): number {

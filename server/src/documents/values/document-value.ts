@@ -1,9 +1,11 @@
+type Double = number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
+
 /** A typed value in canonical wire form (google.firestore.v1.Value). */
 export type DocumentValue =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }
-  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' }
+  | { doubleValue: Double }
   | { timestampValue: string }
   | { stringValue: string }
   | { bytesValue: string }
@@ -22,12 +24,12 @@ const maxInteger = 2n ** 63n - 1n;
 export const clampInteger = (value: bigint) =>
   value > maxInteger ? maxInteger : value < minInteger ? minInteger : value;
 
-/** A double in wire form. */
-export function doubleValue(value: number): { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' } {
-  if (Object.is(value, -0)) return { doubleValue: '-0' };
-  if (Number.isNaN(value)) return { doubleValue: 'NaN' };
-  if (Number.isFinite(value)) return { doubleValue: value };
-  return { doubleValue: value > 0 ? 'Infinity' : '-Infinity' };
+/** A double in wire form: JSON has no name for some. */
+export function toDouble(value: number): Double {
+  if (Object.is(value, -0)) return '-0';
+  if (Number.isNaN(value)) return 'NaN';
+  if (Number.isFinite(value)) return value;
+  return value > 0 ? 'Infinity' : '-Infinity';
 }
 
 /** The values of an array; none for anything else. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { excerptOf, invalidArgument } from '../firestore-error';
 import type { DocumentFields, DocumentValue } from './document-value';
 import { isReserved, isUnicode } from './resource-name';
@@ -28,6 +29,12 @@ export function parseFieldPath(path: string): string[] {
   throw refuse();
 }
 
+/** Schema of a field path. */
+export const fieldPathSchema = v.pipe(v.string(), v.transform(parseFieldPath));
+
+/** Schema of the paths of some fields (google.firestore.v1.DocumentMask). */
+export const maskSchema = v.object({ fieldPaths: v.optional(v.array(fieldPathSchema), []) });
+
 /** A path in its one canonical form: names in back-ticks only where they need them. */
 export function formatFieldPath(names: readonly string[]): string {
   return names
@@ -47,47 +54,23 @@ export function readField(fields: DocumentFields, names: readonly string[]): Doc
   return value;
 }
 
-/** Edits fields. The original is not changed; each map is copied once, however many paths lead into it. */
-export type FieldEditor = {
-  fields: DocumentFields;
-  /** Sets the value at a path; a value on the way that is not a map becomes one. */
-  write: (names: readonly string[], value: DocumentValue) => void;
-  /** Removes the value at a path, if there is one. */
-  remove: (names: readonly string[]) => void;
-};
-
-/** A map without a prototype: any name can be a field. */
-export const emptyFields = (): DocumentFields => Object.create(null);
-
-/** Creates an editor of fields. */
-export function editFields(original: DocumentFields): FieldEditor {
-  const copies = new WeakSet<DocumentFields>();
-  const copyOf = (fields: DocumentFields | undefined) => {
-    if (fields && copies.has(fields)) return fields;
-    const copy = Object.assign(emptyFields(), fields);
-    copies.add(copy);
-    return copy;
-  };
-  const root = copyOf(original);
-  /** The map that holds the last name of a path. */
-  const open = (names: readonly string[]) => {
-    let fields = root;
-    for (const name of names.slice(0, -1)) {
-      const current = fields[name];
-      const inner = copyOf(current && 'mapValue' in current ? current.mapValue.fields : undefined);
-      fields[name] = { mapValue: { fields: inner } };
-      fields = inner;
+/**
+ * Writes the value at a path into fields; a value on the way that is not a map becomes one.
+ * @param value `undefined` removes it, if there is one
+ */
+export function writeField(fields: DocumentFields, names: readonly string[], value: DocumentValue | undefined): void {
+  let map = fields;
+  for (const name of names.slice(0, -1)) {
+    const current = readField(map, [name]);
+    let inner = current && 'mapValue' in current ? current.mapValue.fields : undefined;
+    if (!inner) {
+      if (value === undefined) return;
+      inner = {};
+      map[name] = { mapValue: { fields: inner } };
     }
-    return fields;
-  };
-  const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
-  return {
-    fields: root,
-    write: (names, value) => {
-      open(names)[lastOf(names)] = value;
-    },
-    remove: (names) => {
-      if (readField(root, names) !== undefined) delete open(names)[lastOf(names)];
-    },
-  };
+    map = inner;
+  }
+  const last = names.at(-1) ?? '';
+  if (value === undefined) delete map[last];
+  else map[last] = value;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { excerptOf, invalidArgument } from '../firestore-error';
 import type { DocumentFields, DocumentValue } from './document-value';
-import { emptyFields, isFieldName } from './field-path';
+import { isFieldName } from './field-path';
 import { plainSchemas } from './plain-values';
 
 /** Firestore's limit for nested maps and arrays. */
@@ -13,7 +13,17 @@ const objectSchema = v.custom<Record<string, unknown>>(
   'Expected an object',
 );
 const arraySchema = v.object({ values: v.optional(v.array(v.unknown()), []) });
-const mapSchema = v.object({ fields: v.optional(objectSchema) });
+const mapSchema = v.object({ fields: v.optional(objectSchema, {}) });
+
+const doublesSchema = v.pipe(
+  v.array(v.strictObject({ doubleValue: plainSchemas.doubleValue })),
+  v.maxLength(maxVectorLength),
+);
+/** A map that is marked as a vector must be one. */
+const vectorSchema = v.strictObject({
+  __type__: v.strictObject({ stringValue: v.literal('__vector__') }),
+  value: v.strictObject({ arrayValue: v.object({ values: v.exactOptional(doublesSchema) }) }),
+});
 
 /** Where a value is: the field's name (for messages), and how many maps and arrays it is in. */
 type Place = { name: string; depth: number; isInArray: boolean };
@@ -30,7 +40,7 @@ function parseValue(input: unknown, place: Place): DocumentValue {
   const [kind = '', content] = entries[0] ?? [];
   if (entries.length === 1) {
     if (Object.hasOwn(plainSchemas, kind)) {
-      return parseAt(plainSchemas[kind as keyof typeof plainSchemas], content, place) as DocumentValue;
+      return { [kind]: parseAt(plainSchemas[kind as keyof typeof plainSchemas], content, place) } as DocumentValue;
     }
     if (kind === 'arrayValue') return parseArray(content, place);
     if (kind === 'mapValue') return parseMap(content, place);
@@ -39,9 +49,8 @@ function parseValue(input: unknown, place: Place): DocumentValue {
 }
 
 function enter({ name, depth }: Place, isInArray: boolean): Place {
-  if (depth >= maxDepth)
-    throw invalidArgument(`Field "${excerptOf(name)}": more than ${maxDepth} maps and arrays within each other`);
-  return { name, depth: depth + 1, isInArray };
+  if (depth < maxDepth) return { name, depth: depth + 1, isInArray };
+  throw invalidArgument(`Field "${excerptOf(name)}": more than ${maxDepth} maps and arrays within each other`);
 }
 
 function parseArray(input: unknown, place: Place): DocumentValue {
@@ -53,31 +62,16 @@ function parseArray(input: unknown, place: Place): DocumentValue {
 }
 
 function parseMap(input: unknown, place: Place): DocumentValue {
-  const { fields: inputFields = {} } = parseAt(mapSchema, input, place);
-  if (Object.hasOwn(inputFields, '__type__')) return parseVector(inputFields, place);
-  const fields = parseFieldsAt(inputFields, enter(place, false));
+  const { fields: inputFields } = parseAt(mapSchema, input, place);
+  const inner = enter(place, false);
+  const fields = Object.hasOwn(inputFields, '__type__')
+    ? parseAt(vectorSchema, inputFields, enter(inner, true))
+    : parseFieldsAt(inputFields, inner);
   return { mapValue: Object.keys(fields).length > 0 ? { fields } : {} };
 }
 
-/** A map that is marked as a vector must be one: doubles, and nothing else. */
-function parseVector(input: Record<string, unknown>, place: Place): DocumentValue {
-  const refuse = () =>
-    invalidArgument(`Field "${excerptOf(place.name)}": not a vector of up to ${maxVectorLength} doubles`);
-  const { __type__: type, value: list, ...others } = input;
-  const inner = enter(enter(place, false), true);
-  const isMarked = type !== undefined && readText(parseValue(type, inner)) === '__vector__';
-  if (!isMarked || Object.keys(others).length > 0) throw refuse();
-  const { values } = parseAt(v.object({ arrayValue: arraySchema }), list, place).arrayValue;
-  const numbers = values.map((value) => parseValue(value, inner));
-  if (numbers.length > maxVectorLength || numbers.some((number) => !('doubleValue' in number))) throw refuse();
-  const arrayValue = numbers.length > 0 ? { values: numbers } : {};
-  return { mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue } } } };
-}
-
-const readText = (value: DocumentValue) => ('stringValue' in value ? value.stringValue : undefined);
-
 function parseFieldsAt(input: Record<string, unknown>, place: Place): DocumentFields {
-  const fields = emptyFields();
+  const fields: DocumentFields = {};
   for (const [name, value] of Object.entries(input)) {
     if (!isFieldName(name)) throw invalidArgument(`Not the name of a field: "${excerptOf(name)}"`);
     fields[name] = parseValue(value, { ...place, name });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { excerptOf, invalidArgument } from '../firestore-error';
 
 // Names of documents and collections, with Firestore's limits (Firestore documentation, Quotas and limits).
@@ -33,10 +34,8 @@ function isId(text: string): boolean {
   );
 }
 
-/** @throws {FirestoreError} INVALID_ARGUMENT when it cannot be the id of a collection. */
-export function checkCollectionId(id: string): void {
-  if (!isId(id)) throw invalidArgument(`Not the id of a collection: "${excerptOf(id)}"`);
-}
+/** Schema of the id of a collection. */
+export const collectionIdSchema = v.pipe(v.string(), v.check(isId, 'not the id of a collection'));
 
 /** Splits a full name; `segments` is empty for a root. `null` when it is not a name. */
 function splitName(name: string): DocumentName | null {
@@ -63,6 +62,12 @@ export function parseDocumentName(name: string, root?: Root): DocumentName {
   }
   return split;
 }
+
+/** Schema of the full name of a document. */
+export const documentNameSchema = v.pipe(
+  v.string(),
+  v.transform((name) => parseDocumentName(name)),
+);
 
 /**
  * Parses the parent of a call: a document, or the root of a database.

@@ -1,31 +1,115 @@
-import { lastCommitTime, setLastCommitTime, timeAfter } from '../store/clock';
-import type { DocumentDatabase } from '../store/document-database';
+import type { DataConnection } from '../../storage/data-connection';
+import { FirestoreError, invalidArgument } from '../firestore-error';
+import { takeCommitTime } from '../store/clock';
+import type { DocumentTable } from '../store/document-table';
+import { parseFields } from '../store/stored-document';
+import type { DocumentFields, DocumentValue } from '../values/document-value';
+import { readField, writeField } from '../values/field-path';
+import { parseFieldsOf } from '../values/parse-value';
+import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { stageWrites, type WriteResult } from './stage-writes';
-import type { Write } from './write';
+import { checkDocumentSize } from './document-size';
+import { applyTransform } from './transform';
+import { checkPrecondition, documentOf, type Write } from './write';
+
+/** Result of one write, as Firestore reports it. */
+type WriteResult = { updateTime?: string; transformResults?: DocumentValue[] };
 
 /** Result of a commit. */
 export type CommitResult = { writeResults: WriteResult[]; commitTime: string };
 
+/** A document after the writes so far. */
+type Staged = {
+  name: DocumentName;
+  /** `undefined` when there is none; its fields are `null` when they cannot be read. */
+  current: { createTime: string; updateTime: string; fields: DocumentFields | null } | undefined;
+  isChanged: boolean;
+  transforms: number;
+};
+
+// Limits of Firestore for one commit: transforms of one document, and bytes of all documents.
+const maxTransforms = 500;
+const maxBytes = 10 * 1024 * 1024;
+
+const tooLarge = () => invalidArgument('The commit is too large: its documents have more than 10 MiB');
+
 /**
- * Commits all writes or none. The changes are computed before the lock is taken, so that it is held only for storing; if
- * another commit came in between, they are computed again.
- * @throws {FirestoreError} when a precondition fails, a document is refused, or the lock is not free in time.
+ * Commits all writes or none. They apply in order, each to the result of those before.
+ * @throws {FirestoreError} when a precondition fails, or Firestore would refuse a document.
  */
-export async function commitWrites(
-  { connection, table, write }: DocumentDatabase,
-  writes: readonly Write[],
-): Promise<CommitResult> {
-  for (;;) {
-    const last = lastCommitTime(connection);
-    const time = timeAfter(last);
-    const { changes, writeResults } = stageWrites(writes, table.find, time);
-    const isStored = await write(() => {
-      if (lastCommitTime(connection) !== last) return false;
-      setLastCommitTime(connection, time);
-      for (const change of changes) table.apply(change);
-      return true;
-    });
-    if (isStored) return { writeResults, commitTime: formatTimestamp(time) };
+export function commitWrites(connection: DataConnection, table: DocumentTable, writes: readonly Write[]): CommitResult {
+  const commit = connection.transaction((): CommitResult => {
+    const commitTime = formatTimestamp(takeCommitTime(connection));
+    const documents = new Map<string, Staged>();
+    const stage = createStage(table, documents);
+    const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime));
+    storeChanged(table, documents.values(), commitTime);
+    return { writeResults, commitTime };
+  });
+  return commit();
+}
+
+/** Reads each document of a commit once, up to the size of one commit. */
+function createStage(table: DocumentTable, documents: Map<string, Staged>) {
+  let bytes = 0;
+  return (name: DocumentName): Staged => {
+    const key = formatName(name);
+    const known = documents.get(key);
+    if (known) return known;
+    const stored = table.find(name);
+    bytes += stored?.json?.length ?? 0;
+    // JSON is larger than what Firestore counts.
+    if (bytes > 2 * maxBytes) throw tooLarge();
+    const fields = stored?.json ? parseFields(stored.json) : null;
+    const staged = { name, current: stored && { ...stored, fields }, isChanged: false, transforms: 0 };
+    documents.set(key, staged);
+    return staged;
+  };
+}
+
+function applyWrite(write: Write, document: Staged, commitTime: string): WriteResult {
+  const { current } = document;
+  checkPrecondition(write, current?.updateTime);
+  if ('verify' in write) return current ? { updateTime: current.updateTime } : {};
+  document.isChanged = true;
+  if ('delete' in write) {
+    document.current = undefined;
+    return {};
+  }
+  const { update, updateMask, updateTransforms } = write;
+  document.transforms += updateTransforms.length;
+  if (document.transforms > maxTransforms) throw invalidArgument(`More than ${maxTransforms} transforms of a document`);
+  const fields = updateMask ? fieldsToChange(document) : update.fields;
+  for (const names of updateMask?.fieldPaths ?? []) writeField(fields, names, readField(update.fields, names));
+  const transformResults = updateTransforms.map((transform): DocumentValue => {
+    const value = applyTransform(transform, readField(fields, transform.fieldPath), commitTime);
+    writeField(fields, transform.fieldPath, value);
+    return 'arrayValue' in value ? { nullValue: null } : value;
+  });
+  document.current = { createTime: current?.createTime ?? commitTime, updateTime: commitTime, fields };
+  return { updateTime: commitTime, ...(transformResults.length > 0 ? { transformResults } : {}) };
+}
+
+/** The fields that a write changes in part. @throws {FirestoreError} when they cannot be read: the write would lose them. */
+function fieldsToChange({ name, current }: Staged): DocumentFields {
+  if (!current) return {};
+  if (current.fields) return current.fields;
+  const remedy = 'set it as a whole or delete it';
+  throw new FirestoreError('FAILED_PRECONDITION', `The stored document cannot be read; ${remedy}: ${formatName(name)}`);
+}
+
+function storeChanged(table: DocumentTable, documents: Iterable<Staged>, updateTime: string): void {
+  let bytes = 0;
+  for (const { name, current, isChanged } of documents) {
+    if (!isChanged) continue;
+    if (!current) {
+      table.remove(name);
+      continue;
+    }
+    // Valid parts can make an invalid document, such as one nested too deeply.
+    const fields = parseFieldsOf(current.fields ?? {});
+    bytes += checkDocumentSize(name, fields);
+    if (bytes > maxBytes) throw tooLarge();
+    table.put(name, fields, { createTime: current.createTime, updateTime });
   }
 }

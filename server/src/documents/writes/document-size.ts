@@ -1,13 +1,14 @@
+import { invalidArgument } from '../firestore-error';
 import { type DocumentFields, type DocumentValue, itemsOf, vectorOf } from '../values/document-value';
 import type { DocumentName } from '../values/resource-name';
 
 // Sizes in bytes by Firestore's rules (Firestore documentation, Storage size calculations).
 
 /** Limit of Firestore for one document. */
-export const maxDocumentBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** Limit of Firestore for the index entries of one document. It bounds the work of a transform. */
-export const maxIndexEntries = 40_000;
+const maxIndexEntries = 40_000;
 
 const textSize = (text: string) => Buffer.byteLength(text) + 1;
 
@@ -32,14 +33,19 @@ function valueSize(value: DocumentValue): number {
   return 8;
 }
 
-/** Size of a document: its name and its fields. */
-export const documentSize = ({ segments }: DocumentName, fields: DocumentFields) =>
-  nameSize(segments) + fieldsSize(fields);
-
-/** The index entries that Firestore keeps for a document: two for each field, inner ones included, one for each element. */
-export function countIndexEntries(fields: DocumentFields): number {
+/** The index entries that Firestore keeps for fields: two for each, inner ones included, one for each element. */
+function countIndexEntries(fields: DocumentFields): number {
   return Object.values(fields).reduce((sum, value) => {
     const inner = 'mapValue' in value ? countIndexEntries(value.mapValue.fields ?? {}) : itemsOf(value).length;
     return sum + 2 + inner;
   }, 0);
+}
+
+/** The size of a document. @throws {FirestoreError} INVALID_ARGUMENT when it is too large. */
+export function checkDocumentSize({ segments }: DocumentName, fields: DocumentFields): number {
+  const size = nameSize(segments) + fieldsSize(fields);
+  if (size > maxBytes) throw invalidArgument(`A document is larger than 1 MiB: ${segments.join('/')}`);
+  if (countIndexEntries(fields) > maxIndexEntries)
+    throw invalidArgument(`A document has too many fields: ${segments.join('/')}`);
+  return size;
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { compareText, compareValues } from '../values/compare-values';
-import { clampInteger, type DocumentValue, doubleValue, itemsOf } from '../values/document-value';
-import { parseFieldPath } from '../values/field-path';
+import { clampInteger, type DocumentValue, itemsOf, toDouble } from '../values/document-value';
+import { fieldPathSchema } from '../values/field-path';
 import { documentValueSchema } from '../values/parse-value';
 
-const fieldPath = v.pipe(v.string(), v.transform(parseFieldPath));
 const arraySchema = v.object({ values: v.optional(v.array(documentValueSchema), []) });
 const numberSchema = v.pipe(
   documentValueSchema,
@@ -13,12 +12,12 @@ const numberSchema = v.pipe(
 
 /** Schema of a change that depends on the stored value (google.firestore.v1.DocumentTransform.FieldTransform). */
 export const transformSchema = v.union([
-  v.strictObject({ fieldPath, setToServerValue: v.literal('REQUEST_TIME') }),
-  v.strictObject({ fieldPath, increment: numberSchema }),
-  v.strictObject({ fieldPath, maximum: numberSchema }),
-  v.strictObject({ fieldPath, minimum: numberSchema }),
-  v.strictObject({ fieldPath, appendMissingElements: arraySchema }),
-  v.strictObject({ fieldPath, removeAllFromArray: arraySchema }),
+  v.strictObject({ fieldPath: fieldPathSchema, setToServerValue: v.literal('REQUEST_TIME') }),
+  v.strictObject({ fieldPath: fieldPathSchema, increment: numberSchema }),
+  v.strictObject({ fieldPath: fieldPathSchema, maximum: numberSchema }),
+  v.strictObject({ fieldPath: fieldPathSchema, minimum: numberSchema }),
+  v.strictObject({ fieldPath: fieldPathSchema, appendMissingElements: arraySchema }),
+  v.strictObject({ fieldPath: fieldPathSchema, removeAllFromArray: arraySchema }),
 ]);
 
 /** A change that depends on the stored value. */
@@ -85,7 +84,7 @@ function add(current: DocumentValue | undefined, operand: DocumentValue): Docume
   if ('integerValue' in current && 'integerValue' in operand) {
     return { integerValue: String(clampInteger(BigInt(current.integerValue) + BigInt(operand.integerValue))) };
   }
-  return doubleValue(left + right);
+  return { doubleValue: toDouble(left + right) };
 }
 
 /** The larger or smaller number. Of two equal ones, the stored one; NaN is preferred to every number. */
