@@ -33,7 +33,7 @@ const config: KnipConfig = {
       entry: [...startedScripts('delivery'), 'src/compose-worker.ts'],
       ignoreDependencies: ['@rspack/cli'],
       // Required when they are needed, which knip does not follow to what they export.
-      ignoreIssues: { 'src/commands/*.ts': ['exports'], 'src/posts/open-documents.ts': ['exports'] },
+      ignoreIssues: { 'src/commands/*.ts': ['exports'] },
     },
     server: {
       entry: [...startedScripts('server'), 'fault/{kill-while-posting,run-storage-faults}.ts', 'src/**/*.cjs'],

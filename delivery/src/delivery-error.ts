@@ -27,7 +27,6 @@ export const deliveryErrorCodes = [
   'name-taken',
   'no-documents-store',
   'no-remote-to-copy',
-  'no-serve-script',
   'no-standalone-build',
   'nothing-composed',
   'nothing-live',
@@ -72,6 +71,17 @@ export class DeliveryError extends Error {
   ) {
     super(`${subject}: ${reason}. ${remedy}`, options);
   }
+}
+
+/**
+ * Refuses what a check has found, all of it in one error.
+ * @param found a line for each: a file, a colon and the reason
+ * @throws {DeliveryError} unless nothing was found
+ */
+export function refuseFindings(code: DeliveryErrorCode, [first, ...others]: readonly string[], remedy: string): void {
+  if (first === undefined) return;
+  const [subject = '', ...reason] = first.split(': ');
+  throw new DeliveryError(code, subject, [reason.join(': '), ...others].join('\n'), remedy);
 }
 
 /** Explains a full disk; any other error is returned as it is. What is half written was removed where it was written. */

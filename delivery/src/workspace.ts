@@ -51,10 +51,7 @@ export function listRemotes({ root }: Workspace): string[] {
     .sort();
 }
 
-/**
- * Folder of a package that can be released: a remote or the shell.
- * @throws {DeliveryError} for any other name.
- */
+/** Folder of a package that can be released: a remote or the shell. @throws {DeliveryError} for any other name. */
 export function packageFolder(workspace: Workspace, name: string): string {
   const known = [hostName, ...listRemotes(workspace)];
   if (!known.includes(name)) {

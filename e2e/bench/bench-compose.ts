@@ -12,7 +12,7 @@ import { describeLimit, describeSpread, median } from './statistics';
 // writer until readers have a post: npx -y pnpm@12 bench:compose [rounds]. Times in ms, of whole commands.
 
 const { rounds } = readCounts({ rounds: 5 });
-const progress = showProgress();
+const reportProgress = showProgress();
 const root = resolve(import.meta.dirname, '../..');
 const publishedSchema = v.pipe(v.string(), v.parseJson(), v.tuple([v.object({ version: v.string() })]));
 
@@ -73,7 +73,7 @@ addRemote('many', 4890);
 addRemote('few', 50);
 deliver('release', ...quickRelease);
 const versions = Array.from({ length: rounds }, (_, round) => {
-  progress.report('releases', round, rounds);
+  reportProgress('releases', round, rounds);
   writePage('few', `edition ${round}`);
   const [{ version }] = v.parse(
     publishedSchema,
@@ -81,7 +81,7 @@ const versions = Array.from({ length: rounds }, (_, round) => {
   );
   return version;
 });
-progress.report('releases', rounds, rounds);
+reportProgress('releases', rounds, rounds);
 // The checks of a release have rendered its pages; a machine that promotes it renders them itself. Moved, not removed: a file system may
 // make folders much more slowly right after thousands of them were removed.
 mkdirSync(join(folder, 'forgotten'));
@@ -97,7 +97,7 @@ const times = {
 const server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
 const store = openStore(server.address);
 for (const [round, version] of versions.entries()) {
-  progress.report('rounds', round, rounds);
+  reportProgress('rounds', round, rounds);
   times.promote.push(await time(() => deliver('promote', 'mfe-few', version, '--force')));
   times.rollback.push(await time(() => deliver('rollback', 'mfe-few')));
   const post = { title: `Post of round ${round}`, slug: `post-${round}` };
@@ -108,7 +108,7 @@ for (const [round, version] of versions.entries()) {
     }),
   );
 }
-progress.report('rounds', rounds, rounds);
+reportProgress('rounds', rounds, rounds);
 await server.stop();
 removeSites(folder);
 

@@ -50,16 +50,16 @@ const contestants = [
   { name: 'form, this server (stored)', options: { url: site.server.address, ...post }, rates: [] as number[] },
   { name: 'form, bare Node (not stored)', options: { url: bareAddress, ...post }, rates: [] as number[] },
 ];
-const progress = showProgress();
+const reportProgress = showProgress();
 for (let round = 0; round < rounds; round += 1) {
-  progress.report('rounds', round, rounds);
+  reportProgress('rounds', round, rounds);
   for (const { name, options, rates } of contestants) {
     const { requests, non2xx, errors } = await autocannon({ connections: 20, duration: seconds, ...options });
     if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed`);
     rates.push(requests.average);
   }
 }
-progress.report('rounds', rounds, rounds);
+reportProgress('rounds', rounds, rounds);
 await site.dispose();
 bare.close();
 

@@ -4,7 +4,7 @@ import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../delivery/src/delivery-error';
 import { openFirestoreRegistry } from '../../delivery/src/registry/firestore-registry';
 import { type EntryChange, promoteTo, rollBack } from '../../delivery/src/registry/registry';
-import { runInterleaving } from '../../delivery/test/interleavings/run-interleaving';
+import { runInterleaving } from '../../delivery/testing/interleavings/run-interleaving';
 import { runInBackground } from '../harness/fresh-checkout';
 import { listen } from '../harness/listen';
 import { openStore } from '../harness/store-post';

@@ -43,7 +43,7 @@ writeFileSync(secret, marker);
 const server = await startSiteServer(site, { FORMS_PER_MINUTE: '1000000' });
 const { port } = new URL(server.address);
 const defects: string[] = [];
-const progress = showProgress();
+const reportProgress = showProgress();
 console.log(`${requests} requests, seed ${seed}`);
 for (let done = 0; done < requests && defects.length < 20; done += 2000) {
   const queue = fc.sample(fuzzedRequests, { numRuns: Math.min(2000, requests - done), seed: seed + done });
@@ -58,7 +58,7 @@ for (let done = 0; done < requests && defects.length < 20; done += 2000) {
   };
   // A server that has ended refuses the next connection.
   await Promise.all(Array.from({ length: connections }, drain));
-  progress.report('requests', Math.min(done + 2000, requests), requests);
+  reportProgress('requests', Math.min(done + 2000, requests), requests);
 }
 const health = await fetch(`${server.address}/__health`);
 if (!health.ok) defects.push(`afterwards /__health is ${health.status}`);

@@ -73,14 +73,14 @@ const started = Date.now();
 await promoteAndKill(other, 60_000);
 const usual = Date.now() - started;
 let killed = 0;
-const progress = showProgress();
+const reportProgress = showProgress();
 while (killed < kills) {
   forgetWork();
   const target = live('mfe-partners') === first ? other : first;
   if (await promoteAndKill(target, Math.random() * usual * 1.2)) killed += 1;
   checkWhole();
   live('mfe-partners');
-  progress.report('kills', killed, kills);
+  reportProgress('kills', killed, kills);
 }
 for (const words of [['promote', 'mfe-partners', first, '--force'], ['compose']]) {
   const { status, output } = deliver(...words);

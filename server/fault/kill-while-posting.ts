@@ -15,14 +15,14 @@ const dataFolder = join(folder, 'data');
 mkdirSync(siteFolder);
 writeSite(siteFolder, 'fault');
 
-const progress = showProgress();
+const reportProgress = showProgress();
 let running = await startProcess(siteFolder, dataFolder);
 const visitors = startVisitors(() => running.address);
 for (let kill = 1; kill <= kills; kill += 1) {
   await new Promise((done) => setTimeout(done, 20 + Math.random() * 180));
   await endProcess(running, 'SIGKILL');
   running = await startProcess(siteFolder, dataFolder);
-  progress.report('kills', kill, kills);
+  reportProgress('kills', kill, kills);
 }
 await visitors.stop();
 await endProcess(running, 'SIGTERM');

@@ -89,10 +89,10 @@ async function tryFault({ run, prepare, user, name }: StorageFault): Promise<str
   return problems;
 }
 
-const progress = showProgress();
+const reportProgress = showProgress();
 const faults = storageFaults.filter(({ name }) => name.includes(wanted));
 for (const [index, fault] of faults.entries()) {
-  progress.report('faults', index, faults.length);
+  reportProgress('faults', index, faults.length);
   const obstacle = fault.obstacle?.();
   if (obstacle !== undefined) {
     console.log(`${fault.name}: not tried, ${obstacle}`);

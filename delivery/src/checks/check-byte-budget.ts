@@ -65,10 +65,7 @@ export async function measureGrowth(
   return formatSizes(sizes, sizesBefore);
 }
 
-/**
- * Refuses routes that are beyond their budget.
- * @throws {DeliveryError} with the table of all routes of the remote.
- */
+/** Refuses routes that are beyond their budget. @throws {DeliveryError} with the table of all routes of the remote. */
 export function checkSizes(name: string, sizes: readonly RouteSize[], live: readonly RouteSize[]): void {
   const beyond = sizes.filter(({ bytes }) => bytes > pageBudget.scripts);
   if (beyond.length === 0) return;

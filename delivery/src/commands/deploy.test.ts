@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeNames } from '../../test/interleavings/compose-names';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
+import { composeNames } from '../../testing/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { composeSite } from '../compose/compose-site';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';

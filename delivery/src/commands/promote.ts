@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
@@ -9,11 +9,6 @@ import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
-
-const require = createRequire(import.meta.url);
-
-/** Loaded only where it checks: it takes longer to load than a version to go live in a small site. */
-const loadChecks = (): typeof import('../checks/check-versions') => require('../checks/check-versions.ts');
 
 /** `promote` */
 export const command = defineCommand({
@@ -32,9 +27,7 @@ export const command = defineCommand({
     const { commit } = await readRelease(workspace, name, version);
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
-    const checked = force
-      ? undefined
-      : await loadChecks().checkVersions(workspace, candidates, { inBrowser: !skipsBrowser });
+    const checked = force ? undefined : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser });
     const omitted = checked?.get(name)?.omitted;
     const note = { ...(await auditNote(workspace, { message, forced: force })), omitted, commit };
     const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);

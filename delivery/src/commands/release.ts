@@ -34,7 +34,7 @@ export const command = defineCommand({
       note: await auditNote(workspace, { message }),
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
-      reportProgress: showProgress({ isBarOnly: true }).report,
+      reportProgress: showProgress({ isBarOnly: true }),
     });
     return {
       data: outcomes.map((one) => ({ ...one, site: site?.id })),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from 'shared-config/contract/remote-definition';
-import { drawPlainly, openTestWorkspace, overwrite, testRemote } from '../../test/test-workspace';
+import { drawPlainly, openTestWorkspace, overwrite, testRemote } from '../../testing/test-workspace';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';

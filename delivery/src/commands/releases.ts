@@ -3,6 +3,7 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import { type HistoryLine, liveSince, type RegistryEntry } from '../registry/registry';
+import { browserBytes } from '../releases/asset-path';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
 
@@ -40,11 +41,8 @@ type LiveRelease = { team?: string; commit?: string | undefined; bytes?: number;
 /** What the live release says of itself; the history is there whatever has become of it. */
 async function describeLive(workspace: Workspace, name: string, { live }: RegistryEntry): Promise<LiveRelease> {
   try {
-    const { team, commit, files } = await readRelease(workspace, name, live);
-    const bytes = Object.entries(files)
-      .filter(([file]) => file.startsWith('web/'))
-      .reduce((sum, [, { size }]) => sum + size, 0);
-    return { team, commit, bytes };
+    const release = await readRelease(workspace, name, live);
+    return { team: release.team, commit: release.commit, bytes: browserBytes(release) };
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof DeliveryError)) throw error;
     return { problem: error.message };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { readRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';

@@ -14,7 +14,7 @@ export const command = defineCommand({
     const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: true,
       note: await auditNote(workspace, {}),
-      reportProgress: showProgress().report,
+      reportProgress: showProgress(),
     });
     for (const { name, version, outcome } of outcomes) {
       if (outcome !== 'unchanged') console.log(`${name}@${version} ${outcome}`);
@@ -26,7 +26,7 @@ export const command = defineCommand({
       for (const warning of warnOfOmissions(site.leftOut)) console.error(warning);
     }
 
-    const server = await spawnServer(workspace);
+    const server = spawnServer(workspace);
     // This process ends with the server, whatever it is doing: a compose that is cut short leaves the live site as it is.
     server.once('close', (code) => process.exit(code ?? 1));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));

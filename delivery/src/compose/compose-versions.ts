@@ -7,8 +7,9 @@ import { findComposedSite } from './plan/composed-sites';
 import { planPages } from './plan/plan-pages';
 import { readSource } from './plan/read-source';
 import { refuseFailures } from './render/refuse-failures';
+import { renderSite } from './render/render-site';
 import type { SiteInputs } from './site-inputs';
-import { addAssets } from './write/add-assets';
+import { writeSite } from './write/write-site';
 
 /** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
 export type ComposedSite = {
@@ -24,8 +25,8 @@ export type ComposedSite = {
 
 /**
  * Composes versions into a site beside the one that is live: reads and checks them, identifies the site, renders what has
- * changed and writes everything. A site that was composed from the same before is taken over, with what open tabs need since,
- * unless a file in it was touched: then it is written again. A page that does not prerender is left out; of a candidate it is
+ * changed and writes everything. A site that was composed from the same before is taken over, unless a file in it was
+ * touched: then it is written again. A page that does not prerender is left out; of a candidate it is
  * refused.
  * @throws {DeliveryError | ContractError} and then nothing has changed.
  */
@@ -39,14 +40,10 @@ export async function composeVersions(checkout: Workspace, inputs: SiteInputs): 
     await refuseFailures(workspace, inputs, known.leftOut);
     await touchSite(workspace, known.id);
     if ((await findTouchedFiles(join(workspace.sites, known.id))).length === 0) {
-      await addAssets(workspace, inputs, known.id);
       const pages = planPages(source.remotes, inputs.posts).pages.length;
       return { ...known, pages, rendered: 0, wasThere: true, repaired: [] };
     }
   }
-  // Loaded only here: a rollback returns to a site that is there.
-  const { renderSite }: typeof import('./render/render-site') = require('./render/render-site.ts');
-  const { writeSite }: typeof import('./write/write-site') = require('./write/write-site.ts');
   const rendered = await renderSite(workspace, inputs, source);
   const written = await writeSite(workspace, inputs, source, rendered);
   const { id, plan, omissions } = rendered;

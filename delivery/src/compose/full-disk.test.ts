@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import files from 'node:fs/promises';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { DeliveryError, explainFullDisk } from '../delivery-error';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../test/test-workspace';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../testing/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { hostName } from '../workspace';

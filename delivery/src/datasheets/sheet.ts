@@ -114,11 +114,7 @@ export class Sheet {
     return this.pdf.widthOfString(text, options);
   }
 
-  /**
-   * Writes a text.
-   * @returns how high it is
-   * @throws {DeliveryError} `character-not-in-typeface`
-   */
+  /** Writes a text. @returns how high it is. @throws {DeliveryError} `character-not-in-typeface` */
   write(text: string, { x, y, width, style, align = 'left', link }: Placed): number {
     const { options, shift } = this.#set(style);
     this.#refuseMissing(text, style);

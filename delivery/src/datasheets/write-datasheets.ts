@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Datasheet, defineDatasheets } from 'shared-config/contract/datasheet';
+import type { DatasheetFile } from 'shared-config/media/datasheet-file';
 import { listRemotes, type Workspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
 
@@ -32,31 +33,27 @@ export async function printDatasheets(workspace: Workspace): Promise<readonly Wr
       ...(await drawDatasheet(datasheet, workspace.datasheets)),
     })),
   );
-  const entries = printed.map(({ file, kind, title, version, date, pages, bytes, attachments = [] }) =>
-    [
-      ...Object.entries({ file, kind, title, version, date, pages, bytes: bytes.length }).map(
-        ([name, value]) => `    ${name}: ${writeLiteral(value)},`,
-      ),
-      `    attachments: [${attachments.map((each) => `{ file: ${writeLiteral(each.file)}, bytes: ${Buffer.byteLength(each.text)} }`).join(', ')}],`,
-    ].join('\n'),
-  );
-  const list = [
-    '// Written by npx -y pnpm@12 delivery datasheets; do not edit.',
-    "import type { DatasheetFile } from './datasheet-file';\n",
-    '/** The PDFs under `/pdfs/`. */',
-    `export const datasheetFiles: readonly DatasheetFile[] = [\n${entries.map((entry) => `  {\n${entry}\n  },`).join('\n')}\n];\n`,
-  ].join('\n');
+  const list: DatasheetFile[] = printed.map(({ file, kind, title, version, date, pages, bytes, attachments = [] }) => ({
+    file,
+    kind,
+    title,
+    version,
+    date,
+    pages,
+    bytes: bytes.length,
+    attachments: attachments.map((each) => ({ file: each.file, bytes: Buffer.byteLength(each.text) })),
+  }));
   return [
     ...printed.map(({ file, bytes }) => ({ path: join(workspace.datasheets, file), bytes })),
     ...printed.flatMap(({ attachments = [] }) =>
       attachments.map(({ file, text }) => ({ path: join(workspace.datasheets, file), bytes: Buffer.from(text) })),
     ),
-    { path: join(workspace.root, 'shared-config/src/media/datasheet-files.ts'), bytes: Buffer.from(list) },
+    {
+      path: join(workspace.root, 'shared-config/src/media/datasheet-files.json'),
+      bytes: Buffer.from(`${JSON.stringify(list, null, 2)}\n`),
+    },
   ];
 }
-
-const writeLiteral = (value: string | number) =>
-  typeof value === 'number' ? `${value}` : `'${value.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`;
 
 /** Writes every datasheet with its attachments into `media/datasheets`, and the list of them. @returns the absolute paths */
 export async function writeDatasheets(workspace: Workspace): Promise<string[]> {

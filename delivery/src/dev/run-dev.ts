@@ -56,7 +56,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
   for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
   // Named by its folder, the site is not composed again when a post is saved.
   const environment = { PUBLIC_ORIGIN: undefined, LISTEN_ADDRESS: undefined, PORT: String(serverPort) };
-  const server = await spawnServer(workspace, inheritedEnvironment({ ...environment, SITE_DIR: workspace.site }));
+  const server = spawnServer(workspace, inheritedEnvironment({ ...environment, SITE_DIR: workspace.site }));
   children.push(server);
   server.stdout.resume();
   server.stderr.pipe(process.stderr);

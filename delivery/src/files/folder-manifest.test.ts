@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { addToManifest, findTouchedFiles, manifestFile, writeFolderManifest } from './folder-manifest';
+import { findTouchedFiles, manifestFile, writeFolderManifest } from './folder-manifest';
 
 let folder: string;
 beforeEach(async () => {
@@ -27,14 +27,6 @@ test('what was removed, has another size or was written to since is named', asyn
   edit('page.html', 'longer than before');
   utimesSync(join(folder, 'a folder/ä page.html'), new Date(), new Date(Date.now() + 5000));
   expect((await findTouchedFiles(folder)).sort()).toEqual(['a folder/ä page.html', 'empty', 'page.html']);
-});
-
-test('what was added is listed with the others', async () => {
-  edit('a folder/later.css', 'p {}');
-  await addToManifest(folder, 'a folder');
-  expect(await findTouchedFiles(folder)).toEqual([]);
-  rmSync(join(folder, 'a folder/later.css'));
-  expect(await findTouchedFiles(folder)).toEqual(['a folder/later.css']);
 });
 
 test('a list that was cut short, anywhere, or is not there, is the file that is named', async () => {

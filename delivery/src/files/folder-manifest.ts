@@ -4,28 +4,22 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { readOnly } from './durable-files';
 import { listFiles } from './list-files';
+import { readJson } from './read-json';
 import { writeAtomically } from './write-atomically';
 
 /** File that lists what a folder consists of, with sizes in bytes. Servers give no file whose name begins with a dot. */
 export const manifestFile = '.files.json';
 
 /** Sizes in bytes by file. */
-type FolderManifest = Record<string, number>;
-
-const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number()));
-
-const isManifest = (name: string) => name.startsWith(manifestFile);
+const manifestSchema = v.record(v.string(), v.number());
 
 /** Writes down the size of every file of a folder that is not to change any more. */
-export const writeFolderManifest = (folder: string) =>
-  writeManifest(folder, measureFiles(folder, listFiles(folder, isManifest)));
-
-/** Adds files below a folder to the list of a folder whose other files are as they were. @param path of the folder in it */
-export async function addToManifest(folder: string, path: string): Promise<void> {
-  const listed = (await readManifest(folder)) ?? {};
-  const files = listFiles(join(folder, path)).map((file) => `${path}/${file}`);
-  const added = files.filter((file) => !Object.hasOwn(listed, file));
-  if (added.length > 0) await writeManifest(folder, { ...listed, ...measureFiles(folder, added) });
+export async function writeFolderManifest(folder: string): Promise<void> {
+  const files = listFiles(folder, (name) => name.startsWith(manifestFile));
+  const sizes = Object.fromEntries(files.map((file) => [file, statSync(`${folder}/${file}`).size]));
+  await writeAtomically(join(folder, manifestFile), (temporary) =>
+    writeFile(temporary, JSON.stringify(sizes), { mode: readOnly }),
+  );
 }
 
 /**
@@ -33,7 +27,7 @@ export async function addToManifest(folder: string, path: string): Promise<void>
  * @returns those that are missing, have another size or were written to since; of a folder that has no manifest, the list
  */
 export async function findTouchedFiles(folder: string): Promise<string[]> {
-  const listed = await readManifest(folder);
+  const listed = await readJson(join(folder, manifestFile), manifestSchema);
   if (!listed) return [manifestFile];
   const writtenAt = statSync(join(folder, manifestFile)).mtimeMs;
   return Object.keys(listed).filter((file) => {
@@ -41,21 +35,6 @@ export async function findTouchedFiles(folder: string): Promise<string[]> {
     return found?.size !== listed[file] || found === undefined || found.mtimeMs > writtenAt;
   });
 }
-
-const measureFiles = (folder: string, files: readonly string[]): FolderManifest =>
-  Object.fromEntries(files.map((file) => [file, statSync(`${folder}/${file}`).size]));
-
-/** The list of a folder, if it is there, and whole. */
-async function readManifest(folder: string): Promise<FolderManifest | undefined> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '');
-  const { success, output } = v.safeParse(manifestSchema, text);
-  return success ? output : undefined;
-}
-
-const writeManifest = (folder: string, files: FolderManifest) =>
-  writeAtomically(join(folder, manifestFile), (temporary) =>
-    writeFile(temporary, JSON.stringify(files), { mode: readOnly }),
-  );
 
 /**
  * Puts a folder with a manifest in the place of another one that should be the same: each file that differs is replaced in one

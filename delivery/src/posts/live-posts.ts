@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseContract } from 'shared-config/contract/parse-contract';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { type PublishedPost, publishedPostSchema } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
+import { readText } from '../files/read-text';
 import type { Workspace } from '../workspace';
 
 /** File of a composed site with the authored posts that it was composed from. */
@@ -12,13 +11,8 @@ export const sitePostsFile = 'site-posts.json';
 /** The posts that the live site was composed from: a compose without a documents store shows them again. */
 export async function readLivePosts({ site }: Workspace): Promise<PublishedPost[]> {
   const file = join(site, sitePostsFile);
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
+  const text = await readText(file);
+  if (text === undefined) return [];
   const remedy = 'Compose with "--blogs", which reads the posts anew';
   return parseContract(v.array(publishedPostSchema), JSON.parse(text), {
     code: 'invalid-composition',

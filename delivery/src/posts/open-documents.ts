@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {
   collection,
   connectFirestoreEmulator,
@@ -12,15 +11,13 @@ import {
   setLogLevel,
   where,
 } from 'firebase/firestore/lite';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { parseHost } from 'shared-config/http/host';
 import { staffTokenFile } from 'shared-config/http/staff-token-file';
 import { embeddedProject } from 'shared-config/posts/embedded-project';
 import { postsCollection } from 'shared-config/posts/post';
 import { withTimeout } from 'shared-config/with-timeout';
 import type { DocumentsAccess } from '../environment';
-
-const require = createRequire(import.meta.url);
+import { readText } from '../files/read-text';
 
 // The caller prints one message about what failed; the SDK prints every request.
 setLogLevel('silent');
@@ -41,7 +38,7 @@ export async function openDocuments({
   const emulator = settings.kind === 'firebase' ? settings.config.emulators?.documents : settings.origin;
   if (emulator) {
     const { hostname, port } = new URL(emulator);
-    const token = settings.kind === 'embedded' && dataFolder ? readStaffToken(dataFolder, hostname) : undefined;
+    const token = settings.kind === 'embedded' && dataFolder ? await readStaffToken(dataFolder, hostname) : undefined;
     connectFirestoreEmulator(
       database,
       hostname,
@@ -56,14 +53,9 @@ export async function openDocuments({
  * The token of the staff listener, which the SDK sends as a bearer; `undefined` where the server has created none and has one
  * listener for everything. It never leaves this machine.
  */
-function readStaffToken(dataFolder: string, hostname: string): string | undefined {
+async function readStaffToken(dataFolder: string, hostname: string): Promise<string | undefined> {
   if (!parseHost(hostname)?.isLoopback) return undefined;
-  try {
-    return readFileSync(join(dataFolder, staffTokenFile), 'utf8').trim();
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  return (await readText(join(dataFolder, staffTokenFile)))?.trim();
 }
 
 async function signInAsStaff(
@@ -71,11 +63,6 @@ async function signInAsStaff(
   { email, password }: NonNullable<DocumentsAccess['staff']>,
   emulator: string | undefined,
 ): Promise<void> {
-  const {
-    connectAuthEmulator,
-    getAuth,
-    signInWithEmailAndPassword,
-  }: typeof import('firebase/auth') = require('firebase/auth');
   const auth = getAuth(app);
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, email, password);

@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseContract } from 'shared-config/contract/parse-contract';
-import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { withLock } from '../files/lock';
+import { readText } from '../files/read-text';
 import { writeDurably } from '../files/write-durably';
 import { type Registry, type RegistryStore, registrySchema, registryVersion, withEntries } from './registry';
 
@@ -34,13 +34,8 @@ export function openFileRegistry(releases: string): RegistryStore {
 const versionedSchema = v.object({ contractVersion: v.number() });
 
 async function readRegistryFile(file: string): Promise<Registry> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (systemErrorCode(error) === 'ENOENT') return { packages: {} };
-    throw error;
-  }
+  const text = await readText(file);
+  if (text === undefined) return { packages: {} };
   const remedy = 'Restore the file from a backup: it has the history of every package';
   let data: unknown;
   try {

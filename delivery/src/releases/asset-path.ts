@@ -7,10 +7,11 @@ export const assetPath = (
   file: string,
 ) => `${origin}/assets/${remote}/${version}/${file}`;
 
-/**
- * The pinned hash of a release's browser file.
- * @throws {DeliveryError} when the release does not list it.
- */
+/** Size in bytes of all files of a release for the browser. */
+export const browserBytes = ({ files }: Release): number =>
+  Object.entries(files).reduce((sum, [file, { size }]) => (file.startsWith('web/') ? sum + size : sum), 0);
+
+/** The pinned hash of a release's browser file. @throws {DeliveryError} when the release does not list it. */
 export function pinnedIntegrity({ remote, files }: Release, file: string): string {
   const integrity = files[`web/${file}`]?.integrity;
   if (integrity === undefined) {

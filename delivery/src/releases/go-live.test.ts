@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeNames, releaseOfPage } from '../../test/interleavings/compose-names';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../test/test-workspace';
+import { composeNames, releaseOfPage } from '../../testing/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../testing/test-workspace';
 import { command as promote } from '../commands/promote';
 import { command as rollback } from '../commands/rollback';
 import { composeSite } from '../compose/compose-site';

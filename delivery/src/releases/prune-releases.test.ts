@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPlainly, openTestWorkspace, testRemote } from '../../test/test-workspace';
+import { drawPlainly, openTestWorkspace, testRemote } from '../../testing/test-workspace';
 import { keepFromPruning } from './prune-releases';
 
 test('whoever promotes what another process has just pruned is told so, with the versions that are there', async () => {

@@ -1,7 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versionSchema } from 'shared-config/contract/release';
 import * as v from 'valibot';
+import { readJson } from '../files/read-json';
 import { writeDurably } from '../files/write-durably';
 import { packageFolder, type Workspace } from '../workspace';
 import { buildPackage } from './build-package';
@@ -18,6 +19,7 @@ export type PublishedVersion = {
   isRepaired: boolean;
 };
 
+/** Which sources became which version. */
 const buildsSchema = v.record(v.string(), versionSchema);
 
 /**
@@ -28,7 +30,8 @@ const buildsSchema = v.record(v.string(), versionSchema);
 export async function publishPackage(workspace: Workspace, name: string, origin?: string): Promise<PublishedVersion> {
   const folder = packageFolder(workspace, name);
   const fingerprint = `${fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
-  const builds = await readBuilds(workspace, name);
+  // Only a shortcut: without it, or when it is damaged, packages are built again.
+  const builds = (await readJson(buildsFile(workspace, name), buildsSchema)) ?? {};
   const known = builds[fingerprint];
   if (known && (await readWholeRelease(workspace, name, known))) {
     await keepFromPruning(workspace, name, known);
@@ -41,12 +44,3 @@ export async function publishPackage(workspace: Workspace, name: string, origin?
 }
 
 const buildsFile = (workspace: Workspace, name: string) => join(workspace.releases, name, 'builds.json');
-
-/** Which sources became which version: only a shortcut, so a missing or damaged file means building again. */
-async function readBuilds(workspace: Workspace, name: string): Promise<Record<string, string>> {
-  try {
-    return v.parse(buildsSchema, JSON.parse(await readFile(buildsFile(workspace, name), 'utf8')));
-  } catch {
-    return {};
-  }
-}

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTestWorkspace, type TestWorkspace, testRemote } from '../../test/test-workspace';
+import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { checkVersions } from '../checks/check-versions';
 import { composeSite } from '../compose/compose-site';
 import { changeRegistry } from '../registry/open-registry';

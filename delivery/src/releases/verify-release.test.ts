@@ -1,6 +1,12 @@
 import { readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPlainly, openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../test/test-workspace';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../testing/test-workspace';
 import { readRelease } from './read-release';
 import { type Thoroughness, verifyRelease } from './verify-release';
 

@@ -14,13 +14,13 @@ const { rounds } = readCounts({ rounds: 10 });
 const moments = ['painted', 'interactive'] as const;
 const links = ['/products/syncos', '/about-us', '/contact', '/partner-with-us'];
 
-const progress = showProgress();
+const reportProgress = showProgress();
 const server = await startSiteServer(composedSite());
 const browser = await launchBrowser();
 const results = new Map<string, InteractionResult[]>();
 const navigations = new Map<string, number[]>();
 for (let round = 0; round < rounds; round += 1) {
-  progress.report('rounds', round, rounds);
+  reportProgress('rounds', round, rounds);
   for (const interaction of interactions) {
     for (const moment of moments) {
       const row = `${interaction.name}, ${moment}`;
@@ -33,7 +33,7 @@ for (let round = 0; round < rounds; round += 1) {
     navigations.set(link, [...(navigations.get(link) ?? []), time]);
   }
 }
-progress.report('rounds', rounds, rounds);
+reportProgress('rounds', rounds, rounds);
 await browser.close();
 await server.stop();
 

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = Number(positionals[0] ?? 5);
 const templates = selectTemplates(values.templates);
-const progress = showProgress();
+const reportProgress = showProgress();
 
 const site = composedSite();
 const bundle = await buildBundle(site);
@@ -45,7 +45,7 @@ const pages = templates.map(({ path }) => ({
 const slow = { processor: true, network: true };
 for (let round = 0; round < rounds; round += 1) {
   for (const [index, page] of pages.entries()) {
-    progress.report('pages', round * pages.length + index, rounds * pages.length);
+    reportProgress('pages', round * pages.length + index, rounds * pages.length);
     const { path } = page;
     const composed = await measureLoad(browser, server.address + path, slow);
     const plain = await measureLoad(browser, plainSite.origin + path, slow);
@@ -60,7 +60,7 @@ for (let round = 0; round < rounds; round += 1) {
     page.grades.push(await gradeSpeed(lighthouse, server.address + path));
   }
 }
-progress.report('pages', rounds * pages.length, rounds * pages.length);
+reportProgress('pages', rounds * pages.length, rounds * pages.length);
 await visitAgain(browser, Number(values.visits));
 
 await lighthouse.close();
@@ -93,9 +93,9 @@ async function visitAgain(chromium: Browser, count: number): Promise<void> {
     page.visits.push(shift);
   };
   for (let round = 0; round < count; round += 1) {
-    progress.report('visits to each page', round, count);
+    reportProgress('visits to each page', round, count);
     for (let first = 0; first < pages.length; first += atOnce)
       await Promise.all(pages.slice(first, first + atOnce).map(visit));
   }
-  progress.report('visits to each page', count, count);
+  reportProgress('visits to each page', count, count);
 }

@@ -20,7 +20,7 @@ const size = { width: 1200, height: 630 };
 const command = defineCommand({
   summary: 'draw the pictures that stand for pages where they are shared: what opens the page, with its title on it',
   run: async () => {
-    const progress = showProgress();
+    const reportProgress = showProgress();
     composeLatest();
     const server = await startSiteServer(composedSite());
     const browser = await launchBrowser();
@@ -36,7 +36,7 @@ const command = defineCommand({
       const drawing = await browser.newPage({ viewport: size });
       for (const [index, page] of pages.entries()) {
         writeFileSync(join(media, basename(shareImageOf(page.path))), await draw(drawing, page, server.address));
-        progress.report('pictures', index + 1, pages.length);
+        reportProgress('pictures', index + 1, pages.length);
       }
       writeShareImageTitles(Object.fromEntries(pages.map(({ path, title }) => [path, title])));
       return { lines: [`${pages.length} pictures are in media/published`], data: { pages } };

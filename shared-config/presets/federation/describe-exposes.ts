@@ -10,10 +10,7 @@ export class DescribeExposes {
   readonly #entry: string;
   readonly #exposes: Readonly<Record<string, string>>;
 
-  /**
-   * @param entry file of the build's entry
-   * @param exposes name of the chunk group of each expose
-   */
+  /** @param entry file of the build's entry. @param exposes name of the chunk group of each expose */
   constructor(entry: string, exposes: Readonly<Record<string, string>>) {
     this.#entry = entry;
     this.#exposes = exposes;

@@ -4,15 +4,6 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom lacks these two; react-router needs them at import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom does not know <search>, and React warns of elements that are unknown.
-if (typeof HTMLUnknownElement !== 'undefined') {
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
-    get(this: HTMLElement) {
-      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
-    },
-  });
-}
-
 // jsdom lays nothing out, so it has nothing to scroll to.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
@@ -29,7 +20,7 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
   };
 }
 
-// jsdom does not know this element yet, and React warns of elements that a browser does not know.
+// jsdom does not know <search>, and React warns of elements that a browser does not know.
 const { createElement } = Document.prototype;
 Document.prototype.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
   const element = createElement.call(this, name, options);

@@ -1,10 +1,6 @@
 // What jsdom has no layout for, so that tests say what a visitor sees and prefers. For tests alone.
 
-/**
- * Answers media queries.
- * @param matches asked again at every look
- * @param parse what the browser makes of a query
- */
+/** Answers media queries. @param matches asked again at every look. @param parse what the browser makes of a query */
 export function fakeMatchMedia(matches: (query: string) => boolean, parse = (query: string) => query) {
   class FakeMediaQueryList extends EventTarget implements MediaQueryList {
     readonly onchange = null;

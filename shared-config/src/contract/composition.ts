@@ -78,16 +78,10 @@ export const siteCompositionPath = '/composition.json';
 const describe = (subject: string) =>
   ({ code: 'invalid-composition', subject, remedy: 'Compose the site again' }) as const;
 
-/**
- * Parses the composition of a page.
- * @throws {ContractError} naming the field and the reason.
- */
+/** Parses the composition of a page. @throws {ContractError} naming the field and the reason. */
 export const parsePageComposition = (data: unknown, subject: string): PageComposition =>
   parseContract(pageCompositionSchema, data, describe(subject));
 
-/**
- * Parses the composition of a site.
- * @throws {ContractError} naming the field and the reason.
- */
+/** Parses the composition of a site. @throws {ContractError} naming the field and the reason. */
 export const parseSiteComposition = (data: unknown, subject: string): SiteComposition =>
   parseContract(siteCompositionSchema, data, describe(subject));

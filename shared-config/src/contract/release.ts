@@ -74,10 +74,7 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 /** One route as composed. */
 export type Route = v.InferOutput<typeof composedRouteSchema>;
 
-/**
- * Parses a `release.json`.
- * @throws {ContractError} naming the file, the field and the reason.
- */
+/** Parses a `release.json`. @throws {ContractError} naming the file, the field and the reason. */
 export function parseRelease(data: unknown, file: string): Release {
   return parseContract(releaseSchema, data, {
     code: 'invalid-release',

@@ -86,10 +86,7 @@ export function defineRemote(definition: v.InferInput<typeof remoteDefinitionSch
   return parseRemoteDefinition(definition, `${definition.name}/remote.ts`);
 }
 
-/**
- * Checks a definition that comes from a file.
- * @throws {ContractError} naming the file, the field and the reason.
- */
+/** Checks a definition that comes from a file. @throws {ContractError} naming the file, the field and the reason. */
 export function parseRemoteDefinition(data: unknown, subject: string): RemoteDefinition {
   const remote = parseContract(remoteDefinitionSchema, data, {
     code: 'invalid-definition',

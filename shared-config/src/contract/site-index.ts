@@ -34,10 +34,7 @@ export type SiteIndex = v.InferOutput<typeof siteIndexSchema>;
 /** File name of the site index inside a composed site. */
 export const siteIndexFile = 'site-index.json';
 
-/**
- * Parses a `site-index.json`.
- * @throws {ContractError} naming the file, the field and the reason.
- */
+/** Parses a `site-index.json`. @throws {ContractError} naming the file, the field and the reason. */
 export function parseSiteIndex(data: unknown, file: string): SiteIndex {
   return parseContract(siteIndexSchema, data, {
     code: 'invalid-composition',

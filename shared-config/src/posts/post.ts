@@ -56,10 +56,7 @@ export type Post = PostContent & { id: string };
 /** Name of the collection (specification §3). */
 export const postsCollection = 'blogs';
 
-/**
- * Reads a stored document that readers are to be shown.
- * @throws {Error} naming the document and the field.
- */
+/** Reads a stored document that readers are to be shown. @throws {Error} naming the document and the field. */
 export function parsePost(id: string, data: unknown): Post {
   const result = v.safeParse(postContentSchema, data);
   if (result.success) return { id, ...result.output };

@@ -5,6 +5,7 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { addFederationPlugins } from './federation';
+import { preloadPage } from './page-loader';
 import { savePrerenderedContent } from './prerendered-content';
 import { RemotePage } from './remote-page';
 import { remoteErrorEvent } from './send-error-report';
@@ -50,23 +51,27 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const pageElement = (prerendered: boolean) => (
+  <RemotePage
+    remote={remote}
+    route={route}
+    pathname="/a"
+    posts={undefined}
+    prerendered={prerendered}
+    tool={undefined}
+    onReady={() => {}}
+  />
+);
 const renderPage = (prerendered: boolean) =>
-  act(async () =>
-    render(
-      <RemotePage
-        remote={remote}
-        route={route}
-        pathname="/a"
-        posts={undefined}
-        prerendered={prerendered}
-        tool={undefined}
-        onReady={() => {}}
-      />,
-      {
-        wrapper: MemoryRouter,
-      },
-    ),
-  );
+  act(async () => render(pageElement(prerendered), { wrapper: MemoryRouter }));
+
+test('a page that was preloaded is there at once, without its skeleton', async () => {
+  loadRemote.mockResolvedValue({ default: () => <h1>There</h1> });
+  await preloadPage(remote, route.expose);
+  render(pageElement(false), { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading')).toHaveTextContent('There');
+});
+
 const saveContent = () => {
   const main = document.createElement('main');
   main.innerHTML = '<h1>As it was prerendered</h1>';

@@ -15,7 +15,9 @@ let loadedPath = typeof window === 'undefined' ? null : currentPath();
 /** Path whose full load is under way. */
 let reloadingPath: string | null = null;
 
-const pages = new Map<string, LazyExoticComponent<ComponentType>>();
+type Page = ComponentType | LazyExoticComponent<ComponentType>;
+
+const pages = new Map<string, Page>();
 const pending = new Promise<never>(() => {});
 
 // The prerendered page has a component of its own: should its remote fail, it stays pending, and coming
@@ -24,14 +26,10 @@ const keyOf = (remote: ComposedRemote, expose: string, prerendered: boolean) =>
   `${remote.name}/${expose}/${prerendered}`;
 
 /**
- * The page of a route as a lazy component; the same one each time, until it failed.
+ * The page of a route, lazy unless it was preloaded; the same component each time, until it failed.
  * @param prerendered whether the page's HTML is on screen already: then a failure leaves that as it is.
  */
-export function pageComponent(
-  remote: ComposedRemote,
-  expose: string,
-  prerendered: boolean,
-): LazyExoticComponent<ComponentType> {
+export function pageComponent(remote: ComposedRemote, expose: string, prerendered: boolean): Page {
   const key = keyOf(remote, expose, prerendered);
   const known = pages.get(key);
   if (known) return known;
@@ -46,9 +44,14 @@ export function forgetPage(remote: ComposedRemote, expose: string): void {
   forgetRemote(remote);
 }
 
-/** Fetches a page ahead of its navigation. Rejects when it fails; the caller decides whether that matters. */
+/**
+ * Fetches a page ahead of its navigation, which then shows it at once: a lazy component would begin with its skeleton. Rejects when it
+ * fails; the caller decides whether that matters.
+ */
 export async function preloadPage(remote: ComposedRemote, expose: string): Promise<void> {
-  await loadPageModule(remote, expose);
+  const { default: page } = await loadPageModule(remote, expose);
+  const key = keyOf(remote, expose, false);
+  if (!pages.has(key)) pages.set(key, page);
 }
 
 async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered: boolean): Promise<PageModule> {

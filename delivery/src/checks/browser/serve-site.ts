@@ -17,7 +17,7 @@ export type SiteServer = { origin: string; stop: () => Promise<void> };
  */
 export async function serveSite(workspace: Workspace, site: string): Promise<SiteServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  const server = await spawnServer(
+  const server = spawnServer(
     workspace,
     inheritedEnvironment({ SITE_DIR: site, DATA_DIR: dataFolder, PORT: '0', PUBLIC_ORIGIN: '' }),
   );

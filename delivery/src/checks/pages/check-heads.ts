@@ -1,7 +1,7 @@
 import { site } from 'shared-config/site';
 import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { readPage } from '../../compose/render/read-page';
-import { DeliveryError } from '../../delivery-error';
+import { refuseFindings } from '../../delivery-error';
 import { sourceOf } from './select-pages';
 
 /** A page as it was rendered. */
@@ -16,13 +16,9 @@ export function checkHeads(pages: readonly RenderedPage[]): void {
   const wrong = pages.flatMap(({ page, html }) =>
     findFaults(page, html).map((fault) => `${sourceOf(page.owner)}: ${page.location} ${fault}`),
   );
-  const [first, ...others] = wrong;
-  if (first === undefined) return;
-  const [subject = '', ...reason] = first.split(': ');
-  throw new DeliveryError(
+  refuseFindings(
     'invalid-page-head',
-    subject,
-    [reason.join(': '), ...others].join('\n'),
+    wrong,
     'Give the page one <PageHead> with its title and its own path; if another page stands for it, name that as "canonical" of its route',
   );
 }

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../compose/plan/plan-pages';
 import { createRenderJob } from '../../compose/render/create-render-job';
 import type { RenderedVersions } from '../../compose/render/describe-page';
 import { renderInProcess } from '../../compose/render/render-in-process';
-import { DeliveryError } from '../../delivery-error';
+import { refuseFindings } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
 import type { RenderedPage } from './check-heads';
 import { findDifference } from './find-difference';
@@ -33,13 +33,9 @@ export async function checkSecondRender(
     if (!difference) return [];
     return `${sourceOf(page.owner)}: ${page.location} is another page at another time or place:\n  first:  ${difference.one}\n  second: ${difference.other}`;
   });
-  const [first, ...others] = different;
-  if (first === undefined) return;
-  const [subject = '', ...reason] = first.split(': ');
-  throw new DeliveryError(
+  refuseFindings(
     'page-not-repeatable',
-    subject,
-    [reason.join(': '), ...others].join('\n'),
+    different,
     'Nothing that is rendered may depend on the clock, on chance, the time zone or the language: docs/footguns.md#time-and-chance-while-rendering',
   );
 }

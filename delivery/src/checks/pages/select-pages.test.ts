@@ -1,4 +1,4 @@
-import { testPost } from '../../../test/test-workspace';
+import { testPost } from '../../../testing/test-workspace';
 import { planPages } from '../../compose/plan/plan-pages';
 import { selectPages } from './select-pages';
 

@@ -1,5 +1,5 @@
 import { findRefusedImports } from 'shared-config/presets/lint/find-refused-imports';
-import { DeliveryError } from '../../delivery-error';
+import { refuseFindings } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
 
 /** Packages whose code becomes part of every other one. */
@@ -11,8 +11,5 @@ const bundled = ['shared-ui'];
  * @throws {DeliveryError} with file, line and reason of each.
  */
 export function checkImports({ root }: Workspace, name: string): void {
-  const [first, ...others] = findRefusedImports(root, [name, ...bundled]).refused;
-  if (first === undefined) return;
-  const [subject = '', ...reason] = first.split(': ');
-  throw new DeliveryError('import-refused', subject, [reason.join(': '), ...others].join('\n'), 'See docs/footguns.md');
+  refuseFindings('import-refused', findRefusedImports(root, [name, ...bundled]).refused, 'See docs/footguns.md');
 }

@@ -24,10 +24,7 @@ const failureSchema = v.object({ stdout: v.string(), stderr: v.string() });
 /** Most lines of a tool's output that a message shows. */
 const maxLines = 60;
 
-/**
- * Runs a tool over a package, in the checkout.
- * @throws {DeliveryError} with what the tool prints when it refuses.
- */
+/** Runs a tool over a package, in the checkout. @throws {DeliveryError} with what the tool prints when it refuses. */
 export async function runTool({ root }: Workspace, name: string, tool: Tool): Promise<void> {
   const folder = dirname(createRequire(join(root, 'package.json')).resolve(`${tool.from}/package.json`));
   try {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import { DeliveryError } from '../../delivery-error';
 import { withLock } from '../../files/lock';
+import { readJson } from '../../files/read-json';
 import { readRegistry } from '../../registry/open-registry';
 import { generationOf, type Registry } from '../../registry/registry';
 import type { Workspace } from '../../workspace';
@@ -45,13 +45,10 @@ export async function activateSite(
   return outcome;
 }
 
-const recordedSchema = v.pipe(v.string(), v.parseJson(), v.pick(siteRecordSchema, ['generation']));
-
 /** The state of the registry that the live site was composed from: its generation, 0 where none is recorded. */
 export async function liveGeneration({ site }: Workspace): Promise<number> {
-  const text = await readFile(siteRecordFile(site), 'utf8').catch(() => '');
-  const { success, output } = v.safeParse(recordedSchema, text);
-  return success ? (output.generation ?? 0) : 0;
+  const recorded = await readJson(siteRecordFile(site), v.pick(siteRecordSchema, ['generation']));
+  return recorded?.generation ?? 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPlainly, openTestWorkspace, testRemote } from '../../../test/test-workspace';
+import { drawPlainly, openTestWorkspace, testRemote } from '../../../testing/test-workspace';
 import { flushToDisk } from '../../files/durable-files';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo } from '../../registry/registry';

@@ -1,6 +1,7 @@
 import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-record';
 import { writeDurably } from '../../files/write-durably';
 import { generationOf, liveVersions, type Registry } from '../../registry/registry';
+import { browserBytes } from '../../releases/asset-path';
 import { readRelease } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { drawComposition } from './draw-composition';
@@ -11,9 +12,7 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
     Object.entries(liveVersions(registry)).map(async ([name, live]) => {
       const { history = [], gradual } = registry.packages[name] ?? {};
       const release = await readRelease(workspace, name, live);
-      const bytes = Object.entries(release.files)
-        .filter(([file]) => file.startsWith('web/'))
-        .reduce((sum, [, { size }]) => sum + size, 0);
+      const bytes = browserBytes(release);
       return { release, entry: { name, version: live, history, bytes, ...(gradual ? { gradual } : {}) } };
     }),
   );

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LeftOut, type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
-import * as v from 'valibot';
+import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 
 /** What a composed site does without; nothing where none is composed, or one from before there was such a file. */
 export async function readLeftOut(folder: string): Promise<LeftOut> {
-  const text = await readFile(join(folder, leftOutFile), 'utf8').catch(() => '');
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), leftOutSchema), text);
-  return success ? output : { inputs: '', pages: [] };
+  return (await readJson(join(folder, leftOutFile), leftOutSchema)) ?? { inputs: '', pages: [] };
 }
 
 /** The site that was composed from the same before: complete, or as complete as it could be then. @param digest of its source */

@@ -5,6 +5,7 @@ import type { Release } from 'shared-config/contract/release';
 import { listFiles } from '../../files/list-files';
 import { retiredRedirects } from '../../registry/registry';
 import type { SiteInputs } from '../site-inputs';
+import { listSiteReleases } from './list-site-releases';
 import type { Omissions } from './omissions';
 
 const codeFolder = join(import.meta.dirname, '../..');
@@ -19,12 +20,14 @@ function digestCode(): string {
 /** Digest of all that a site depends on. @param releases in the order of their names */
 export function digestSource(
   releases: readonly Release[],
-  { posts, documents, registry }: Pick<SiteInputs, 'posts' | 'documents' | 'registry'>,
+  inputs: Pick<SiteInputs, 'posts' | 'documents' | 'registry' | 'versions'>,
   media: string,
 ): string {
   const hash = createHash('sha256');
   for (const { remote, version } of releases) hash.update(`${remote}@${version}\n`);
-  hash.update(`${JSON.stringify({ media, posts, documents, retired: retiredRedirects(registry) })}\n`);
+  const { posts, documents, registry } = inputs;
+  const assets = listSiteReleases(inputs);
+  hash.update(`${JSON.stringify({ media, posts, documents, retired: retiredRedirects(registry), assets })}\n`);
   hash.update(digestCode());
   return hash.digest('hex').slice(0, 16);
 }

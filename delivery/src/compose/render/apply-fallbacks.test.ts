@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPost } from 'shared-config/posts/published-post';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../test/test-workspace';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  type TestWorkspace,
+  testPost,
+  testRemote,
+} from '../../../testing/test-workspace';
 import { checkVersions } from '../../checks/check-versions';
 import { command as composeCommand } from '../../commands/compose';
 import { changeRegistry } from '../../registry/open-registry';

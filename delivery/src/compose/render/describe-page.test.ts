@@ -1,6 +1,6 @@
 import type { Release } from 'shared-config/contract/release';
 import { contractVersion } from 'shared-config/contract/remote-definition';
-import { openTestWorkspace } from '../../../test/test-workspace';
+import { openTestWorkspace } from '../../../testing/test-workspace';
 import { hostName } from '../../workspace';
 import { createRenderJob } from './create-render-job';
 import { describePage } from './describe-page';

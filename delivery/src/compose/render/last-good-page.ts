@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionElement, type PageComposition, parsePageComposition } from 'shared-config/contract/composition';
-import { type PagePosts, pagePostsSchema } from 'shared-config/posts/published-post';
-import * as v from 'valibot';
+import { pagePostsSchema } from 'shared-config/posts/published-post';
+import { readJson } from '../../files/read-json';
 import type { Workspace } from '../../workspace';
 import type { LastGoodPage } from '../plan/omissions';
 import { pagePostsPath } from '../plan/page-file';
@@ -21,7 +21,7 @@ export async function readLastGoodPage({ site }: Workspace, page: PlannedPage): 
   const assets = own.flatMap((path) => /^\/assets\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? []);
   return {
     html,
-    posts: page.posts && (await readPosts(join(site, pagePostsPath(page)))),
+    posts: page.posts && (await readJson(join(site, pagePostsPath(page)), pagePostsSchema)),
     assets: [...new Set(assets)],
   };
 }
@@ -36,10 +36,4 @@ function readComposition(html: string, file: string): PageComposition | undefine
     // Of another contract, or damaged: it would not run.
     return undefined;
   }
-}
-
-async function readPosts(file: string): Promise<PagePosts | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), pagePostsSchema), text);
-  return success ? output : undefined;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node
 import { dirname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { overwrite } from '../../../test/test-workspace';
+import { overwrite } from '../../../testing/test-workspace';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { pruneCache } from '../activate/prune-cache';
 import { findStoredPage, storePage } from './page-store';

@@ -1,4 +1,4 @@
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../test/test-workspace';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../testing/test-workspace';
 import type { DescribedPage } from './describe-page';
 import { renderInProcesses } from './render-in-processes';
 import type { RenderJob } from './render-protocol';

@@ -1,4 +1,4 @@
-import type { ReportProgress } from '../../progress';
+import type { ReportProgress } from 'shared-config/presets/command-line/progress';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';

@@ -1,24 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyFolder, linkFolder } from '../../files/link-folder';
-import { versionsForOpenTabs } from '../../releases/keep-for-open-tabs';
 import type { Workspace } from '../../workspace';
+import { listSiteReleases } from '../plan/list-site-releases';
 import type { Omissions } from '../plan/omissions';
 import type { SiteInputs } from '../site-inputs';
 
 /** Folder of a site for what browsers load besides its pages and media. */
-export const assetsFolder = 'assets';
-
-/** The releases that a site is made of, or that open tabs may need, as `remote/version`. */
-export function listSiteReleases({ registry, versions }: Pick<SiteInputs, 'registry' | 'versions'>): Set<string> {
-  const wanted = new Set<string>();
-  for (const [name, entry] of Object.entries(registry.packages)) {
-    for (const version of versionsForOpenTabs(entry)) wanted.add(`${name}/${version}`);
-    if (entry.gradual) wanted.add(`${name}/${entry.gradual.version}`);
-  }
-  for (const [name, version] of Object.entries(versions)) wanted.add(`${name}/${version}`);
-  return wanted;
-}
+const assetsFolder = 'assets';
 
 /**
  * Writes the browser files of the releases that a site has. An earlier copy in the live site is linked, unless every byte is

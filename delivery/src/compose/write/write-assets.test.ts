@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../testing/test-workspace';
+import { changeRegistry } from '../../registry/open-registry';
+import { promoteTo } from '../../registry/registry';
+import { hostName } from '../../workspace';
+import { composeSite } from '../compose-site';
+
+jest.setTimeout(300_000);
+
+let workspace: TestWorkspace;
+let good: string;
+let bad: string;
+beforeEach(async () => {
+  workspace = openTestWorkspace();
+  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
+  good = workspace.publish(drawPlainly);
+  bad = workspace.publish(`(location) => '<h1>Bad ' + location + '</h1>'`);
+});
+afterEach(() => workspace.dispose());
+
+const makeLive = async (version: string) => {
+  await changeRegistry(workspace, testRemote, promoteTo(version));
+  return composeSite(workspace);
+};
+const entryOf = (version: string) => join(workspace.site, `assets/${testRemote}/${version}/entry.js`);
+
+test('after a rollback, for which no page is rendered, the site has the files of the version that was taken back: tabs are open with it', async () => {
+  await makeLive(good);
+  await makeLive(bad);
+  const after = await makeLive(good);
+  expect(after.rendered).toBe(0);
+  expect(existsSync(entryOf(bad))).toBe(true);
+});
