@@ -7,7 +7,7 @@ import type { Call } from '../calls/run-call';
 // Runs the calls for documents in a thread of their own, so that they do not delay pages.
 
 /** To the thread: a call, with the port for the response; or the request to end. */
-export type ToThread = { call: Call; port: MessagePort } | 'close';
+type ToThread = { call: Call; port: MessagePort } | 'close';
 
 /** How long (ms) a commit waits for another program that writes. */
 const maxWait = 5000;
