@@ -9,7 +9,7 @@ import { softwareNames } from '../robots/software-names';
 import styles from './robot-references.module.css';
 
 /** Where a robot works, who works with it, and what it works with: derived from everything that names it. */
-export default function RobotReferences({ name }: { name: RobotVariantName }) {
+export function RobotReferences({ name }: { name: RobotVariantName }) {
   return (
     <>
       <PageSection id="used" title="Applications">

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
@@ -18,14 +17,12 @@ import { productJsonLd } from './product-json-ld';
 import { RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
 import { RobotQuestions } from './robot-questions';
+import { RobotReferences } from './robot-references';
 import { RobotSiblings } from './robot-siblings';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';
 import { Specifications } from './specifications/specifications';
 import { VariantLinks } from './variant-links';
-
-/** These links stand in the HTML; everything that names a robot comes after the script of the first view. */
-const RobotReferences = lazy(() => import('./robot-references'));
 
 /** Detail page of a robot variant (specification §2): the query names it, and changing the query changes the page. */
 export default function RobotVariantPage() {
@@ -77,9 +74,7 @@ export default function RobotVariantPage() {
       <PageSection id="data-sheet" title="Data sheet" layout="beside">
         <RobotDownloads key={name} name={name} />
       </PageSection>
-      <Suspense>
-        <RobotReferences name={name} />
-      </Suspense>
+      <RobotReferences name={name} />
       <PageSection id="questions" title="Questions" layout="beside">
         <RobotQuestions key={name} name={name} />
       </PageSection>
