@@ -8,7 +8,7 @@ import { readField, writeField } from '../values/field-path';
 /** Paths of the fields that a client wants; `null` for all. */
 export type Selection = readonly (readonly string[])[] | null;
 
-function selectFields(json: string, paths: NonNullable<Selection>): string {
+function selectFields(json: Buffer, paths: NonNullable<Selection>): string {
   const fields = parseFields(json);
   const selected: DocumentFields = {};
   for (const names of paths) writeField(selected, names, readField(fields, names));
@@ -16,8 +16,8 @@ function selectFields(json: string, paths: NonNullable<Selection>): string {
 }
 
 /** Writes a document (google.firestore.v1.Document), without `fields` if those are empty. */
-function writeDocument({ name, createTime, updateTime }: StoredDocument, json: string, select: Selection): string {
-  const fields = select ? selectFields(json, select) : json;
+function writeDocument({ name, createTime, updateTime }: StoredDocument, json: Buffer, select: Selection): string {
+  const fields = select ? selectFields(json, select) : json.toString();
   const head = JSON.stringify({ name, createTime, updateTime });
   return fields === '{}' ? head : `${head.slice(0, -1)},"fields":${fields}}`;
 }

@@ -1,8 +1,9 @@
 import { invalidArgument } from '../firestore-error';
 import type { Scope } from '../store/document-table';
-import { type DocumentValue, itemsOf } from '../values/document-value';
+import type { DocumentValue } from '../values/document-value';
 import { formatFieldPath } from '../values/field-path';
 import type { DocumentName } from '../values/resource-name';
+import { checkFilter, conditionsOf } from './check-filter';
 import { type Condition, type Filter, isName, nameField, type StructuredQuery } from './structured-query';
 
 /** A field that documents are sorted by; a document without it is left out. */
@@ -25,11 +26,6 @@ export type Query = {
   select: readonly (readonly string[])[] | null;
 };
 
-// Limits of Firestore (documentation, Query limitations). They bound the work for each document.
-const maxConditions = 100;
-const maxListed = 30;
-const maxExcluded = 10;
-
 const inequalities: readonly string[] = [
   'NOT_EQUAL',
   'NOT_IN',
@@ -38,19 +34,6 @@ const inequalities: readonly string[] = [
   'GREATER_THAN',
   'GREATER_THAN_OR_EQUAL',
 ];
-
-/** The conditions of a filter, in the order in which they stand. */
-const conditionsOf = (filter: Filter): Condition[] =>
-  'filters' in filter ? filter.filters.flatMap(conditionsOf) : [filter];
-
-function checkConditions(conditions: readonly Condition[]): void {
-  if (conditions.length > maxConditions) throw invalidArgument(`A query has at most ${maxConditions} filters`);
-  for (const { op, value } of conditions) {
-    if (!['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'].includes(op)) continue;
-    const [count, most] = [itemsOf(value).length, op === 'NOT_IN' ? maxExcluded : maxListed];
-    if (count < 1 || count > most) throw invalidArgument(`"${op}" takes a list of 1 to ${most} values`);
-  }
-}
 
 const compareFields = (a: readonly string[], b: readonly string[]) =>
   Buffer.compare(Buffer.from(formatFieldPath(a)), Buffer.from(formatFieldPath(b)));
@@ -77,9 +60,8 @@ function readOrders(orderBy: readonly Order[], conditions: readonly Condition[])
  */
 export function readQuery(parent: DocumentName, { from, where, orderBy, ...query }: StructuredQuery): Query {
   const { collectionId = '', allDescendants = false } = from[0] ?? {};
-  const conditions = where ? conditionsOf(where) : [];
-  checkConditions(conditions);
-  const orders = readOrders(orderBy, conditions);
+  if (where) checkFilter(where);
+  const orders = readOrders(orderBy, where ? conditionsOf(where) : []);
   const { startAt, endAt } = query;
   if ([startAt, endAt].some((cursor) => (cursor?.values.length ?? 0) > orders.length)) {
     throw invalidArgument('A cursor has more values than the query has orders');

@@ -10,16 +10,16 @@ import { isName } from './structured-query';
 
 /** A document that a query found. */
 export type FoundDocument = {
-  document: StoredDocument & { json: string };
+  document: StoredDocument & { json: Buffer };
   /** Values of the fields by which it is sorted, then of the aggregated fields. */
   values: readonly DocumentValue[];
 };
 
 /** Limit for the documents of one result before `offset` and `limit`: they are in memory together. */
-const maxLength = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
 /** Reads a document's fields, and its name; the JSON is parsed when a field is needed. */
-function createReader({ name, json }: { name: string; json: string }): ReadField {
+function createReader({ name, json }: { name: string; json: Buffer }): ReadField {
   let fields: DocumentFields | undefined;
   return (field) => {
     if (isName(field)) return { referenceValue: name };
@@ -36,15 +36,15 @@ function findMatches(
 ) {
   const fields = [...orders.map(({ field }) => field), ...aggregated];
   const found: FoundDocument[] = [];
-  let length = 0;
+  let bytes = 0;
   for (const { json, ...document } of table.list(scope)) {
     if (json === null) continue;
     const read = createReader({ name: document.name, json });
     if (filter && !matchesFilter(filter, read)) continue;
     const values = fields.map(read).filter((value) => value !== undefined);
     if (values.length < fields.length) continue;
-    length += json.length;
-    if (length > maxLength) throw invalidArgument('The query finds more than 128 MiB. Narrow it down by a filter');
+    bytes += json.length;
+    if (bytes > maxBytes) throw invalidArgument('The query finds more than 128 MiB. Narrow it down by a filter');
     found.push({ document: { ...document, json }, values });
   }
   return found;
@@ -52,8 +52,10 @@ function findMatches(
 
 /** Compares values by the given orders: the first that differ decide. A cursor may have fewer values. */
 function compareBy(orders: readonly Order[], values: readonly DocumentValue[], others: readonly DocumentValue[]) {
-  for (const [position, { isDescending }] of orders.entries()) {
+  let position = 0;
+  for (const { isDescending } of orders) {
     const [value, other] = [values[position], others[position]];
+    position += 1;
     if (!value || !other) return 0;
     const order = compareValues(value, other);
     if (order !== 0) return isDescending ? -order : order;

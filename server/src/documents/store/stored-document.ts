@@ -10,7 +10,7 @@ export type StoredDocument = {
   createTime: string;
   updateTime: string;
   /** JSON of its fields; `null` when they cannot be read. */
-  json: string | null;
+  json: Buffer | null;
 };
 
 /** The driver returns a Buffer for a single row and an ArrayBuffer for several. */
@@ -44,11 +44,10 @@ export function readDocument(root: string, row: unknown): StoredDocument {
 }
 
 /** If the checksum matches, this store wrote the fields and checked them then; otherwise they are checked again. */
-function readJson(fields: Buffer, checksum: number | null): string | null {
-  const json = fields.toString();
-  if (crc32(fields) === checksum) return json;
+function readJson(fields: Buffer, checksum: number | null): Buffer | null {
+  if (crc32(fields) === checksum) return fields;
   try {
-    return JSON.stringify(v.parse(documentFieldsSchema, JSON.parse(json)));
+    return Buffer.from(JSON.stringify(v.parse(documentFieldsSchema, parseFields(fields))));
   } catch {
     // A person or the disk changed them.
     return null;
@@ -56,4 +55,4 @@ function readJson(fields: Buffer, checksum: number | null): string | null {
 }
 
 /** Parses JSON of fields that was read. */
-export const parseFields = (json: string): DocumentFields => JSON.parse(json);
+export const parseFields = (json: Buffer): DocumentFields => JSON.parse(json.toString());

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { describeError, type Log } from '../../logging/log';
 import type { DataConnection } from '../../storage/data-connection';
 import type { CallResponse } from '../calls/respond-to-call';
 import type { Call, CallResult } from '../calls/run-call';
 import { FirestoreError } from '../firestore-error';
-import type { ToThread } from './documents-thread';
 
 /** Documents of all projects, in a thread of their own. */
 export type DocumentStore = {
@@ -16,6 +15,9 @@ export type DocumentStore = {
   /** For when no call is under way. */
   close: () => Promise<void>;
 };
+
+/** To the thread: a call, with the port for the response; or the request to end. */
+export type ToThread = { call: Call; port: MessagePort } | 'close';
 
 /** A request that needs more memory ends the thread, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 768 };

@@ -77,8 +77,6 @@ const sortedFields = (value: DocumentValue) =>
 
 /** Compares two values of any types. Equal values, such as 3 and 3.0, give 0. */
 export function compareValues(a: DocumentValue, b: DocumentValue): number {
-  const byType = compare(typeOf(a), typeOf(b));
-  if (byType !== 0) return byType;
   if ('stringValue' in a && 'stringValue' in b) return compareText(a.stringValue, b.stringValue);
   if ('booleanValue' in a && 'booleanValue' in b) return compare(Number(a.booleanValue), Number(b.booleanValue));
   if ('timestampValue' in a && 'timestampValue' in b) return compareText(a.timestampValue, b.timestampValue);
@@ -93,8 +91,9 @@ export function compareValues(a: DocumentValue, b: DocumentValue): number {
   if ('arrayValue' in a && 'arrayValue' in b) {
     return compareLists(a.arrayValue.values ?? [], b.arrayValue.values ?? [], compareValues);
   }
-  if ('mapValue' in a) return compareMaps(a, b);
-  return compareNumbers(a, b);
+  const byType = compare(typeOf(a), typeOf(b));
+  if (byType !== 0) return byType;
+  return 'mapValue' in a ? compareMaps(a, b) : compareNumbers(a, b);
 }
 
 /** Maps compare by name and value, field by field; vectors by their length first. */
