@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
 import { UnitSwitch } from '../../units/unit-switch';
@@ -8,8 +8,11 @@ import styles from './specifications.module.css';
 /** The drawings stand in the HTML; the outlines of all robots come after the script of the first view. */
 const Drawings = lazy(() => import('./drawings'));
 
-/** The dimension drawing of a robot, and everything that is known of it, in tables. */
-export function Specifications({ name }: { name: RobotVariantName }) {
+/**
+ * The dimension drawing of a robot, and everything that is known of it, in tables. Memoised, because an update of the page that
+ * reaches the drawings before they are hydrated would take them away until their script is there.
+ */
+export const Specifications = memo(function Specifications({ name }: { name: RobotVariantName }) {
   const units = useUnits();
   return (
     <div className={styles.specifications}>
@@ -38,4 +41,4 @@ export function Specifications({ name }: { name: RobotVariantName }) {
       </div>
     </div>
   );
-}
+});
