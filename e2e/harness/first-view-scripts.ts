@@ -5,13 +5,7 @@ type FetchedScript = { path: string; bytes: number };
 
 /** Has a page note when it is interactive; to be called before it is opened. */
 export async function noteHydration(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.documentElement?.dataset['hydrated'] !== 'true') return;
-      observer.disconnect();
-      performance.mark('hydrated');
-    }).observe(document, { attributes: true, subtree: true });
-  });
+  await page.addInitScript(() => addEventListener('hydrated', () => performance.mark('hydrated'), { once: true }));
 }
 
 /** The scripts that a page began to fetch before it was interactive; all of them, if it never is. */

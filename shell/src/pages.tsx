@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { Activity, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { NotFoundPage } from './not-found/not-found-page';
+import { usePointedPage } from './preloading/use-pointed-page';
 import { FullLoad } from './remotes/full-load';
 import { recoverByFullLoad } from './remotes/page-loader';
 import { RemotePage } from './remotes/remote-page';
@@ -23,9 +24,38 @@ type PagesProps = {
   onReady: OnPageReady;
 };
 
-/** The page of the current path: the shell's own, or that of the remote which claims it. */
-export function Pages({ composition, posts, isFirstPage, onReady }: PagesProps) {
-  const { pathname } = useLocation();
+/** The page on screen, and out of sight the one that the visitor points at. */
+export function Pages({ isFirstPage, ...site }: PagesProps) {
+  const location = useLocation();
+  const { pathname } = location;
+  const pointed = usePointedPage(pathname);
+  // The prerendered page is in no boundary of its own: that would hydrate after the frame.
+  const shown = isFirstPage ? (
+    <PageAt key="first" {...site} pathname={pathname} isFirstPage />
+  ) : (
+    <Activity key={pathname}>
+      <PageAt {...site} pathname={pathname} location={location} isFirstPage={false} />
+    </Activity>
+  );
+  // One list, in which a page keeps its place when it is shown.
+  return [
+    shown,
+    pointed && (
+      <Activity key={pointed.pathname} mode="hidden">
+        <PageAt {...site} pathname={pointed.pathname} location={pointed} isFirstPage={false} />
+      </Activity>
+    ),
+  ];
+}
+
+type PageAtProps = PagesProps & {
+  pathname: string;
+  /** What the page takes for the location; the router's when absent. */
+  location?: { pathname: string; search: string };
+};
+
+/** The page of a path: the shell's own, or that of the remote which claims it. Memoised, so that the pages do not render each other. */
+const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname, location, onReady }: PageAtProps) {
   if (isFirstPage && composition.page.kind === 'not-found') {
     return <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
   }
@@ -49,7 +79,7 @@ export function Pages({ composition, posts, isFirstPage, onReady }: PagesProps) 
     );
   const notFound = <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
   return (
-    <Routes>
+    <Routes {...(location && { location })}>
       {drawRoutes(composition.remotes, elementOf)}
       <RouterRoute
         path={thankYouPath}
@@ -70,7 +100,7 @@ export function Pages({ composition, posts, isFirstPage, onReady }: PagesProps) 
       />
     </Routes>
   );
-}
+});
 
 type DrawRoute = (remote: ComposedRemote, route: Route) => ReactNode;
 

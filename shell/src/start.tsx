@@ -11,7 +11,7 @@ import { App } from './app';
 import { alignLocation } from './boot/align-location';
 import { rootElementId } from './document/root-element';
 import { toolHeadTags } from './document/tool-head';
-import { preloadIdlePages, preloadPointedLinks } from './preloading/preload-pages';
+import { preloadIdlePages } from './preloading/preload-pages';
 import { awaitPageScript } from './remotes/await-page-script';
 import { addFederationPlugins, registerRemote } from './remotes/federation';
 import { readInlinePosts } from './remotes/page-posts';
@@ -76,5 +76,4 @@ if (process.env.NODE_ENV === 'development') {
   composition.remotes.forEach(registerRemote);
   import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
 }
-preloadPointedLinks();
 preloadIdlePages();

@@ -3,6 +3,7 @@ import { shareImages } from 'shared-config/media/catalog';
 import { shareImageOf } from 'shared-config/media/share-image';
 import { site } from 'shared-config/site';
 import { useHydrated } from '../use-hydrated';
+import { useShown } from '../use-shown';
 
 /** Head data of a page. */
 export type PageHeadProps = {
@@ -35,6 +36,8 @@ export function PageHead({ title, description, path, shareImage = 'site', jsonLd
   // so a page that is first shown after a soft navigation has no JSON-LD.
   const isHydrated = useHydrated();
   const [wasPrerendered] = useState(!isHydrated);
+  const isShown = useShown();
+  if (!isShown) return null;
   return (
     <>
       <title>{fullTitle}</title>

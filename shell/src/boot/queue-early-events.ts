@@ -9,6 +9,8 @@
  * - Kept are clicks on buttons and boxes in `main` that only the script of the page gives a meaning. What works without it
  *   stands inside `data-alive`. Links, disclosures, fields and forms that post work by themselves; components read what was
  *   typed meanwhile when they begin (`useEarlyValue`, `useQueryForm`), so another form has only to wait for its script.
+ * - What is done to a control ends at the window: for an event that reaches a page which is not hydrated, React hydrates all of it
+ *   at once, in one long task. Escape is for menus, wherever the focus is.
  * - A control that is pressed again because nothing has happened is clicked once. Each is clicked in a task of its own, so that it
  *   finds the page as the one before has left it.
  * - A box is ticked at once; it is put back before it is clicked again, which ticks it.
@@ -60,6 +62,15 @@ export function queueEarlyEvents(): void {
     },
     true,
   );
+
+  const hide = (event: Event) => {
+    const { target } = event;
+    if (isReady() || !(target instanceof Element) || (event instanceof KeyboardEvent && event.key === 'Escape')) return;
+    if (target.closest('main :is(a, summary, label, input, select, textarea, button):not([data-alive] *)'))
+      event.stopPropagation();
+  };
+  const types = 'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click input change';
+  for (const type of types.split(' ')) addEventListener(type, hide, true);
 
   let sentAt = -2000;
   addEventListener('submit', (event) => {

@@ -12,7 +12,7 @@ const composition: PageComposition = {
 };
 const label = () => screen.queryByText(/^mfe-a@/)?.textContent;
 
-test('the button names a remote with version, team and state, says when it fails, and takes the borders away again', async () => {
+test('the button names a remote with version, team and state, says when it fails, and takes the borders away again', () => {
   document.body.innerHTML = '<header></header><main data-boundary="mfe-a"><p>Page</p></main><footer></footer>';
   addBoundariesButton(composition);
   expect(label()).toBeUndefined();
@@ -20,7 +20,7 @@ test('the button names a remote with version, team and state, says when it fails
   expect(label()).toBe(`mfe-a@${remote.version} · team alpha · prerendered, not hydrated`);
   expect(screen.getAllByText('shell')).toHaveLength(2);
   document.documentElement.dataset['hydrated'] = 'true';
-  await Promise.resolve();
+  window.dispatchEvent(new Event('hydrated'));
   expect(label()).toMatch(/interactive$/);
   const detail = { remote: 'mfe-a', version: remote.version, team: 'alpha', message: 'x', page: '/' };
   window.dispatchEvent(new CustomEvent(remoteErrorEvent, { detail }));

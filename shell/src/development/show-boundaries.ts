@@ -50,12 +50,7 @@ export function addBoundariesButton({ remotes }: PageComposition): void {
     failed.add(detail.remote);
     draw();
   });
-  // Whatever is loaded or navigated to changes `main` or the root element.
-  const observer = new MutationObserver(draw);
-  window.addEventListener('resize', draw);
-  observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
-  for (const main of document.querySelectorAll('main')) {
-    observer.observe(main, { childList: true, attributeFilter: ['data-boundary'] });
-  }
+  // The shell says of every page that it is on screen.
+  for (const event of ['hydrated', 'resize']) window.addEventListener(event, draw);
   draw();
 }

@@ -46,15 +46,43 @@ test('its failure is ignored (§8)', async () => {
   // Nothing is written to the console.
 });
 
-test('pointing at a link or reaching it by key preloads its page; links to elsewhere do not', async () => {
-  preloadPointedLinks();
-  document.body.innerHTML =
-    '<a id="in" href="/other"><b>Other</b></a><a id="out" href="https://elsewhere.example/other">x</a><a id="none" href="/nowhere">y</a>';
-  document.querySelector('#in b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  document.querySelector('#out')?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  document.querySelector('#none')?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(preloaded()).toEqual(['mfe-a ./other']);
+describe('pointing at a link', () => {
+  const onReady = jest.fn();
+  let stop: () => void;
+  const pointAt = (selector: string, event = 'pointerover') =>
+    document.querySelector(selector)?.dispatchEvent(new Event(event, { bubbles: true }));
+
+  beforeEach(() => {
+    onReady.mockReset();
+    stop = preloadPointedLinks(onReady);
+    document.body.innerHTML =
+      '<a id="in" href="/other?robot=fork"><b>Other</b></a><a id="out" href="https://elsewhere.example/other">x</a><a id="none" href="/nowhere">y</a>';
+  });
+  afterEach(() => stop());
+
+  test('or reaching it by key preloads its page; links to elsewhere do not', async () => {
+    pointAt('#in b');
+    pointAt('#out', 'focusin');
+    pointAt('#none', 'focusin');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(preloaded()).toEqual(['mfe-a ./other']);
+  });
+
+  test('its page is ready once the visitor has stayed on the link for a moment', async () => {
+    pointAt('#in b');
+    await jest.advanceTimersByTimeAsync(49);
+    expect(onReady).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onReady).toHaveBeenCalledWith({ pathname: '/other', search: '?robot=fork' });
+  });
+
+  test('a page whose link was only passed over is not', async () => {
+    pointAt('#in b');
+    await jest.advanceTimersByTimeAsync(20);
+    pointAt('#none');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(onReady).not.toHaveBeenCalled();
+  });
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '3g' }])(

@@ -33,23 +33,40 @@ function isConnectionScarce(): boolean {
   return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Preloads the page behind a link as soon as the visitor points at it, touches it or reaches it by keyboard (design §5). */
-export function preloadPointedLinks(): void {
-  const preload = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    preloadLink(link).catch(ignoreFailure);
-  };
-  for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(event, preload, { passive: true });
-  }
-}
+/** A page whose link the visitor points at: its path and query. */
+export type PointedPage = { pathname: string; search: string };
 
-async function preloadLink({ pathname, search }: HTMLAnchorElement): Promise<void> {
-  const found = findRoute((await loadSiteRemotes()).remotes, pathname);
-  if (!found) return;
-  if (!isConnectionScarce()) preloadFirstPicture(pathname + search).catch(ignoreFailure);
-  await preloadPage(found.remote, found.route.expose);
+/** Time in ms that the visitor stays on a link before its page is ready to be rendered: they may be on their way to another one. */
+const restTime = 50;
+
+/**
+ * Preloads the page behind a link as soon as the visitor points at it, touches it or reaches it by keyboard (design §5).
+ * @param onReady called with a page that is there while the visitor still points at its link, unless it has yet to fetch its posts
+ *   or the connection is scarce: to render a page fetches its pictures
+ * @returns stops preloading
+ */
+export function preloadPointedLinks(onReady: (page: PointedPage) => void): () => void {
+  let pointed: HTMLAnchorElement | null = null;
+  const preload = async ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    pointed = link;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    const { pathname, search } = link;
+    const found = findRoute((await loadSiteRemotes()).remotes, pathname);
+    if (!found) return;
+    const isScarce = isConnectionScarce();
+    if (!isScarce) preloadFirstPicture(pathname + search).catch(ignoreFailure);
+    await preloadPage(found.remote, found.route.expose);
+    if (isScarce || found.route.posts || found.route.render === 'client') return;
+    await new Promise((resolve) => setTimeout(resolve, restTime));
+    if (pointed === link) onReady({ pathname, search });
+  };
+  const onPoint = (event: Event) => void preload(event).catch(ignoreFailure);
+  const events = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const event of events) document.addEventListener(event, onPoint, { passive: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, onPoint);
+  };
 }
 
 /** Safari has no idle callback; there the next task has to do. */
