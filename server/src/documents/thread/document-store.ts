@@ -65,10 +65,11 @@ export function createDocumentStore(
         worker.postMessage({ call, port } satisfies ToThread, [port]);
       }),
     close: async () => {
-      if (!thread) return;
-      const ended = once(thread, 'exit');
-      thread.postMessage('close' satisfies ToThread);
-      await ended;
+      const ending = thread;
+      thread = undefined;
+      if (!ending) return;
+      ending.postMessage('close' satisfies ToThread);
+      await once(ending, 'exit');
     },
   };
 }
