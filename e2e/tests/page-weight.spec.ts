@@ -34,8 +34,7 @@ test('what the whole site is made of weighs 4 kB at most', () => {
   expect(sizeOf(siteCompositionPath)).toBeLessThanOrEqual(4000);
 });
 
-// The blog tool loads itself behind its frame.
-for (const { name, path } of selectTemplates('home,robot,partners,contact')) {
+for (const { name, path } of selectTemplates('home,robot,partners,contact,blog-tool')) {
   test(`the scripts that a page names are all that it loads until it is hydrated: ${name}`, async ({
     page,
     baseURL,

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { readDocumentsSettings } from 'shared-config/posts/documents-settings';
+import { type DocumentsSettings, readDocumentsSettings } from 'shared-config/posts/documents-settings';
 import { PageHead } from 'shared-ui/page/page-head';
+import { loadPostsStore } from '../posts/load-posts-store';
+import { BlogManagement } from './blog-management';
 import styles from './blog-management-page.module.css';
 
-// Firebase's SDK is large, and signing in, which needs a Firebase project, a third of it.
-const OpenTool = lazy(() => import('./open-tool'));
+// Signing in, which needs a Firebase project, is a third of Firebase's SDK.
 const SignedInTool = lazy(() => import('../sign-in/signed-in-tool'));
 
 /** `/native-blogs`: the blog authoring tool for staff; rendered by the browser alone and kept out of search results. */
@@ -25,4 +26,15 @@ export default function BlogManagementPage() {
       </Suspense>
     </div>
   );
+}
+
+/** The blog tool without sign-in (specification §6): without a Firebase project the embedded server listens on loopback only. */
+function OpenTool({ settings }: { settings: DocumentsSettings }) {
+  const [store] = useState(() =>
+    loadPostsStore(async () => {
+      const { openPostsStore } = await import('../firestore/open-posts-store');
+      return openPostsStore(settings, location.origin);
+    }),
+  );
+  return <BlogManagement store={store} />;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { forgetItem, listKeys } from 'shared-config/browser-storage';
@@ -65,6 +65,15 @@ export const alertMock = jest.fn();
 /** Answers questions, with yes unless a test says otherwise. */
 export const confirmMock = jest.fn<boolean, [string?]>();
 
+// The first screen that is opened waits for its script.
+beforeAll(async () => {
+  store.list.mockResolvedValue([]);
+  window.scrollTo = jest.fn();
+  await open();
+  await click('New Blog Post');
+  await screen.findByRole('heading', { name: 'Create New Blog Post' });
+  cleanup();
+});
 beforeEach(() => {
   store.list.mockReset().mockResolvedValue([post]);
   store.add.mockReset().mockResolvedValue('p2');

@@ -23,7 +23,13 @@ type OtherScreensProps = {
 };
 
 /** Every screen but the list, and the dialog about a conflict, which may stand over any of them. */
-export function OtherScreens({ state: { screen, conflict }, posts, store, dispatch, onEdit }: OtherScreensProps) {
+export default function OtherScreens({
+  state: { screen, conflict },
+  posts,
+  store,
+  dispatch,
+  onEdit,
+}: OtherScreensProps) {
   const back = () => dispatch({ type: 'back' });
 
   const content = () => {
