@@ -32,6 +32,8 @@ export default function BlogManagementPage() {
 function OpenTool({ settings }: { settings: DocumentsSettings }) {
   const [store] = useState(() =>
     loadPostsStore(async () => {
+      // Firebase's SDK waits until the list is there and answers to clicks.
+      await new Promise((resume) => setTimeout(resume));
       const { openPostsStore } = await import('../firestore/open-posts-store');
       return openPostsStore(settings, location.origin);
     }),
