@@ -3,6 +3,7 @@ import { contractErrorCodes } from 'shared-config/contract/contract-error';
 import { reservedAddresses, reservedPrefix } from 'shared-config/contract/reserved-path';
 import { deliveryErrorCodes } from '../../delivery/src/delivery-error';
 import { serverErrorCodes } from '../../server/src/server-error';
+import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
 import { checkDependencies } from './check-dependencies';
 import { checkLinks } from './check-links';
@@ -10,8 +11,9 @@ import { checkLists } from './check-lists';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
 import { openCheckout } from './checkout';
+import { readContent } from './read-content';
 
-// Part of the lint: prints everything in the documents that the code or other documents contradict, and fails if there is any.
+// Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
 
 const checkout = openCheckout(join(import.meta.dirname, '../..'));
 const codes = (name: string, known: readonly string[]) => ({
@@ -27,6 +29,7 @@ const findings = [
   ...checkPackages(checkout),
   ...checkCommands(checkout),
   ...checkOwners(checkout),
+  ...checkContent(checkout, readContent()),
   ...checkLists(checkout, [
     codes('contract', contractErrorCodes),
     codes('delivery', deliveryErrorCodes),

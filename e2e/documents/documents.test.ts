@@ -1,3 +1,4 @@
+import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
 import { checkDependencies } from './check-dependencies';
 import { checkLinks } from './check-links';
@@ -141,4 +142,28 @@ test('decisions have numbers of their own, and there are no more than forty', ()
   ]);
   const many = Array.from({ length: 41 }, (_, at) => `docs/decisions/${1000 + at}-x.md`);
   expect(checkDecisions({ paths: many, read: () => decision })[0]).toBe(`${index}:1: there are more than 40`);
+});
+
+test('texts are written out as sentences, headings differ, and a case study has its length', () => {
+  const page = "const a = {\n  text: 'One begins. It goes on',\n  heading: 'Same',\n};\n";
+  const checkout = { paths: ['mfe-a/src/texts.ts'], read: () => page };
+  const whole = 'word '.repeat(600).trim();
+  const content = {
+    sentences: ['One begins.'],
+    headings: ['Same', 'Other'],
+    studies: [{ id: 'a', text: whole, whole }],
+  };
+  expect(checkContent(checkout, content)).toEqual([]);
+  expect(
+    checkContent(checkout, {
+      sentences: ['One begins. It goes on', 'TODO.'],
+      headings: ['Same', 'Same'],
+      studies: [{ id: 'text', text: 'Short', whole }],
+    }),
+  ).toEqual([
+    'mfe-a/src/texts.ts:2: it does not end as a sentence does',
+    '"TODO.":1: it is left unwritten',
+    'mfe-a/src/texts.ts:3: another page has this heading',
+    'mfe-a/src/texts.ts:2: it has 1 words, 600 with its figures: write 500 to 800',
+  ]);
 });

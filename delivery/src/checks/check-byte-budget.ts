@@ -9,7 +9,7 @@ import { readWholeRelease } from '../releases/verify-release';
 import { hostName, type Workspace } from '../workspace';
 
 /** Scripts of a route in bytes of brotli: the shell's and its own. */
-export type RouteSize = { path: string; bytes: number };
+type RouteSize = { path: string; bytes: number };
 
 /** Size of a route's scripts in a release, under a host. */
 async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
@@ -66,7 +66,7 @@ export async function measureGrowth(
 }
 
 /** Refuses routes that are beyond their budget. @throws {DeliveryError} with the table of all routes of the remote. */
-export function checkSizes(name: string, sizes: readonly RouteSize[], live: readonly RouteSize[]): void {
+function checkSizes(name: string, sizes: readonly RouteSize[], live: readonly RouteSize[]): void {
   const beyond = sizes.filter(({ bytes }) => bytes > pageBudget.scripts);
   if (beyond.length === 0) return;
   throw new DeliveryError(
