@@ -1,40 +1,30 @@
 import { type Checkout, finding, matchAll } from './checkout';
 
-/** What visitors read on pages, as far as rules of writing are about it. */
-export type Content = {
-  sentences: readonly string[];
-  /** Headings of pages of one kind. */
-  headings: readonly string[];
-  /** What is read from top to bottom of a case study, and all of it with figures, facts and labels. */
-  studies: readonly { id: string; text: string; whole: string }[];
-};
+const quoted = /(['"])(.*?)\1,?$/gm;
+/** What is read as a sentence, unless it is a heading. */
+const sentence = /\b(?:text|summary|problem|answer):\s+(['"])(.*?)\1,?$/gm;
+const headings = /\bheadings: \{[^}]*\}/g;
 
-const countWords = (text: string) => text.split(/\s+/).length;
-
-/** Texts are whole sentences and written out, headings differ, and a case study is neither a note nor a book. */
-export function checkContent(checkout: Checkout, { sentences, headings, studies }: Content): string[] {
-  const at = (text: string, what: string) => locate(checkout, text, what);
-  return [
-    ...sentences.filter((text) => !/[.?!]$/.test(text)).map((text) => at(text, 'it does not end as a sentence does')),
-    ...sentences.filter((text) => /lorem|todo|tbd|xxx/i.test(text)).map((text) => at(text, 'it is left unwritten')),
-    ...headings
-      .filter((heading, position) => headings.indexOf(heading) !== position)
-      .map((heading) => at(heading, 'another page has this heading')),
-    ...studies
-      .filter(({ text, whole }) => countWords(text) < 500 || countWords(whole) > 800)
-      .map(({ id, text, whole }) =>
-        at(id, `it has ${countWords(text)} words, ${countWords(whole)} with its figures: write 500 to 800`),
-      ),
-  ];
-}
-
-/** Names the line of a text by how it begins: behind that, its source may be broken into lines or quoted otherwise. */
-function locate({ paths, read }: Checkout, text: string, what: string): string {
-  const [start = ''] = /^[^'"`\\]{1,30}/.exec(text) ?? [];
-  const pattern = new RegExp(start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g');
-  for (const path of paths.filter((one) => /^mfe-[^/]+\/src\/.*(?<!\.test)\.tsx?$/.test(one))) {
-    const [found] = matchAll(read(path), pattern);
-    if (found) return finding(path, found.line, what);
-  }
-  return finding(`"${text}"`, 1, what);
+/** Texts of pages are whole sentences and written out, headings differ, and a case study is neither a note nor a book. */
+export function checkContent({ paths, read }: Checkout): string[] {
+  const seen = new Set<string>();
+  return paths.flatMap((path) => {
+    const text = read(path);
+    if (/\/case-study\/studies\/[^.]+\.ts$/.test(path)) {
+      const words = matchAll(text, quoted).flatMap(({ match }) => `${match[2]}`.split(/\s+/)).length;
+      return words < 500 || words > 800 ? [finding(path, 1, `it has ${words} words, and should have 500 to 800`)] : [];
+    }
+    if (!/\/src\/content\/[^.]+\.ts$/.test(path)) return [];
+    const prose = text.replace(headings, (block) => block.replaceAll(/[^\n]/g, ''));
+    const repeated = matchAll(text, headings).flatMap(({ match: [block], line }) =>
+      matchAll(block, quoted)
+        .filter(({ match }) => seen.size === seen.add(`${match[2]}`).size)
+        .map((found) => finding(path, line + found.line - 1, 'another page has this heading')),
+    );
+    const unwritten = matchAll(text, /lorem|todo|tbd|xxx/gi).map(({ line }) => finding(path, line, 'it is unwritten'));
+    const open = matchAll(prose, sentence)
+      .filter(({ match }) => !/[.?!]$/.test(`${match[2]}`))
+      .map(({ line }) => finding(path, line, 'it does not end as a sentence does'));
+    return [...repeated, ...unwritten, ...open];
+  });
 }

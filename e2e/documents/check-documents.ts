@@ -11,7 +11,6 @@ import { checkLists } from './check-lists';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
 import { openCheckout } from './checkout';
-import { readContent } from './read-content';
 
 // Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
 
@@ -29,7 +28,7 @@ const findings = [
   ...checkPackages(checkout),
   ...checkCommands(checkout),
   ...checkOwners(checkout),
-  ...checkContent(checkout, readContent()),
+  ...checkContent(checkout),
   ...checkLists(checkout, [
     codes('contract', contractErrorCodes),
     codes('delivery', deliveryErrorCodes),
