@@ -2,13 +2,13 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
-import { contractVersion } from 'shared-config/contract/remote-definition';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readOnly } from '../src/files/durable-files';
 import { hashIntegrity } from '../src/files/integrity';
 import { deriveReleaseVersion } from '../src/releases/derive-release-version';
 import { hostName, openWorkspace, type Workspace } from '../src/workspace';
+import { releaseContent } from './test-release';
 
 /** A workspace of its own with releases that need no build, for tests. */
 export type TestWorkspace = Workspace & {
@@ -58,13 +58,11 @@ export function openTestWorkspace(): TestWorkspace {
       'node/remoteEntry.js': node,
     };
     const described = {
-      contractVersion,
+      ...releaseContent,
       remote,
       team: 'test',
       routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
       exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
-      entries: { web: 'entry.js', node: 'remoteEntry.js' },
-      shared: {},
       files: Object.fromEntries(
         Object.entries(files).map(([file, text]) => [file, { size: text.length, integrity: hashIntegrity(text) }]),
       ),

@@ -10,9 +10,6 @@ import { openWorkspace } from '../workspace';
 import { drawDatasheet } from './draw-datasheet';
 import { printDatasheets, type WrittenFile } from './write-datasheets';
 
-// Setting twelve PDFs takes seconds, and more than a minute behind the browser tests of a busy machine.
-jest.setTimeout(300_000);
-
 const workspace = openWorkspace(join(__dirname, '../../..'));
 const maxBytes = 400_000;
 

@@ -7,8 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { withLock } from './lock';
 
-jest.setTimeout(30_000);
-
 let root: string;
 let file: string;
 beforeEach(() => {

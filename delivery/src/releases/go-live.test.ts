@@ -11,8 +11,6 @@ import { shareWith } from '../registry/share';
 import { hostName } from '../workspace';
 import { goLive } from './go-live';
 
-jest.setTimeout(300_000);
-
 let workspace: TestWorkspace;
 let one: string;
 beforeEach(async () => {

@@ -1,8 +1,6 @@
 import pLimit from 'p-limit';
 import { runInterleaving } from './run-interleaving';
 
-jest.setTimeout(300_000);
-
 // Other seeds: npx -y pnpm@12 prove registry. With the registry in documents: e2e/tests/share-a-registry.spec.ts.
 test('six interleavings of four teams: always composable, nothing undone, nothing blocked', async () => {
   const limit = pLimit(8);

@@ -15,8 +15,6 @@ import { promoteTo, rollBack } from '../../registry/registry';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 
-jest.setTimeout(300_000);
-
 let workspace: TestWorkspace;
 let one: string;
 const promote = (name: string, version: string) => changeRegistry(workspace, name, promoteTo(version));

@@ -3,8 +3,6 @@ import type { DescribedPage } from './describe-page';
 import { renderInProcesses } from './render-in-processes';
 import type { RenderJob } from './render-protocol';
 
-jest.setTimeout(300_000);
-
 let workspace: TestWorkspace;
 beforeEach(() => {
   workspace = openTestWorkspace();

@@ -4,8 +4,6 @@ import { promoteTo, rollBack } from '../../registry/registry';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 
-jest.setTimeout(300_000);
-
 test('a compose renders what has changed, and takes over every other page: of one release, of one post, of a rollback', async () => {
   const workspace = openTestWorkspace();
   const other = 'mfe-other';
