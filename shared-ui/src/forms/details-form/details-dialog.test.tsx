@@ -6,16 +6,8 @@ import { DetailsDialog } from './details-dialog';
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
 const saved: string[] = [];
 
-beforeAll(() => {
-  // jsdom has no modal dialogs and no object addresses.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} });
-});
+// jsdom has no object addresses.
+Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} });
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
