@@ -27,7 +27,7 @@ export type TestWorkspace = Workspace & {
 /** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
 export const testRemote = 'mfe-test';
 
-/** A host that draws a page by asking the remote that owns it, as the shell does. */
+/** A host that draws a page by asking the remote that owns it, as the shell does; a meta element at its start goes into the head. */
 const host = `
 let load;
 let remotes;
@@ -38,7 +38,8 @@ exports.get = async () => () => ({
     const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
     const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? { name: '${testRemote}' };
     const body = isOwn ? '' : await load(owner.name).draw(location, posts);
-    return '<!doctype html><html lang="en"><head><title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
+    const [head = ''] = /^<meta[^>]*>/.exec(body) ?? [];
+    return '<!doctype html><html lang="en"><head>' + head + '<title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +
       JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
   },

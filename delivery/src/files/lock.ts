@@ -24,12 +24,9 @@ export async function withLock<Value>(
   action: () => Promise<Value>,
   timeout = lockTimeout,
 ): Promise<Value> {
-  let taken: fs.BigIntStats | undefined;
+  let taken: string | undefined;
   // A process that stood still, in a computer that slept, may have lost it to another one.
-  const isOwn = () => {
-    const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
-    return found?.ino === taken?.ino && found?.birthtimeNs === taken?.birthtimeNs;
-  };
+  const isOwn = () => identify(file) === taken;
   const release = await takeLock(file, timeout, {
     fs: {
       ...fs,
@@ -41,7 +38,7 @@ export async function withLock<Value>(
       if (taken) throw error;
     },
   });
-  taken = fs.statSync(file, { bigint: true });
+  taken = identify(file);
   try {
     await writeFile(holderFile(file), describeSelf());
     return await action();
@@ -52,6 +49,12 @@ export async function withLock<Value>(
     }
     taken = undefined;
   }
+}
+
+/** Tells a lock from a later one in its place. */
+function identify(file: string): string | undefined {
+  const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.ino} ${found.birthtimeNs}`;
 }
 
 /** Who holds a lock, beside it: for the message of those who wait in vain. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, testPost, testRemote } from '../../../testing/test-workspace';
 import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo, rollBack } from '../../registry/registry';
@@ -26,5 +28,20 @@ test('a compose renders what has changed, and takes over every other page: of on
   expect(await compose('Changed')).toEqual({ outcome: 'composed', pages: 10, rendered: 2 });
   await change(other, rollBack(other));
   expect(await compose('Changed')).toEqual({ outcome: 'composed', pages: 10, rendered: 0 });
+  workspace.dispose();
+});
+
+test('the sitemap lists what search engines may list, of pages that were taken over as well', async () => {
+  const workspace = openTestWorkspace();
+  const change = (name: string, version: string) => changeRegistry(workspace, name, promoteTo(version));
+  await change(hostName, workspace.hostVersion);
+  const hidden = `(location) => (location === '/b' ? '<meta name="robots" content="noindex">' : '') + location`;
+  await change(testRemote, workspace.publish(hidden));
+  for (const posts of [[], [testPost('one', 'First')]]) {
+    await composeSite(workspace, { posts });
+    const sitemap = readFileSync(join(workspace.site, 'sitemap.xml'), 'utf8');
+    expect(sitemap).toContain('corvane.example/a<');
+    expect(sitemap).not.toContain('corvane.example/b<');
+  }
   workspace.dispose();
 });
