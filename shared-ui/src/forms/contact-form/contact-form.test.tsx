@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { retryDelays, sendTimeout } from '../send-form';
@@ -297,4 +298,20 @@ test('what was typed is there again after a reload, until it was sent', async ()
   second.unmount();
   renderForm();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('what is typed before the script is there is newer than a draft, which fills the fields that are empty', () => {
+  sessionStorage.setItem('draft:home-contact', 'fullName=Old&companyName=Example+Works');
+  const form = (
+    <MemoryRouter>
+      <ContactForm formName="home-contact" source="home-contact" />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
+  name.value = 'New';
+  render(form, { container, hydrate: true });
+  expect(name).toHaveValue('New');
+  expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Example Works');
 });
