@@ -286,6 +286,22 @@ test('a message that is too long is not cut: it is counted, marked at once, and 
   expect(message).toBeValid();
 });
 
+test('what is typed before the script is there stays, and the draft of before fills in the rest', async () => {
+  const before = renderForm();
+  await fillIn();
+  before.unmount();
+  const form = <ContactForm formName="home-contact" source="home-contact" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  message().value = 'Newer';
+  render(form, { container, hydrate: true, wrapper: MemoryRouter });
+  expect(message()).toHaveValue('Newer');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
+  // It is what the next visit finds.
+  expect(sessionStorage.getItem('draft:home-contact')).toContain('Newer');
+});
+
 test('what was typed is there again after a reload, until it was sent', async () => {
   fetchMock.mockResolvedValue(response(200));
   const { unmount } = renderForm();

@@ -81,10 +81,11 @@ test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s afte
   expect(dialog().open).toBe(true);
   await advance(1);
   expect(dialog().open).toBe(false);
-  // Another time it is a new form.
+  // The next time it is a new form.
   fireEvent.click(screen.getByRole('button', { name: 'Download Case Study' }));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '', '']);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.queryByText(/^Your form has been submitted/)).not.toBeInTheDocument();
 });
 
 test('a missing PDF is reported in the specified words, and the dialog stays with a way to try again (§8)', async () => {
