@@ -24,8 +24,9 @@ export function checkLinks(checkout: Checkout): string[] {
         ),
         ...matchAll(text, named).flatMap(({ match, line }) => {
           // As it is, or as an import of another package says it.
-          const source = match.replace('/', '/src/');
-          const isFound = [match, source, `${source}.ts`, `${source}.tsx`].some((path) => isThere(checkout, path));
+          const isFound = [match, match.replace('/', '/src/')].some((path) =>
+            ['', '.ts', '.tsx'].some((ending) => isThere(checkout, path + ending)),
+          );
           return findIf(!isFound && !examples.test(match), document, line, `there is no ${match}`);
         }),
       ];
