@@ -33,7 +33,8 @@ for (const { name, path, remote, act, check, isInField = false, isTouch = false 
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await page.waitForTimeout(Math.random() * 300);
+      // Another moment for each control, and the same one every time.
+      await page.waitForTimeout((name.length * 37) % 300);
       await act(page);
       await waitForHydration(page);
       await check(page);

@@ -63,8 +63,8 @@ async function finishPost(page: Page, siteAddress: string, title: string): Promi
 /** What happens. Each gives back the page on which the writer goes on. */
 const incidents: Readonly<Record<string, (page: Page, title: string) => Promise<Page>>> = {
   'the window crashes': async (page, title) => {
-    // Less than a second of typing may be lost.
-    await page.waitForTimeout(1000);
+    const kept = async () => JSON.stringify(await page.context().storageState());
+    await expect.poll(kept).toContain('an item');
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: false });
     await openPage(next, '/native-blogs');

@@ -3,11 +3,17 @@ import { countDocuments } from '../harness/count-documents';
 import { type Fault, faultMessages, pageFaults, startFaultProxy } from '../harness/fault-proxy';
 import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
+import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 
 /** A page of each remote, and a page of another remote. */
-const marketing = { name: 'mfe-marketing', path: '/contact', heading: 'Talk to an engineer', from: '/partner-with-us' };
+const marketing = {
+  name: 'mfe-marketing',
+  path: '/contact',
+  heading: readHeading('/contact'),
+  from: '/partner-with-us',
+};
 const products = {
   name: 'mfe-products',
   path: '/products/mag-product?product=lifter',
@@ -17,7 +23,7 @@ const products = {
 const partners = {
   name: 'mfe-partners',
   path: '/tech-partner',
-  heading: 'Make your product work in every plant',
+  heading: readHeading('/tech-partner'),
   from: '/contact',
 };
 const remotes = [marketing, products, partners];

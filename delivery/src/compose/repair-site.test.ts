@@ -12,8 +12,6 @@ import { promoteTo } from '../registry/registry';
 import { hostName } from '../workspace';
 import { composeSite } from './compose-site';
 
-jest.setTimeout(300_000);
-
 let workspace: TestWorkspace;
 let asset: string;
 beforeEach(async () => {

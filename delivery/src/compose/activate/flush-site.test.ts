@@ -11,7 +11,6 @@ jest.mock('../../files/durable-files', () => ({
   ...jest.requireActual('../../files/durable-files'),
   flushToDisk: jest.fn(),
 }));
-jest.setTimeout(300_000);
 
 test('a site is flushed to disk once, complete, before anything leads to it', async () => {
   const workspace = openTestWorkspace();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import {
@@ -14,8 +14,6 @@ import { changeRegistry } from '../../registry/open-registry';
 import { promoteTo, rollBack } from '../../registry/registry';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
-
-jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let one: string;
@@ -120,6 +118,13 @@ test('a page that fails with another version stays as it was, with the scripts t
   expect(again.leftOut).toEqual([{ ...leftOut[0], reason: 'Error: broken again /b' }]);
   expect(read(`assets/${testRemote}/${one}/entry.js`)).toContain(drawPlainly);
   expect(existsSync(join(workspace.site, 'assets', testRemote, two))).toBe(false);
+});
+
+test('a page whose scripts are gone does not stay: it would not run', async () => {
+  await compose();
+  rmSync(join(workspace.site, 'assets', testRemote, one, 'page.js'));
+  await promote(testRemote, workspace.publish(throwing("location === '/b'")));
+  expect((await compose()).leftOut).toMatchObject([{ location: '/b', readersSee: 'nothing' }]);
 });
 
 test('a version whose pages fail is refused by name, all of them; what the live site does without is not its matter', async () => {

@@ -6,8 +6,6 @@ import { promoteTo } from '../../registry/registry';
 import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 
-jest.setTimeout(300_000);
-
 let workspace: TestWorkspace;
 let good: string;
 let bad: string;
