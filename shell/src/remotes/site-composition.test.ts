@@ -35,9 +35,8 @@ test('is asked for once, however many links are pointed at, and again after a mi
 test('a remote that the tab has begun to use stays at its version, the others are the newest', async () => {
   (await import('./federation')).registerRemote(remote('mfe-a', '1'));
   offer(remote('mfe-a', '2'), remote('mfe-b', '2'));
-  const { remotes, newest } = await loadSiteRemotes();
+  const { remotes } = await loadSiteRemotes();
   expect(remotes).toEqual([remote('mfe-a', '1'), remote('mfe-b', '2')]);
-  expect(newest).toEqual([remote('mfe-a', '2'), remote('mfe-b', '2')]);
 });
 
 test('without a network the one before has to do; the first one fails, and the next call tries again', async () => {
