@@ -198,10 +198,12 @@ describe('the slug', () => {
     await fill('Slug', 'second');
     await click('Update Blog');
     expect(await savedFields()).toMatchObject({ slug: 'second', formerSlugs: ['first-post'] });
-    await click('Edit First post');
-    await fill('Slug', 'first-post');
-    await click('Update Blog');
-    expect(await savedFields()).toMatchObject({ slug: 'first-post', formerSlugs: ['second'] });
+    for (const slug of ['third', 'first-post']) {
+      await click('Edit First post');
+      await fill('Slug', slug);
+      await click('Update Blog');
+    }
+    expect(await savedFields()).toMatchObject({ slug: 'first-post', formerSlugs: ['second', 'third'] });
   });
 });
 

@@ -10,11 +10,14 @@ import {
   holdPosts,
   holdRequests,
   open,
+  post,
   put,
   store,
   stored,
   user,
 } from '../blog-management/blog-management.test.setup';
+import { asPostFile } from '../import-export/post-file';
+import { writeMarkdown } from '../import-export/write-markdown';
 import { maxTrash } from '../posts/posts-store';
 
 describe('delete (§7, §8)', () => {
@@ -161,6 +164,22 @@ describe('delete (§7, §8)', () => {
     await click('Save Blog');
     expect((await stored())['First Post']).toMatchObject({ slug: 'first-post-2' });
   });
+});
+
+test('an imported file replaces a post that readers see only after a question', async () => {
+  const bytes = new TextEncoder().encode(writeMarkdown({ ...asPostFile(post), title: 'Imported' }));
+  // jsdom's files have no `arrayBuffer` yet.
+  const file = Object.assign(new File([bytes], 'first.md'), { arrayBuffer: async () => bytes.buffer });
+  const choose = () => user.upload(screen.getByLabelText('Markdown files to import'), file);
+  confirmMock.mockReturnValueOnce(false);
+  await open();
+  await choose();
+  expect(await screen.findByText(/the post was not changed/)).toBeVisible();
+  expect(confirmMock).toHaveBeenCalledWith('Readers see “First post”. Replace it with the imported post?');
+  expect(Object.keys(await stored())).toEqual(['First post']);
+  await choose();
+  expect(await screen.findByText('1 post imported.')).toBeVisible();
+  expect(await stored()).toMatchObject({ Imported: { status: 'published', slug: 'first-post' } });
 });
 
 describe('many posts', () => {

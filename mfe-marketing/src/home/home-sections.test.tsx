@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { PagePostsContext } from 'shared-config/store';
 import { blogs } from '../content/blogs';
 import { DeploymentMap } from './deployment-map';
 import { hotspots } from './hotspots';
@@ -104,11 +105,20 @@ test('three industries (§2)', () => {
   ]);
 });
 
-test('latest blogs: seven exist, three are shown, with the fixed text on their pictures (§2, §3)', () => {
-  show(<LatestBlogs />);
+test('latest blogs: seven exist, three are shown, our own first, with the fixed text on their pictures (§2, §3)', () => {
+  const own = { slug: 'own', title: 'Our own', author: '', publishDate: '2026-01-01', category: '', excerpt: '' };
+  show(
+    <PagePostsContext value={{ summaries: [own] }}>
+      <LatestBlogs />
+    </PagePostsContext>,
+  );
   expect(blogs).toHaveLength(7);
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(3);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Our own',
+    blogs[0]?.title,
+    blogs[1]?.title,
+  ]);
 });
 
 test('the logos can be paused and started again, and their second row is nothing to a screen reader', async () => {
