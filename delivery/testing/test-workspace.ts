@@ -6,6 +6,8 @@ import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readOnly } from '../src/files/durable-files';
 import { hashIntegrity } from '../src/files/integrity';
+import { changeRegistry } from '../src/registry/open-registry';
+import { promoteTo } from '../src/registry/registry';
 import { deriveReleaseVersion } from '../src/releases/derive-release-version';
 import { hostName, openWorkspace, type Workspace } from '../src/workspace';
 import { releaseContent } from './test-release';
@@ -19,6 +21,8 @@ export type TestWorkspace = Workspace & {
    * @param paths those of the test remote when absent
    */
   publish: (draw: string, remote?: string, paths?: readonly string[]) => string;
+  /** Makes a version live beside the host, without composing. @param remote the test remote when absent */
+  promote: (version: string, remote?: string) => Promise<void>;
   /** The one version of the host. */
   hostVersion: string;
   dispose: () => void;
@@ -80,9 +84,14 @@ export function openTestWorkspace(): TestWorkspace {
     write(join(folder, 'release.json'), JSON.stringify(parseRelease({ ...described, version }, remote)));
     return version;
   };
+  const hostVersion = publish(hostName, host);
   return {
     ...workspace,
-    hostVersion: publish(hostName, host),
+    hostVersion,
+    promote: async (version, remote = testRemote) => {
+      await changeRegistry(workspace, hostName, promoteTo(hostVersion));
+      await changeRegistry(workspace, remote, promoteTo(version));
+    },
     publish: (draw, remote = testRemote, paths) => publish(remote, `exports.draw = ${draw};`, paths),
     dispose: () => rmSync(workspace.root, { recursive: true }),
   };

@@ -1,54 +1,37 @@
-import { type Checkout, finding, matchAll } from './checkout';
+import { type Checkout, findIf, matchAll } from './checkout';
 
 const folder = 'docs/decisions/';
 const index = `${folder}README.md`;
-const maxDecisions = 40;
-const maxLines = 60;
-const maxWidth = 120;
 
-/** Decisions have one form, a number of their own and a line in the index. */
+/** Decisions have one form, a number of their own and a line in the index; there are at most 40, each of at most 60 lines. */
 export function checkDecisions({ paths, read }: Checkout): string[] {
-  const decisions = paths
-    .filter((path) => path.startsWith(folder) && path !== index)
-    .map((path) => ({ path, name: path.replace(folder, ''), text: read(path) }));
-  const many = decisions.length > maxDecisions ? [finding(index, 1, `there are more than ${maxDecisions}`)] : [];
+  const decisions = paths.filter((path) => path.startsWith(folder) && path !== index);
   const entries = matchAll(read(index), /^- \[(.+)\]\((.+)\)$/gm);
   return [
-    ...many,
-    ...decisions.flatMap(({ path, name, text }, position) => {
-      const isTaken = decisions.slice(0, position).some((other) => other.name.slice(0, 4) === name.slice(0, 4));
-      const listed = entries.filter(({ match }) => match[2] === name);
+    ...findIf(decisions.length > 40, index, 1, 'there are more than 40'),
+    ...decisions.flatMap((path, position) => {
+      const text = read(path);
+      const lines = text.split('\n');
+      const name = path.slice(folder.length);
+      const number = name.slice(0, 4);
+      const listed = entries.filter(({ other }) => other === name);
+      const isTaken = decisions.slice(0, position).some((other) => other.startsWith(folder + number));
       return [
-        ...(isTaken ? [finding(path, 1, 'another decision has its number')] : []),
-        ...(listed.length === 1 ? [] : [finding(index, 1, `it lists ${name} ${listed.length} times`)]),
-        ...listed
-          .filter(({ match }) => !text.startsWith(`# ${match[1]}\n`))
-          .map(({ line }) => finding(index, line, `it is not the title of ${name}`)),
-        ...checkForm(path, name, text),
+        ...findIf(!/^\d{4}(-[a-z0-9]+)+\.md$/.test(name), path, 1, 'its name is no number with words'),
+        ...findIf(isTaken, path, 1, 'another decision has its number'),
+        ...findIf(listed.length !== 1, index, 1, `it lists ${name} ${listed.length} times`),
+        ...listed.flatMap(({ match, line }) =>
+          findIf(!text.startsWith(`# ${match}\n`), index, line, `it is not the title of ${name}`),
+        ),
+        ...findIf(!formOf(number).test(text), path, 1, 'it is not title, date, Context, Decision, Consequences'),
+        ...findIf(lines.length > 60, path, 61, 'it is too long'),
+        ...lines.flatMap((line, at) => findIf(line.length > 120, path, at + 1, 'it is too wide')),
       ];
     }),
   ];
 }
 
-function checkForm(path: string, name: string, text: string): string[] {
-  const lines = text.split('\n');
-  const opening = [
-    new RegExp(`^# ${name.slice(0, 4)} \\S`),
-    /^$/,
-    /^\d{4}-\d\d-\d\d\. Accepted\.$/,
-    /^$/,
-    /^\*\*Context\.\*\*/,
-  ];
-  const parts = matchAll(text, /^\*\*(.+?)\.\*\*/gm).map(({ match }) => match[1]);
-  return [
-    ...(/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name) ? [] : [finding(path, 1, 'its name is no number with words')]),
-    ...opening.flatMap((pattern, at) =>
-      pattern.test(lines[at] ?? '') ? [] : [finding(path, at + 1, `no ${pattern}`)],
-    ),
-    ...(parts.join() === 'Context,Decision,Consequences' ? [] : [finding(path, 1, `its parts are ${parts}`)]),
-    ...(lines.length > maxLines ? [finding(path, maxLines + 1, `it is longer than ${maxLines} lines`)] : []),
-    ...lines.flatMap((line, at) =>
-      line.length > maxWidth ? [finding(path, at + 1, `it is wider than ${maxWidth} characters`)] : [],
-    ),
-  ];
-}
+const formOf = (number: string) =>
+  new RegExp(
+    String.raw`^# ${number} \S.*\n\n\d{4}-\d\d-\d\d\. Accepted\.\n\n\*\*Context\.\*\*[^]*\n\*\*Decision\.\*\*[^]*\n\*\*Consequences\.\*\*`,
+  );

@@ -7,7 +7,7 @@ import { checkContent } from './check-content';
 import { checkDecisions } from './check-decisions';
 import { checkDependencies } from './check-dependencies';
 import { checkLinks } from './check-links';
-import { checkLists } from './check-lists';
+import { checkList } from './check-list';
 import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
 import { openCheckout } from './checkout';
@@ -15,26 +15,16 @@ import { openCheckout } from './checkout';
 // Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
 
 const checkout = openCheckout(join(import.meta.dirname, '../..'));
-const codes = (name: string, known: readonly string[]) => ({
-  path: `docs/errors/${name}.md`,
-  entry: /^## (.+)$/gm,
-  known: known.toSorted(),
-});
+const codes = { contract: contractErrorCodes, delivery: deliveryErrorCodes, server: serverErrorCodes };
+const addresses = [...reservedAddresses, `${reservedPrefix}…`];
+const checks = [checkContent, checkDecisions, checkLinks, checkDependencies, checkPackages, checkCommands, checkOwners];
 
 const findings = [
-  ...checkDecisions(checkout),
-  ...checkLinks(checkout),
-  ...checkDependencies(checkout),
-  ...checkPackages(checkout),
-  ...checkCommands(checkout),
-  ...checkOwners(checkout),
-  ...checkContent(checkout),
-  ...checkLists(checkout, [
-    codes('contract', contractErrorCodes),
-    codes('delivery', deliveryErrorCodes),
-    codes('server', serverErrorCodes),
-    { path: 'docs/add-a-page.md', entry: /^\| `(\/[^`]*)` +\|/gm, known: [...reservedAddresses, `${reservedPrefix}…`] },
-  ]),
+  ...checks.flatMap((check) => check(checkout)),
+  ...Object.entries(codes).flatMap(([name, known]) =>
+    checkList(checkout, { path: `docs/errors/${name}.md`, entry: /^## (.+)$/gm, known: known.toSorted() }),
+  ),
+  ...checkList(checkout, { path: 'docs/add-a-page.md', entry: /^\| `(\/[^`]*)` +\|/gm, known: addresses }),
 ];
 for (const line of findings) console.error(line);
 if (findings.length > 0) process.exitCode = 1;

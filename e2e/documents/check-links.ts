@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Checkout, finding, isThere, matchAll } from './checkout';
+import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
 /** What a document lets its reader make. */
 const examples = /mfe-academy|partner-stories|media\/renders/;
@@ -13,34 +13,28 @@ export function checkLinks(checkout: Checkout): string[] {
     .filter((path) => path.endsWith('.md'))
     .flatMap((document) => {
       const text = read(document);
-      const links = matchAll(text, /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?[^)]*\)/g).flatMap(
-        ({ match: [, link = '', anchor], line }) => {
-          const target = link === '' ? document : posix.join(posix.dirname(document), link);
-          if (!isThere(checkout, target)) return [finding(document, line, `there is no ${target}`)];
-          const isFound = anchor === undefined || listAnchors(read(target)).includes(anchor);
-          return isFound ? [] : [finding(document, line, `${target} has no heading #${anchor}`)];
-        },
-      );
-      const missing = matchAll(text, named).flatMap(({ match: [, path = ''], line }) =>
-        examples.test(path) || asImported(path).some((one) => isThere(checkout, one))
-          ? []
-          : [finding(document, line, `there is no ${path}`)],
-      );
-      return [...links, ...missing];
+      return [
+        ...matchAll(text, /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?[^)]*\)/g).flatMap(
+          ({ match, other: anchor, line }) => {
+            const target = match === '' ? document : posix.join(posix.dirname(document), match);
+            if (!isThere(checkout, target)) return findIf(true, document, line, `there is no ${target}`);
+            const isMissing = anchor !== '' && !listAnchors(read(target)).includes(anchor);
+            return findIf(isMissing, document, line, `${target} has no heading #${anchor}`);
+          },
+        ),
+        ...matchAll(text, named).flatMap(({ match, line }) => {
+          // As it is, or as an import of another package says it.
+          const isFound = [match, match.replace('/', '/src/')].some((path) =>
+            ['', '.ts', '.tsx'].some((ending) => isThere(checkout, path + ending)),
+          );
+          return findIf(!isFound && !examples.test(match), document, line, `there is no ${match}`);
+        }),
+      ];
     });
-}
-
-/** The files that a path may be, which is one or what an import of another package says. */
-function asImported(path: string): string[] {
-  const source = path.replace('/', '/src/');
-  return [path, source, `${source}.ts`, `${source}.tsx`];
 }
 
 /** The anchors that GitHub gives the headings of a document. */
 const listAnchors = (text: string) =>
-  matchAll(text, /^#+ (.+)$/gm).map(({ match: [, heading = ''] }) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
+  matchAll(text.toLowerCase(), /^#+ (.+)$/gm).map(({ match }) =>
+    match.replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'),
   );

@@ -6,11 +6,9 @@ import { join } from 'node:path';
 export type Checkout = { paths: readonly string[]; read: (path: string) => string };
 
 export function openCheckout(root: string): Checkout {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const paths = [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(join(root, path)));
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\0');
+  const paths = [...new Set(listed)].filter((path) => path !== '' && existsSync(join(root, path)));
   return { paths, read: (path) => readFileSync(join(root, path), 'utf8') };
 }
 
@@ -18,13 +16,14 @@ export function openCheckout(root: string): Checkout {
 export const isThere = ({ paths }: Checkout, path: string) =>
   paths.some((one) => one === path || one.startsWith(path.endsWith('/') ? path : `${path}/`));
 
-/** Folders of the packages. */
-export const listPackages = ({ paths }: Checkout) =>
-  paths.flatMap((path) => /^([^/]+)\/package\.json$/.exec(path)?.[1] ?? []);
+/** What is wrong, and where, if it is so. */
+export const findIf = (isWrong: boolean, path: string, line: number, what: string): string[] =>
+  isWrong ? [`${path}:${line}: ${what}`] : [];
 
-/** A finding: where, and what is wrong. */
-export const finding = (path: string, line: number, what: string) => `${path}:${line}: ${what}`;
-
-/** What matches in a text, with the line of each. */
-export const matchAll = (text: string, pattern: RegExp): { match: RegExpMatchArray; line: number }[] =>
-  Array.from(text.matchAll(pattern), (match) => ({ match, line: text.slice(0, match.index).split('\n').length }));
+/** What matches in a text: the first group and the second, with the line. */
+export const matchAll = (text: string, pattern: RegExp): { match: string; other: string; line: number }[] =>
+  Array.from(text.matchAll(pattern), ({ 1: match = '', 2: other = '', index }) => ({
+    match,
+    other,
+    line: text.slice(0, index).split('\n').length,
+  }));

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { composeNames, releaseOfPage } from '../../testing/interleavings/compose-names';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
-import { promoteTo, rollBack } from '../registry/registry';
+import { rollBack } from '../registry/registry';
 import { shareWith } from '../registry/share';
-import { hostName } from '../workspace';
 import { goLive } from './go-live';
 import { keepFromPruning, pruneReleases } from './prune-releases';
 import { listVersions } from './read-release';
@@ -25,17 +24,15 @@ test('whoever promotes what another process has just pruned is told so, with the
 
 test('what visitors get, what a rollback leads to, and what somebody may be promoting stays, however much was taken back since', async () => {
   const publish = (name: string) => workspace.publish(`() => '${name}'`);
-  const change = (...[entry]: [Parameters<typeof changeRegistry>[2]]) => changeRegistry(workspace, testRemote, entry);
   const [before, shared, live] = [publish('before'), publish('shared'), publish('live')];
-  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
-  await change(promoteTo(before));
-  await change(shareWith(shared, 10));
-  await change(promoteTo(live));
+  await workspace.promote(before);
+  await changeRegistry(workspace, testRemote, shareWith(shared, 10));
+  await workspace.promote(live);
   // More than the site keeps for open tabs.
   const takenBack = Array.from({ length: 22 }, (_, at) => publish(`taken back ${at}`));
   for (const version of takenBack) {
-    await change(promoteTo(version));
-    await change(rollBack(testRemote));
+    await workspace.promote(version);
+    await changeRegistry(workspace, testRemote, rollBack(testRemote));
   }
   const never = publish('never live');
   for (const { version } of listVersions(workspace, testRemote))
@@ -56,6 +53,6 @@ test('the newest are kept besides, as many as are asked for', async () => {
     utimesSync(join(workspace.releases, testRemote, version), at, at);
     return version;
   });
-  await changeRegistry(workspace, testRemote, promoteTo(`${versions[3]}`));
+  await workspace.promote(`${versions[3]}`);
   expect(await pruneReleases(workspace, 3)).toEqual([`${testRemote}@${versions[0]}`]);
 });

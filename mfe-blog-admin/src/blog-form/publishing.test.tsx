@@ -14,6 +14,7 @@ import {
   stored,
   user,
 } from '../blog-management/blog-management.test.setup';
+import { maxVersions } from '../posts/posts-store';
 
 const published = 'Published: visible to readers';
 const savedFields = async (title = 'First post') => (await stored())[title];
@@ -202,6 +203,18 @@ describe('the slug', () => {
     await click('Update Blog');
     expect(await savedFields()).toMatchObject({ slug: 'first-post', formerSlugs: ['second'] });
   });
+});
+
+test('fifty versions are kept, the newest', async () => {
+  const timeOf = (save: number) => new Date(Date.UTC(2026, 0, 3, 0, save)).toISOString();
+  const saves = Array.from({ length: maxVersions + 2 }, (_, save) => ({ ...fields, updatedAt: timeOf(save) }));
+  await store.keepVersions('p1', saves);
+  expect((await store.listVersions('p1')).map(({ updatedAt }) => updatedAt)).toEqual(
+    saves
+      .slice(2)
+      .map(({ updatedAt }) => updatedAt)
+      .reverse(),
+  );
 });
 
 test('each save keeps a version in a commit of its own; when that fails the post is saved all the same', async () => {

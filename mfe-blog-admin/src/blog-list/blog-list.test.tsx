@@ -184,6 +184,8 @@ describe('many posts', () => {
     expect(screen.getAllByRole('article')).toHaveLength(12);
     await click('Previous page');
     expect(screen.getAllByRole('article')).toHaveLength(24);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Safety (20)');
     expect(screen.getByText('20 of 60 posts')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'POST 5');
@@ -198,6 +200,16 @@ describe('many posts', () => {
       'Post 57',
     ]);
   });
+});
+
+test('when the last post of the last page is deleted, the page before is shown', async () => {
+  await holdPosts(Object.fromEntries(Array.from({ length: 25 }, (_, id) => [`p${id}`, { ...fields, title: `${id}` }])));
+  await open();
+  await click('Next page');
+  const title = screen.getByRole('heading', { level: 2 }).textContent;
+  await click(`Delete ${title}`);
+  await click('Delete everywhere');
+  expect(screen.getAllByRole('article')).toHaveLength(24);
 });
 
 test('of posts of one day, the one that was saved last comes first', async () => {
@@ -254,7 +266,11 @@ describe('finding a post', () => {
 });
 
 describe('the trash', () => {
-  const trash = () => put({ t1: { ...fields, title: 'Thrown away', trashedAt: '2026-11-20T10:00:00.000Z' } }, 'trash');
+  const trash = async () => {
+    await put({ t1: { ...fields, title: 'Thrown away', trashedAt: '2026-11-20T10:00:00.000Z' } }, 'trash');
+    await put({ 'thrown-away': { post: 't1' }, other: { post: 'p1' } }, 'slugs');
+    await store.keepVersions('t1', [fields]);
+  };
 
   test('a post is restored as a draft, and is in the list', async () => {
     await trash();
@@ -265,6 +281,7 @@ describe('the trash', () => {
     expect(screen.getByText('The trash is empty.')).toBeVisible();
     await click('Back to Blog List');
     expect(screen.getByRole('heading', { name: 'Thrown away' })).toBeVisible();
+    expect((await stored())['Thrown away']).toEqual({ ...fields, title: 'Thrown away', status: 'draft' });
   });
 
   test('a post that is on its way to the trash while it is opened arrives there', async () => {
@@ -286,21 +303,30 @@ describe('the trash', () => {
     expect(Object.keys(await stored('trash'))).toEqual(['t1']);
     await click('Delete for good Thrown away');
     expect(await stored('trash')).toEqual({});
+    // What was kept for it: somebody else may use its slug.
+    expect(await stored('slugs')).toEqual({ other: { post: 'p1' } });
+    expect(await store.listVersions('t1')).toEqual([]);
     expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
   });
 });
 
 test('an earlier version is compared with the post, and restored into the form', async () => {
-  const earlier = { ...fields, title: 'Earlier title', updatedAt: '2026-01-01T00:00:00.000Z' };
+  const earlier = {
+    ...fields,
+    title: 'Earlier title',
+    publishDate: '2025-12-31',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
   await store.keepVersions('p1', [earlier, fields]);
   await open();
   await click('Read Article');
   await click('Versions');
-  await user.click(screen.getByText('1 difference from the current post'));
+  await user.click(screen.getByText('2 differences from the current post'));
   expect(screen.getByText('Earlier title')).toBeVisible();
   expect(screen.getByText('First post')).toBeVisible();
   await click(/^Restore/);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Earlier title');
   await click('Update Blog');
-  expect(Object.keys(await stored())).toEqual(['Earlier title']);
+  // From when readers see it stays as it is.
+  expect(await stored()).toMatchObject({ 'Earlier title': { publishDate: fields.publishDate } });
 });

@@ -71,7 +71,15 @@ describe('documents that do not fit (§7)', () => {
     reviewedBy: { __reference__: 'staff/ada' },
     content: [
       { id: 7, type: 'heading', content: 'A heading', anchor: 'top' },
-      { id: 7, type: 'video', source: 'film.mp4', at: { __timestamp__: [1, 2000] } },
+      {
+        id: 7,
+        type: 'video',
+        at: { __timestamp__: [1, 2000] },
+        place: { __geoPoint__: [52.5, 13.4] },
+        still: { __bytes__: 'AH//' },
+        likeness: { __vector__: [1.5, -2] },
+        numbers: [{ __number__: 'NaN' }, { __number__: '-0' }, 1.5],
+      },
       { type: 'paragraph', content: '<p>Without an id</p>' },
       'not a block at all',
     ],

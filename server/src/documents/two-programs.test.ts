@@ -29,11 +29,11 @@ const write = fc.record({
   demand: fc.constantFrom(...preconditions),
 });
 const question = fc.record({
-  op: fc.option(fc.constantFrom('EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'GREATER_THAN_OR_EQUAL')),
+  op: fc.constantFrom('EQUAL', 'NOT_EQUAL', 'LESS_THAN'),
   value: fc.nat({ max: 4 }),
-  direction: fc.option(fc.constantFrom('ASCENDING', 'DESCENDING')),
-  offset: fc.nat({ max: 2 }),
-  limit: fc.option(fc.integer({ min: 1, max: 3 })),
+  direction: fc.constantFrom(null, 'ASCENDING', 'DESCENDING'),
+  offset: fc.nat({ max: 1 }),
+  limit: fc.integer({ min: 1, max: 4 }),
 });
 const step = fc.record({ writes: fc.array(write, { maxLength: 3 }), question, isByOther: fc.boolean() });
 
@@ -44,13 +44,11 @@ const isMet = (demanded: Precondition, time: string | undefined) =>
   demanded === undefined ||
   ('exists' in demanded ? demanded.exists === (time !== undefined) : demanded.updateTime === time);
 
-function toCall({ kind, id, value, demanded }: Write) {
-  const currentDocument = demanded && { currentDocument: demanded };
-  const n = integer(value);
-  if (kind === 'delete') return { delete: name(id), ...currentDocument };
-  if (kind === 'set') return { ...set(id, { n, whole: n }), ...currentDocument };
-  return { ...set(id, { n }), updateMask: { fieldPaths: ['n'] }, ...currentDocument };
-}
+const toCall = ({ kind, id, value, demanded }: Write) => ({
+  ...(kind === 'delete' ? { delete: name(id) } : set(id, { n: integer(value), whole: integer(value) })),
+  ...(kind === 'change' && { updateMask: { fieldPaths: ['n'] } }),
+  ...(demanded && { currentDocument: demanded }),
+});
 
 /** The documents after a commit; `undefined` when it must be refused. */
 function afterCommit(known: ReadonlyMap<string, Stored>, writes: readonly Write[], time: string) {
@@ -64,40 +62,33 @@ function afterCommit(known: ReadonlyMap<string, Stored>, writes: readonly Write[
   return after;
 }
 
-const matches = (n: number, { op, value }: Step['question']) =>
-  op === null ||
-  { EQUAL: n === value, NOT_EQUAL: n !== value, LESS_THAN: n < value, GREATER_THAN_OR_EQUAL: n >= value }[op];
-
-/** The ids and fields that a query must find. */
-function expected(known: ReadonlyMap<string, Stored>, asked: Step['question']) {
-  const { op, direction, offset, limit } = asked;
-  const isByNumber = direction !== null || (op !== null && op !== 'EQUAL');
+/** What a query must find. */
+function expected(known: ReadonlyMap<string, Stored>, { op, value, direction, offset, limit }: Step['question']) {
+  const matches = (n: number) => ({ EQUAL: n === value, NOT_EQUAL: n !== value, LESS_THAN: n < value })[op];
+  // Without an order, an inequality sorts by its field.
+  const isByNumber = direction !== null || op !== 'EQUAL';
   const sign = direction === 'DESCENDING' ? -1 : 1;
   return [...known]
-    .filter(([, { n }]) => matches(n, asked))
+    .filter(([, { n }]) => matches(n))
     .sort(([id, one], [otherId, other]) => sign * ((isByNumber && one.n - other.n) || (id < otherId ? -1 : 1)))
-    .slice(offset, offset + (limit ?? known.size))
+    .slice(offset, offset + limit)
     .map(([id, { n, whole }]) => ({ name: name(id), n, whole }));
 }
 
 const toQuery = ({ op, value, direction, offset, limit }: Step['question']) => ({
-  ...(op && { where: { fieldFilter: { field: { fieldPath: 'n' }, op, value: integer(value) } } }),
+  where: { fieldFilter: { field: { fieldPath: 'n' }, op, value: integer(value) } },
   ...(direction && { orderBy: [{ field: { fieldPath: 'n' }, direction }] }),
-  ...(limit && { limit }),
   offset,
+  limit,
 });
 
 const committedSchema = v.object({ commitTime: v.string() });
 const integerSchema = v.pipe(
   v.object({ integerValue: v.string() }),
-  v.transform(({ integerValue }) => Number(integerValue)),
+  v.transform((value) => Number(value.integerValue)),
 );
-const foundSchema = v.array(
-  v.object({
-    name: v.string(),
-    fields: v.object({ n: integerSchema, whole: v.optional(integerSchema) }),
-  }),
-);
+const fieldsSchema = v.object({ n: integerSchema, whole: v.optional(integerSchema) });
+const foundSchema = v.array(v.object({ name: v.string(), fields: fieldsSchema }));
 
 test('two programs find what a map would hold, whatever is written, deleted and asked for in between', () => {
   const one = openTestDocuments();
@@ -116,7 +107,7 @@ test('two programs find what a map would hold, whatever is written, deleted and 
         }));
         const result = (isByOther ? other : one).commit(...demanding.map(toCall));
         const after = afterCommit(known, demanding, v.is(committedSchema, result) ? result.commitTime : 'refused');
-        expect([after !== undefined, result]).toEqual([v.is(committedSchema, result), result]);
+        expect(v.is(committedSchema, result)).toBe(after !== undefined);
         known = after ?? known;
         for (const [id, { time }] of known) {
           const seen = times.get(id) ?? [];

@@ -6,7 +6,7 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { ErrorReport } from 'shared-config/contract/error-report';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { addFederationPlugins } from './federation';
-import { preloadPage } from './page-loader';
+import { forgetFullLoad, preloadPage } from './page-loader';
 import { savePrerenderedContent } from './prerendered-content';
 import { RemotePage } from './remote-page';
 import { remoteErrorEvent } from './send-error-report';
@@ -195,4 +195,15 @@ test('a module without a component is a failure, not a blank page', async () => 
   expect(reports).toEqual([
     expect.objectContaining({ message: expect.stringContaining('no component as its default export') }),
   ]);
+});
+
+test('once the visitor has been elsewhere, a failure at that address leads to a full load again', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
+  expectConsole('error', /Not implemented: navigation/);
+  history.pushState(null, '', '/elsewhere');
+  forgetFullLoad();
+  history.pushState(null, '', '/');
+  loadRemote.mockRejectedValue(new Error('down'));
+  await renderPage(false);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
