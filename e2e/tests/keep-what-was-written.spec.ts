@@ -137,7 +137,7 @@ test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Unsaved');
-  const stay = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  const stay = page.waitForEvent('dialog', { timeout: 10_000 }).then((dialog) => dialog.dismiss());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click({ noWaitAfter: true });
   await stay;
   await expect(title).toHaveValue('Unsaved');
