@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { PagePostsContext } from 'shared-config/store';
 import { blogs } from '../content/blogs';
 import { DeploymentMap } from './deployment-map';
 import { hotspots } from './hotspots';
@@ -109,6 +110,20 @@ test('latest blogs: seven exist, three are shown, with the fixed text on their p
   expect(blogs).toHaveLength(7);
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(3);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+test('the feed is announced once there is a post of ours', () => {
+  const announced = () => document.head.querySelector('link[rel=alternate][type="application/rss+xml"]');
+  const { unmount } = show(<LatestBlogs />);
+  expect(announced()).toBeNull();
+  unmount();
+  const post = { slug: 'a', title: 'A', author: 'Ada', publishDate: '', category: 'Fleet', excerpt: '' };
+  show(
+    <PagePostsContext value={{ summaries: [post] }}>
+      <LatestBlogs />
+    </PagePostsContext>,
+  );
+  expect(announced()).toHaveAttribute('href', '/blogs/rss.xml');
 });
 
 test('the logos can be paused, and their second row is nothing to a screen reader', async () => {
