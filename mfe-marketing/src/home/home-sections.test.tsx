@@ -121,6 +121,20 @@ test('latest blogs: seven exist, three are shown, our own first, with the fixed 
   ]);
 });
 
+test('the feed is announced once there is a post of ours', () => {
+  const announced = () => document.head.querySelector('link[rel=alternate][type="application/rss+xml"]');
+  const { unmount } = show(<LatestBlogs />);
+  expect(announced()).toBeNull();
+  unmount();
+  const post = { slug: 'a', title: 'A', author: 'Ada', publishDate: '', category: 'Fleet', excerpt: '' };
+  show(
+    <PagePostsContext value={{ summaries: [post] }}>
+      <LatestBlogs />
+    </PagePostsContext>,
+  );
+  expect(announced()).toHaveAttribute('href', '/blogs/rss.xml');
+});
+
 test('the logos can be paused and started again, and their second row is nothing to a screen reader', async () => {
   show(<LogoStrip logos={clientLogos} />);
   expect(screen.getAllByRole('img')).toHaveLength(17);
