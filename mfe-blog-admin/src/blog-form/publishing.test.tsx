@@ -207,10 +207,13 @@ describe('the slug', () => {
   });
 });
 
-test('fifty versions are kept, the newest', async () => {
+test('fifty versions are kept, the newest; none whose time could not be its name', async () => {
   const timeOf = (save: number) => new Date(Date.UTC(2026, 0, 3, 0, save)).toISOString();
   const saves = Array.from({ length: maxVersions + 2 }, (_, save) => ({ ...fields, updatedAt: timeOf(save) }));
-  await store.keepVersions('p1', saves);
+  await store.keepVersions('p1', [
+    ...saves,
+    ...['soon', '2026-01-03/x'].map((updatedAt) => ({ ...fields, updatedAt })),
+  ]);
   expect((await store.listVersions('p1')).map(({ updatedAt }) => updatedAt)).toEqual(
     saves
       .slice(2)
