@@ -34,14 +34,14 @@ const format = (count: number) => count.toLocaleString('en');
  * What is wrong with a form, by field, in the order of the page; empty when nothing is. A box is looked at once the fields
  * are filled in: the form says first that those are missing, and one alert is enough (specification §5).
  */
-export function findFieldErrors(fields: FormFields, values: FormData): FieldErrors {
+export function findFieldErrors(fields: FormFields, values: Pick<FormData | URLSearchParams, 'get'>): FieldErrors {
   const errors: Record<string, string> = {};
   let isComplete = true;
   for (const [name, field] of Object.entries(fields)) {
     if (field.type === 'checkbox' && !isComplete) continue;
     const value = String(values.get(name) ?? '');
     const error = findFieldError(field, value);
-    if (error !== undefined) errors[name] = error;
+    if (error) errors[name] = error;
     if (field.required && value.trim() === '') isComplete = false;
   }
   return errors;
