@@ -64,6 +64,8 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
 
   await test.step('published, it has a page, is in the sitemap, and in the feed, which is well-formed', async () => {
     await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
+    // The list, which has a filter of that name, stays until the form is there.
+    await expect(staff.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
     await staff.getByRole('combobox', { name: 'Status' }).selectOption('published');
     await staff.getByRole('button', { name: 'Update Blog' }).click();
     await expect.poll(async () => (await get(path)).status).toBe(200);
@@ -124,6 +126,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await openPage(page, `${server.address}/blogs`);
     await deleteDoc(doc(store, 'blogs', 'other'));
     await staff.getByRole('button', { name: /^Edit A crossing/ }).click();
+    await expect(staff.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
     await staff.getByRole('combobox', { name: 'Status' }).selectOption('draft');
     await staff.getByRole('button', { name: 'Update Blog' }).click();
     await expect.poll(async () => (await get(path)).status).toBe(404);

@@ -46,10 +46,20 @@ test('a robot is turned and zoomed in 3D by keys, buttons and pointer; nothing o
     await page.keyboard.press(key);
     expect([key, await look()]).toEqual([key, true]);
   }
-  for (const name of ['Turn left', 'Turn right', 'Zoom in', 'Zoom out']) {
+  const press = async (name: string) => {
     await page.getByRole('button', { name }).click();
     await page.mouse.move(0, 0);
     expect([name, await look()]).toEqual([name, true]);
+  };
+  for (const [there, back] of [
+    ['Turn left', 'Turn right'],
+    ['Zoom in', 'Zoom out'],
+  ] as const) {
+    await press(there);
+    const first = seen;
+    await press(back);
+    await press(there);
+    expect([back, seen.equals(first)]).toEqual([back, true]);
   }
   await model(page).hover();
   await page.mouse.down();

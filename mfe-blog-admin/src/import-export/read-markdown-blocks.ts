@@ -38,7 +38,7 @@ function readBlock(token: Token, dropped: Set<string>): NewBlock[] {
     case 'html':
       return readHtml(known.text, dropped);
     case 'table':
-      dropped.add(`a table (${known.rows.length + 1} rows)`);
+      dropped.add('a table');
       return [];
     case 'hr':
       dropped.add('a horizontal line');
@@ -77,7 +77,7 @@ function readItems(list: Tokens.List, dropped: Set<string>): string[] {
       .map((token) => ('tokens' in token ? wordsOf(token.tokens ?? [], dropped) : token.raw.trim()))
       .join(' ')
       .trim();
-    return [`${item.task ? (item.checked ? '[x] ' : '[ ] ') : ''}${text}`, ...below];
+    return [text, ...below];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from 'shared-config/posts/post';
-import { addBlock, blockTypes, convertBlock, duplicateBlock, moveBlock, removeBlock, replaceBlock } from './blocks';
+import { addBlock, blockTypes, convertBlock, duplicateBlock, moveBlock } from './blocks';
 import { type DraftBlock, readBlocks } from './draft-blocks';
 
 const paragraph = (id: number): Block => ({ id, type: 'paragraph', content: String(id) });
@@ -17,18 +17,6 @@ test('each type has its default (§3)', () => {
     { id: 1, type: 'list', content: '', items: ['New list item'] },
     { id: 1, type: 'callout', content: 'Important note or callout...' },
     { id: 1, type: 'cta', content: 'Call to action text', email: 'email@example.com' },
-  ]);
-});
-
-test('the only block cannot be deleted (§5)', () => {
-  expect(removeBlock([paragraph(1)], 1)).toEqual([paragraph(1)]);
-  expect(removeBlock([paragraph(1), paragraph(2)], 1)).toEqual([paragraph(2)]);
-});
-
-test('a changed block takes the place of the one with its id', () => {
-  expect(replaceBlock([paragraph(1), paragraph(2)], { ...paragraph(2), content: 'new' } as Block)).toEqual([
-    paragraph(1),
-    { id: 2, type: 'paragraph', content: 'new' },
   ]);
 });
 

@@ -80,7 +80,7 @@ function readBlock(element: Element, reading: PastedBlocks): void {
       addItems(readItems(element, dropped), reading, false);
       return;
     case 'table':
-      dropped.push(`a table (${element.querySelectorAll('tr').length} rows)`);
+      dropped.push('a table');
       return;
     case 'hr':
       dropped.push('a horizontal line');

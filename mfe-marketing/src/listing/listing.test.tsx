@@ -52,6 +52,9 @@ describe.each([
     expect(titles().length).toBeLessThan(before);
     expect(document.querySelector('output')).not.toBeEmptyDOMElement();
     expect(new URLSearchParams(screen.getByText(/^\?q=/).textContent ?? '').get('q')).toBe(query);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(titles()).toHaveLength(before);
+    expect(document.querySelector('output')).toBeEmptyDOMElement();
   });
 
   test('says in words when nothing fits', () => {

@@ -39,6 +39,7 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     const step = (name: RegExp) => tabBar().queryByRole('link', { name })?.getAttribute('href');
     expect(step(/^Previous: /)).toBe(pages[index - 1]?.[0]);
     expect(step(/^Next: /)).toBe(pages[index + 1]?.[0]);
+    expect(tabBar().getByText(`${index + 1} of 3`)).toBeInTheDocument();
   });
 
   test('four partner types, the first open', () => {

@@ -6,7 +6,6 @@ import {
   collection,
   collectionGroup,
   count,
-  deleteDoc,
   deleteField,
   doc,
   type Firestore,
@@ -71,23 +70,12 @@ test('a document of every kind of value survives the round trip', async () => {
   expect((await getDoc(doc(posts(), id))).data()).toEqual(stored);
 });
 
-test('an empty collection is an empty list', async () => {
-  expect((await getDocs(posts())).docs).toEqual([]);
-});
-
 test('setting overwrites, updating merges and needs the document', async () => {
   await setDoc(doc(posts(), 'a'), { title: 'one', old: true });
   await setDoc(doc(posts(), 'a'), { title: 'two', nested: { x: 1 } });
   await updateDoc(doc(posts(), 'a'), { 'nested.y': 2 });
   expect((await getDoc(doc(posts(), 'a'))).data()).toEqual({ title: 'two', nested: { x: 1, y: 2 } });
   await expect(updateDoc(doc(posts(), 'missing'), { x: 1 })).rejects.toMatchObject({ code: 'not-found' });
-});
-
-test('deleting removes a document, and deleting a missing one succeeds', async () => {
-  await setDoc(doc(posts(), 'a'), {});
-  await deleteDoc(doc(posts(), 'a'));
-  await deleteDoc(doc(posts(), 'a'));
-  expect((await getDoc(doc(posts(), 'a'))).exists()).toBe(false);
 });
 
 test('queries filter, sort, limit and continue after a cursor', async () => {
@@ -192,15 +180,4 @@ test.each([
     status,
     body: { error: { code: status, status: canonical, message: expect.any(String) } },
   });
-});
-
-test('a commit is all or nothing', async () => {
-  const [fresh, gone] = [`${opened.root}/blogs/new`, `${opened.root}/blogs/gone`];
-  const writes = [
-    { update: { name: fresh, fields: {} } },
-    { update: { name: gone, fields: {} }, currentDocument: { exists: true } },
-  ];
-  expect((await opened.call('commit', { writes })).status).toBe(404);
-  const found = await opened.call('batchGet', { documents: [fresh] });
-  expect(found.body).toEqual([{ missing: fresh, readTime: expect.any(String) }]);
 });

@@ -81,11 +81,6 @@ describe('an operator finds', () => {
 });
 
 describe('queries', () => {
-  test('an inequality without an order sorts by its field', () => {
-    store.commit(set('a', { n: integer(3) }), set('b', { n: integer(1) }), set('c', { n: integer(2) }));
-    expect(store.ids(where('n', 'GREATER_THAN', integer(1)))).toEqual(['c', 'a']);
-  });
-
   test('a group is sorted by whole paths, and lies below one document or all', () => {
     const things = ['things/z', 'things/z/things/a', 'a/b/things/c', 'a-b/b/things/d'];
     store.commit(...things.map((path) => ({ update: { name: `${testRoot}/${path}` } })), {

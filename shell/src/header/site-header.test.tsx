@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
@@ -24,11 +24,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+let navigate: NavigateFunction;
+function Page() {
+  navigate = useNavigate();
+  return <main>Page</main>;
+}
 const renderHeader = (address = '/') =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <SiteHeader />
-      <main>Page</main>
+      <Page />
+      <footer>End</footer>
     </MemoryRouter>,
   );
 const [desktop, mobile] = [0, 1];
@@ -132,7 +138,7 @@ test('the Products menu has two tabs, syncos first; arrows move between them (§
       (product) => `/products/mag-product?product=${product}`,
     ),
   ]);
-  fireEvent.keyDown(tabs[1] as HTMLElement, { key: 'Home' });
+  fireEvent.keyDown(tabs[1] as HTMLElement, { key: 'ArrowUp' });
   expect(tabs[0]).toHaveFocus();
 });
 
@@ -247,10 +253,19 @@ describe('the mobile menu (§2, §4)', () => {
   test('what it covers is out of reach, choosing a link closes it', () => {
     renderHeader();
     toggle(panel());
-    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+    for (const covered of ['main', 'contentinfo'])
+      expect(screen.getByRole(covered, { hidden: true })).toHaveAttribute('inert');
     fireEvent.click(within(panel()).getByRole('link', { name: 'Careers', hidden: true }));
     expect(panel().open).toBe(false);
     expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('going back to another page closes it', () => {
+    renderHeader();
+    act(() => navigate('/careers'));
+    toggle(panel());
+    act(() => navigate(-1));
+    expect(panel().open).toBe(false);
   });
 
   test('Escape closes it and gives focus back to the toggle', () => {

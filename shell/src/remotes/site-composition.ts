@@ -1,12 +1,11 @@
 import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { remoteInUse } from './federation';
+import { longestWait } from './longest-wait';
 
 /** What the rest of the site is made of. */
 export type SiteRemotes = {
   /** Version of the shell that the site has by now. */
   shell: string;
-  /** The remotes as the site has them by now. */
-  newest: readonly ComposedRemote[];
   /** The remotes as this tab uses them: one that it has begun to load stays at its version, because modules are loaded once a tab. */
   remotes: readonly ComposedRemote[];
 };
@@ -35,17 +34,13 @@ export function loadSiteRemotes(): Promise<SiteRemotes> {
 export const knownSiteRemotes = (): SiteRemotes | undefined => loaded;
 
 async function fetchSiteRemotes(): Promise<SiteRemotes> {
-  let newest: readonly ComposedRemote[];
-  let shell: string;
   try {
-    const response = await fetch(siteCompositionPath, { cache: 'no-cache' });
+    const response = await fetch(siteCompositionPath, { cache: 'no-cache', signal: AbortSignal.timeout(longestWait) });
     if (!response.ok) throw new Error(`${siteCompositionPath}: status ${response.status}. Reload the page`);
-    ({ shell, remotes: newest } = parseSiteComposition(await response.json(), siteCompositionPath));
+    const { shell, remotes } = parseSiteComposition(await response.json(), siteCompositionPath);
+    loaded = { shell, remotes: remotes.map((remote) => remoteInUse(remote.name) ?? remote) };
   } catch (error) {
-    if (loaded) return loaded;
-    throw error;
+    if (!loaded) throw error;
   }
-  const remotes = newest.map((remote) => remoteInUse(remote.name) ?? remote);
-  loaded = { shell, newest, remotes };
   return loaded;
 }

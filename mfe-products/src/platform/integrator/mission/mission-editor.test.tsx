@@ -65,6 +65,26 @@ test('the mission runs block by block; the list, the plan and the announcement s
   expect(screen.getByRole('button', { name: 'Next block' })).toBeDisabled();
 });
 
+test('a mission that was stopped goes on from the same block, and one that is over begins again', async () => {
+  await open();
+  const current = () => document.querySelector('[aria-current=step]')?.textContent;
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Next block');
+  await press('Next block');
+  const second = current();
+  await press('Run the mission');
+  const third = current();
+  await press('Pause');
+  expect(current()).toBe(third);
+  expect(third).not.toBe(second);
+  while (current() !== undefined) await press('Next block');
+  await press('Run the mission');
+  await press('Pause');
+  expect(current()).toBe(
+    screen.getByRole('list', { name: 'What happens in the plant' }).firstElementChild?.textContent,
+  );
+});
+
 test('by keyboard a block is added, moved, connected and deleted; each is said, kept in the address, and undone', async () => {
   await open();
   act(() => screen.getByRole('button', { name: 'Call lift' }).focus());
