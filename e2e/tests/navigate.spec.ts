@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
+import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
 
 test('a navigation needs no new document, scrolls up, and focuses the heading', async ({ page }) => {
@@ -49,9 +50,13 @@ test('a visitor who turns back in the moment of a click sees the page before, an
 
 test('a page whose link is clicked twice is in the history once', async ({ page }) => {
   await openPage(page, '/terms');
-  for (const name of ['Contact', 'Privacy']) {
+  // The second press takes the focus where it meets a page that is there already.
+  for (const { name, heading } of [
+    { name: 'Contact', heading: readHeading('/contact') },
+    { name: 'Privacy', heading: 'Privacy' },
+  ]) {
     await page.getByRole('contentinfo').getByRole('link', { name }).dblclick();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await page.goBack();
   await expect(page).toHaveURL('/contact');

@@ -29,9 +29,9 @@ export default function ReportsPage() {
       <div>
         <SearchBox what="reports" search={search} />
         <EntryList
-          entries={search.found.map(({ id, about, category, title, summary, pages, image }, index) => ({
+          entries={search.found.map(({ id, about, category, title, summary, pages, image }) => ({
             id,
-            aside: <Picture file={image} {...cover} loading={index === 0 ? 'eager' : 'lazy'} />,
+            aside: <Picture file={image} {...cover} loading={id === reports[0]?.id ? 'eager' : 'lazy'} />,
             category: `${category} · ${pages} pages`,
             title,
             body: (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PictureFile } from 'shared-config/media/media-file';
 import { Picture } from 'shared-ui/picture';
 import { AddressLink } from './address-link';
@@ -31,16 +31,18 @@ function gridClasses(count: number): string {
 
 /** Cards with picture, category and title in full rows of up to three. The title is the link, the whole card is its target. */
 export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false }: CardGridProps) {
+  // Not of what is found later: those pictures are there, or not what the page began with.
+  const [opening] = useState(opensPage ? cards[0]?.key : undefined);
   return (
     <ul className={gridClasses(cards.length)}>
-      {cards.map(({ key, to, title, category, text, image, imageAlt = '' }, index) => (
+      {cards.map(({ key, to, title, category, text, image, imageAlt = '' }) => (
         <li key={key} className={styles.card}>
           <Picture
             file={image}
             alt={imageAlt}
             className={styles.image}
             sizes="(width >= 1024px) 26rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)"
-            loading={opensPage && index === 0 ? 'eager' : 'lazy'}
+            loading={key === opening ? 'eager' : 'lazy'}
           />
           <div className={styles.body}>
             {category && <p className={styles.category}>{category}</p>}
