@@ -17,7 +17,7 @@ test('what is missing for a product document is said in alerts and at the fields
   const alerts = acceptDialogs(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5);
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(4);
   await expect(page.getByText('Please enter your job title')).toBeVisible();
   await expectNoViolations(page);
   await fillInDetails(page);
@@ -62,6 +62,23 @@ test.describe('a case study in its dialog (§4)', () => {
     await opener.click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
+  });
+
+  test('asks for what is missing in one alert, and for the consent in the next', async ({ page }) => {
+    await openPage(page, caseStudy);
+    await page.getByRole('button', { name: 'Download Case Study' }).first().click();
+    const alerts = acceptDialogs(page);
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Download Case Study' });
+    const consent = 'Please consent to receiving updates to proceed';
+    await send.click();
+    await expect(dialog.getByText('Please enter your full name')).toBeVisible();
+    await expect(dialog.getByText(consent)).toHaveCount(0);
+    await fillInDetails(dialog);
+    await dialog.getByRole('checkbox').uncheck();
+    await send.click();
+    await expect(dialog.getByText(consent)).toBeVisible();
+    expect(alerts).toEqual(['Please fill in all required fields', consent]);
   });
 
   test('ends with the PDF, under its own name, and closes by itself', async ({ page }) => {

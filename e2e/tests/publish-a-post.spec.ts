@@ -41,7 +41,7 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
   await test.step('while no post is published there is no page of one, no feed, and no word of a feed', async () => {
     expect((await get(path)).status).toBe(404);
     expect((await get('/blogs/rss.xml')).status).toBe(404);
-    expect((await get('/blogs')).text).not.toContain('application/rss+xml');
+    for (const page of ['/', '/blogs']) expect((await get(page)).text).not.toContain('application/rss+xml');
   });
 
   const staff = await page.context().newPage();
@@ -78,6 +78,16 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     // Refused where it is not well-formed.
     const { window } = new JSDOM(feed, { contentType: 'text/xml' });
     expect(window.document.querySelectorAll('item')).toHaveLength(2);
+    // Announced where posts are shown: once, in the head.
+    for (const page of ['/', '/blogs', path]) {
+      const { document } = new JSDOM((await get(page)).text).window;
+      const links = document.querySelectorAll('link[rel="alternate"][type="application/rss+xml"]');
+      expect([page, ...[...links].map((link) => [link.getAttribute('href'), link.parentElement?.tagName])]).toEqual([
+        page,
+        ['/blogs/rss.xml', 'HEAD'],
+      ]);
+    }
+    expect((await get('/news')).text).not.toContain('application/rss+xml');
   });
 
   await test.step('readers get it without JavaScript, and from the lists without a reload', async () => {

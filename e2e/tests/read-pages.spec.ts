@@ -3,6 +3,9 @@ import { expectNoViolations } from '../harness/expect-no-violations';
 import { listPages, listTemplatePages } from '../harness/list-routes';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
+import { watchShifts } from '../harness/watch-shifts';
+import { delayTypefaces, expectFirstPicture } from './first-view';
+import { expectForcedColours } from './forced-colours';
 import { expectLayout } from './page-layout';
 
 // Each page is opened once, at first as somebody sees it who has not asked for less motion. Axe is for one page of each
@@ -12,14 +15,19 @@ const templatePages = listTemplatePages();
 
 for (const path of listPages()) {
   const isTemplate = templatePages.has(path);
-  test(`${path} hydrates silently within its policy, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark' : ''}`, async ({
+  test(`${path} hydrates silently within its policy, keeps its place, asks for its first picture first, says the same without JavaScript, fits three widths${isTemplate ? ', passes axe in light and dark, keeps its controls in forced colours' : ''}`, async ({
     page,
     expectConsole,
   }) => {
     if (path === '/nowhere') expectConsole(/status of 404/);
     await keepPrerenderedText(page);
     await page.setViewportSize({ width: 390, height: 900 });
+    await delayTypefaces(page);
+    const sumShifts = await watchShifts(page);
     await openPage(page, path);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    expect.soft(await sumShifts(), 'moved by itself').toBeLessThanOrEqual(0.01);
+    await expectFirstPicture(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/ \| Corvane$/);
     // The claims count up where motion is allowed.
@@ -30,9 +38,12 @@ for (const path of listPages()) {
     if (isTemplate) await expectNoViolations(page);
     await expectLayout(page, 800);
     await expectLayout(page, 1440);
+    await expectFirstPicture(page);
     if (!isTemplate) return;
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoViolations(page, 'colours');
+    await expectForcedColours(page, 1440);
+    await expectForcedColours(page, 390);
   });
 }
 

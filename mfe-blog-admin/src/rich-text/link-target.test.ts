@@ -6,6 +6,7 @@ test.each([
   ['example.com:8080/x', 'https://example.com:8080/x'],
   [' www.example.co.uk/page ', 'https://www.example.co.uk/page'],
   ['ada@example.com', 'mailto:ada@example.com'],
+  ['jörg@plant.例子', 'mailto:jörg@plant.例子'],
   ['mailto:ada@example.com', 'mailto:ada@example.com'],
   ['/contact', '/contact'],
   ['#top', '#top'],

@@ -1,14 +1,14 @@
+import { isEmailAddress } from 'shared-config/forms/email-address';
 import { linkPattern } from 'shared-config/posts/rich-text';
 
 /** A domain without a scheme, as people type it: `www.example.com/page`. */
 const domain = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:].*)?$/i;
-const email = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i;
 
 /** The target of a link as it is stored: a domain gets `https://`, an e-mail address `mailto:`. */
 export function linkTarget(typed: string): string {
   const text = typed.trim();
   if (linkPattern.test(text)) return text;
-  return email.test(text) ? `mailto:${text}` : `https://${text}`;
+  return isEmailAddress(text) ? `mailto:${text}` : `https://${text}`;
 }
 
 /** Why a text is no link, in a sentence; '' for one that is. */
@@ -23,6 +23,6 @@ export function findLinkProblem(typed: string): string {
   if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) {
     return `A link cannot start with “${text.slice(0, text.indexOf(':') + 1)}”. Start with https://, mailto:, tel:, / or #.`;
   }
-  if (domain.test(text) || email.test(text)) return '';
+  if (domain.test(text) || isEmailAddress(text)) return '';
   return `“${text}” is not a link. Start with https://, mailto:, tel:, / or #.`;
 }

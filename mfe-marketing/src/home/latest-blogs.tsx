@@ -2,6 +2,7 @@ import { usePagePosts } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
 import { blogCards } from '../blog-post/blog-cards';
+import { FeedLink } from '../blog-post/feed-link';
 import { latestBlogs } from '../content/latest-blogs';
 import { AddressLink } from '../page/address-link';
 import { HomeSection } from './home-section';
@@ -20,6 +21,7 @@ export function LatestBlogs() {
         </CallToAction>
       }
     >
+      {summaries.length > 0 && <FeedLink />}
       <ul className={styles.blogs}>
         {blogCards(summaries, latestBlogs)
           .slice(0, 3)

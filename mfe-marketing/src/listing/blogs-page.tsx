@@ -28,6 +28,7 @@ export default function BlogsPage() {
       <div>
         <SearchBox what="blogs" search={search} />
         <CardGrid
+          opensPage
           // The alternative text is fixed by specification §3 Blog item.
           cards={search.found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
         />

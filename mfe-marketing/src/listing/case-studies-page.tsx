@@ -34,6 +34,7 @@ export default function CaseStudiesPage() {
           choices={{ isOn: isFiltered, chips: <StudyChips groups={groups} /> }}
         />
         <CardGrid
+          opensPage
           cards={search.found.map(({ id, title, category, client, figure, image }) => ({
             key: id,
             to: studyPath(id),

@@ -11,6 +11,8 @@ import styles from './reports-page.module.css';
 import { SearchBox } from './search-box';
 import { useSearch } from './use-search';
 
+const cover = { alt: '', className: styles.cover, sizes: '(width >= 768px) 25rem, 100vw' };
+
 /** The reports page (specification §2, §5 Search). */
 export default function ReportsPage() {
   const search = useSearch(reports);
@@ -27,9 +29,9 @@ export default function ReportsPage() {
       <div>
         <SearchBox what="reports" search={search} />
         <EntryList
-          entries={search.found.map(({ id, about, category, title, summary, pages, image }) => ({
+          entries={search.found.map(({ id, about, category, title, summary, pages, image }, index) => ({
             id,
-            aside: <Picture file={image} alt="" className={styles.cover} sizes="(width >= 768px) 25rem, 100vw" />,
+            aside: <Picture file={image} {...cover} loading={index === 0 ? 'eager' : 'lazy'} />,
             category: `${category} · ${pages} pages`,
             title,
             body: (

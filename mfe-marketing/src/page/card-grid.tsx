@@ -17,8 +17,8 @@ type Card = {
   imageAlt?: string;
 };
 
-/** The cards, and the level of heading that their titles are. */
-type CardGridProps = { cards: readonly Card[]; titleLevel?: 'h2' | 'h3' };
+/** The cards, the level of heading that their titles are, and whether the page is measured by the picture of the first. */
+type CardGridProps = { cards: readonly Card[]; titleLevel?: 'h2' | 'h3'; opensPage?: boolean };
 
 /** The classes of a grid of so many cards. */
 function gridClasses(count: number): string {
@@ -30,16 +30,17 @@ function gridClasses(count: number): string {
 }
 
 /** Cards with picture, category and title in full rows of up to three. The title is the link, the whole card is its target. */
-export function CardGrid({ cards, titleLevel: Title = 'h2' }: CardGridProps) {
+export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false }: CardGridProps) {
   return (
     <ul className={gridClasses(cards.length)}>
-      {cards.map(({ key, to, title, category, text, image, imageAlt = '' }) => (
+      {cards.map(({ key, to, title, category, text, image, imageAlt = '' }, index) => (
         <li key={key} className={styles.card}>
           <Picture
             file={image}
             alt={imageAlt}
             className={styles.image}
             sizes="(width >= 1024px) 26rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)"
+            loading={opensPage && index === 0 ? 'eager' : 'lazy'}
           />
           <div className={styles.body}>
             {category && <p className={styles.category}>{category}</p>}

@@ -26,9 +26,10 @@ export default function SolutionsPage() {
       lead="By task, stage of the flow or industry. Each page shows the flow, the robots and the results."
       crumb="Solutions"
     >
-      {kinds.map(({ id, title, pages }) => (
+      {kinds.map(({ id, title, pages }, index) => (
         <PageSection key={id} id={id} title={title}>
           <CardGrid
+            opensPage={index === 0}
             titleLevel="h3"
             cards={pages.map(({ url, title: name, summary, image }) => ({
               key: url,

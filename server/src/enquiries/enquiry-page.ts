@@ -64,7 +64,7 @@ ${rows.length > 0 ? `<ul class="list">${rows.join('')}</ul>` : '<p>No enquiries 
 ${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 1} of ${pages} ${step(page + 1, 'Older')}</nav>` : ''}
 <h2>Delete all enquiries of a person</h2>
 <form method="post" action="${inboxPath}/delete-email" class="tools">
-<p><label for="email">Email address</label><input id="email" type="email" name="email" required autocomplete="off"></p>
+<p><label for="email">Email address</label><input id="email" inputmode="email" name="email" required autocomplete="off"></p>
 <p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">Delete permanently; this cannot be undone</label></p>
 <p><button class="danger">Delete all from this address</button></p></form>`,
   );

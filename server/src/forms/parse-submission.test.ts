@@ -60,8 +60,12 @@ test('every refused field is named with its sentence', () => {
       companyName: 'Please enter your company name',
       email: 'Please enter an email address such as name@example.com',
       jobTitle: 'Please enter your job title',
-      consent: 'Please consent to receiving updates to proceed',
     },
+  });
+  const typed = { fullName: 'Ada', companyName: 'Example Works', email: 'jörg@plant.example', jobTitle: 'Planner' };
+  expect(parse({ 'form-name': 'product-documentation', ...typed })).toMatchObject({
+    kind: 'refused',
+    errors: { consent: 'Please consent to receiving updates to proceed' },
   });
 });
 

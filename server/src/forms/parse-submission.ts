@@ -1,13 +1,6 @@
-import { findFieldError } from 'shared-config/forms/find-field-errors';
-import {
-  type FieldErrors,
-  type FormField,
-  type FormFields,
-  formNameField,
-  trapField,
-} from 'shared-config/forms/form-field';
+import { findFieldErrors } from 'shared-config/forms/find-field-errors';
+import { type FieldErrors, formNameField, trapField } from 'shared-config/forms/form-field';
 import { type FormName, formFields, isFormName } from 'shared-config/forms/form-fields';
-import * as v from 'valibot';
 
 /** A parsed form body. */
 export type ParsedSubmission =
@@ -25,39 +18,25 @@ export type ParsedSubmission =
 export function parseSubmission(body: string): ParsedSubmission {
   const entries = new URLSearchParams(body);
   const form = entries.get(formNameField);
-  const names = Object.keys(formFields).join(', ');
+  const forms = Object.keys(formFields).join(', ');
   if (form === null) {
-    return { kind: 'unknown', message: `The field "${formNameField}" is missing. Send one of: ${names}` };
+    return { kind: 'unknown', message: `The field "${formNameField}" is missing. Send one of: ${forms}` };
   }
   if (!isFormName(form)) {
-    return { kind: 'unknown', message: `There is no form "${form.slice(0, 100)}". Send one of: ${names}` };
+    return { kind: 'unknown', message: `There is no form "${form.slice(0, 100)}". Send one of: ${forms}` };
   }
   if (entries.get(trapField)) return { kind: 'trapped' };
   // Without the script, browsers send CRLF for a line break; the text is counted and stored with LF either way.
   const fields = Object.fromEntries([...entries].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
-  const result = v.safeParse(schemaOf(formFields[form]), fields);
-  if (result.success) {
-    const known = new Set([...Object.keys(formFields[form]), formNameField, trapField]);
-    const droppedFields = [...entries.keys()].filter((name) => !known.has(name)).length;
-    return { kind: 'accepted', form, fields: result.output, droppedFields };
-  }
-  const errors = result.issues.map((issue) => [v.getDotPath(issue), issue.message]);
-  return { kind: 'refused', form, fields, errors: Object.fromEntries(errors) };
+  const errors = findFieldErrors(formFields[form], new URLSearchParams(fields));
+  if (Object.keys(errors).length > 0) return { kind: 'refused', form, fields, errors };
+  const names = Object.keys(formFields[form]);
+  const known = new Set([...names, formNameField, trapField]);
+  return {
+    kind: 'accepted',
+    form,
+    // A field that is not sent, such as an unticked box, is empty.
+    fields: Object.fromEntries(names.map((name) => [name, (fields[name] ?? '').trim()])),
+    droppedFields: [...entries.keys()].filter((name) => !known.has(name)).length,
+  };
 }
-
-const schemaOf = (fields: FormFields) =>
-  v.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOfValue(field)])));
-
-/** A field that is not sent, such as an unticked box, is empty. */
-const schemaOfValue = (field: FormField) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const error = dataset.typed && findFieldError(field, dataset.value);
-        if (error) addIssue({ message: error });
-      }),
-    ),
-    '',
-  );

@@ -29,7 +29,7 @@ function writeForm({ form, fields, errors }: FilledForm): string {
     errors[name] === undefined ? [] : [`<li><a href="#${name}">${escapeHtml(errors[name])}</a></li>`],
   );
   return `${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}
-<form name="${form}" method="post" action="/"><input type="hidden" name="${formNameField}" value="${form}">
+<form name="${form}" method="post" action="/" novalidate><input type="hidden" name="${formNameField}" value="${form}">
 ${known.map(([name, field]) => writeField(name, field, fields[name] ?? '', errors[name])).join('\n')}
 <p hidden><label>Leave this field empty <input name="${trapField}" tabindex="-1" autocomplete="off"></label></p>
 <button>Submit</button></form>`;

@@ -45,8 +45,10 @@ test('everything a person sent is deleted by e-mail address, and nothing else', 
   store.add(enquiry({}));
   store.add(enquiry({ email: 'Ada@Example.com ' }));
   store.add(enquiry({ email: 'bob@example.com' }));
+  store.add(enquiry({ email: 'jörg@xn--mnchen-3ya.example' }));
   store.addHoneypot('email=ada%40example.com&bot-field=x');
   expect(store.deleteByEmail('ada@example.com')).toBe(2);
+  expect(store.deleteByEmail('Jörg@München.example')).toBe(1);
   expect(store.list().map(({ fields }) => fields['email'])).toEqual(['bob@example.com']);
   expect(store.listHoneypot()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { normaliseEmailAddress } from 'shared-config/forms/email-address';
 import * as v from 'valibot';
 import { promisesMail } from '../outbox/promised-datasheet';
 import type { DataConnection } from '../storage/data-connection';
@@ -28,7 +29,7 @@ export type SubmissionStore = {
   /** In the order in which they came. */
   list: (filter?: SubmissionFilter) => Submission[];
   listHoneypot: () => { receivedAt: string; body: string }[];
-  /** Deletes all that a person sent, from every table; returns how many submissions. Ignores the case of the address. */
+  /** Deletes all that a person sent, from every table; returns how many submissions. However the address is written. */
   deleteByEmail: (email: string) => number;
   /** Deletes one submission for good. */
   deleteOne: (id: number) => void;
@@ -114,8 +115,9 @@ function deleteSubmissions(
   // SQLite overwrites deleted rows in the database; their former state must not stay in the write-ahead log beside it.
   const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const deleteByEmail = connection.transaction((email: string) => {
-    const isTheirs = (address: string | null | undefined) =>
-      address?.trim().toLowerCase() === email.trim().toLowerCase();
+    const theirAddress = normaliseEmailAddress(email);
+    const isTheirs = (address: string | null = null) =>
+      address !== null && normaliseEmailAddress(address) === theirAddress;
     const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
     for (const { id } of theirs) remove.run([id]);
     trapped.deleteIf(isTheirs);

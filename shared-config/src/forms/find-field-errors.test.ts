@@ -11,29 +11,10 @@ test.each(['+91', '0049', 'Germany'])('the country code "%s" is taken', (code) =
   expect(findFieldError(contactFields.countryCode, code)).toBeUndefined(),
 );
 
-test.each([
-  'ada@example.com',
-  ' ada@example.com ',
-  'ada@localhost',
-  "o'brien+robots@mail.example.co.uk",
-  '.ada..b.@example.com',
-  'ada@münchen.example',
-  'ada@xn--mnchen-3ya.example',
-])('the email address "%s" is taken, as browsers do', (address) =>
-  expect(findFieldError(contactFields.email, address)).toBeUndefined(),
-);
-
-test.each([
-  'ada',
-  'ada@',
-  '@example.com',
-  'ada@-example.com',
-  'ada@example..com',
-  'a b@example.com',
-  'ada@exa mple.com',
-])('the email address "%s" is not', (address) =>
-  expect(findFieldError(contactFields.email, address)).toBe('Please enter an email address such as name@example.com'),
-);
+test('an email address is judged without the white space around it', () => {
+  expect(findFieldError(contactFields.email, ' jörg@plant.example ')).toBeUndefined();
+  expect(findFieldError(contactFields.email, 'jörg@')).toBe('Please enter an email address such as name@example.com');
+});
 
 test('a text of white space is none', () => {
   expect(findFieldError(contactFields.fullName, ' \t ')).toBe('Please enter your full name');
@@ -59,12 +40,19 @@ test('the length is shown from nine tenths of the limit', () => {
   expect(countLength(contactFields.reason, 'Support')).toBeUndefined();
 });
 
-test('a box that is not ticked and a field that is not there are missing', () => {
-  expect(findFieldErrors(detailsFields, new FormData())).toEqual({
+test('fields that are not there are missing; the box that is not ticked is, once they are filled in', () => {
+  const values = new FormData();
+  expect(findFieldErrors(detailsFields, values)).toEqual({
     fullName: 'Please enter your full name',
     companyName: 'Please enter your company name',
     email: 'Please enter your email',
     jobTitle: 'Please enter your job title',
+  });
+  for (const name of ['fullName', 'companyName', 'email', 'jobTitle']) values.set(name, 'Ada');
+  expect(findFieldErrors(detailsFields, values)).toEqual({
+    email: 'Please enter an email address such as name@example.com',
     consent: 'Please consent to receiving updates to proceed',
   });
+  values.set('consent', 'Yes');
+  expect(Object.keys(findFieldErrors(detailsFields, values))).toEqual(['email']);
 });

@@ -1,18 +1,12 @@
+import { isEmailAddress } from './email-address';
 import type { FieldErrors, FormField, FormFields } from './form-field';
-
-/**
- * The rule of `type=email` (https://html.spec.whatwg.org/#valid-e-mail-address), with letters of any script in the
- * domain: browsers take those too, and send them as they are or in their ASCII form.
- */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d\u0080-\uffff](?:[a-z\d\u0080-\uffff-]{0,61}[a-z\d\u0080-\uffff])?(?:\.[a-z\d\u0080-\uffff](?:[a-z\d\u0080-\uffff-]{0,61}[a-z\d\u0080-\uffff])?)*$/i;
 
 /** What is wrong with a value, in a sentence for the visitor. Forms and server share this rule. */
 export function findFieldError(field: FormField, value: string): string | undefined {
   const text = value.trim();
   if (text === '') return field.required ? describeMissing(field) : undefined;
   if ('options' in field) return field.options.includes(text) ? undefined : describeMissing(field);
-  if (field.type === 'email' && !emailPattern.test(text)) {
+  if (field.type === 'email' && !isEmailAddress(text)) {
     return 'Please enter an email address such as name@example.com';
   }
   return findLengthError(field, value);
@@ -36,13 +30,19 @@ export function countLength(field: FormField, value: string): string | undefined
 
 const format = (count: number) => count.toLocaleString('en');
 
-/** What is wrong with a form, by field, in the order of the page; empty when nothing is. */
-export function findFieldErrors(fields: FormFields, values: FormData): FieldErrors {
+/**
+ * What is wrong with a form, by field, in the order of the page; empty when nothing is. A box is looked at once the fields
+ * are filled in: the form says first that those are missing, and one alert is enough (specification §5).
+ */
+export function findFieldErrors(fields: FormFields, values: Pick<FormData | URLSearchParams, 'get'>): FieldErrors {
   const errors: Record<string, string> = {};
+  let isComplete = true;
   for (const [name, field] of Object.entries(fields)) {
-    const value = values.get(name);
-    const error = findFieldError(field, typeof value === 'string' ? value : '');
-    if (error !== undefined) errors[name] = error;
+    if (field.type === 'checkbox' && !isComplete) continue;
+    const value = String(values.get(name) ?? '');
+    const error = findFieldError(field, value);
+    if (error) errors[name] = error;
+    if (field.required && value.trim() === '') isComplete = false;
   }
   return errors;
 }

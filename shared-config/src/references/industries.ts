@@ -16,7 +16,7 @@ export const industryReferences = [
     id: 'automotive-industry',
     url: '/industries/automotive-industry',
     title: 'Auto and Heavy Machinery',
-    summary: 'Parts in sequence, heavy single pieces, and no room at the line for buffers or forklifts.',
+    summary: 'Parts in sequence, heavy single pieces and no room at the line for buffers or forklifts.',
     image: industryAutomotive,
     robots: ['lifter', 'agvTugger', 'counterBalance'],
     software: 'integrator',

@@ -1,8 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { findFieldErrors } from 'shared-config/forms/find-field-errors';
-import type { FormField } from 'shared-config/forms/form-field';
+import type { FieldErrors, FormField } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
-import { useHydrated } from '../use-hydrated';
 import { noAnswer, SendFormError } from './send-form-error';
 import { type FieldErrorState, useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
@@ -15,8 +14,8 @@ export type SendingStatus =
 
 /** What a form does besides showing its status. */
 type FormReactions = {
-  /** Called with what is to be sent, before it is checked. */
-  onSubmit?: (values: FormData) => void;
+  /** Called with what is to be sent, and what is wrong with it. */
+  onSubmit?: (values: FormData, errors: FieldErrors) => void;
   onSent?: (form: HTMLFormElement) => void;
   onError?: () => void;
 };
@@ -25,7 +24,7 @@ type FormReactions = {
 type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> & {
   status: SendingStatus;
   isSending: boolean;
-  /** Props of the `<form>`. Without the script it is a plain form, and the browser checks it. */
+  /** Props of the `<form>`. Without the script it is a plain form, and the server checks it. */
   formProps: ComponentProps<'form'>;
 };
 
@@ -46,7 +45,6 @@ export function useFormSending<Name extends string>(
 ): FormSending<Name> {
   const [status, setStatus] = useState<SendingStatus>({ kind: 'editing' });
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
   const { describe, showErrors, handlers } = useFieldErrors(form, fields);
   const forgetDraft = useFormDraft(form, formName);
 
@@ -56,7 +54,7 @@ export function useFormSending<Name extends string>(
     // Read before anything is disabled: disabled fields are not sent.
     const values = new FormData(element);
     const errors = findFieldErrors(fields, values);
-    onSubmit?.(values);
+    onSubmit?.(values, errors);
     showErrors(errors);
     if (Object.keys(errors).length > 0) {
       setStatus({ kind: 'editing' });
@@ -88,7 +86,8 @@ export function useFormSending<Name extends string>(
       name: formName,
       method: 'post',
       action: '/',
-      noValidate: isHydrated,
+      // A browser has another rule than we: it refuses names such as `jörg@`.
+      noValidate: true,
       onSubmit: send,
       ...handlers,
       onInput: (event) => {

@@ -49,6 +49,9 @@ test('what is missing raises the specified alert and is marked with its reason; 
   expect(company).toHaveFocus();
   expect(company).toHaveAccessibleDescription('Please enter your company name');
   expect(screen.getByRole('textbox', { name: 'Full name' })).not.toHaveAttribute('aria-invalid');
+  // One alert at a time: the consent is not asked for beside it.
+  expect(alertMock).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Please consent to receiving updates to proceed')).not.toBeInTheDocument();
   fillIn();
   expect(company).not.toHaveAttribute('aria-invalid');
   await submit();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { detailsFields } from 'shared-config/forms/details-fields';
+import type { FieldErrors } from 'shared-config/forms/form-field';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { CallToAction } from '../../call-to-action';
 import { TextField } from '../form-field';
@@ -37,8 +38,8 @@ export function DetailsForm({
   onFinished,
 }: DetailsFormProps) {
   const { status, isSending, describe, formProps } = useFormSending(formName, detailsFields, {
-    onSubmit: (values) => {
-      const missing = describeMissing(values);
+    onSubmit: (values, errors) => {
+      const missing = describeMissing(values, errors);
       if (missing) window.alert(missing);
     },
     onError: () => window.alert('There was an error submitting the form. Please try again.'),
@@ -93,10 +94,9 @@ function ThankYouPanel({ stage, text, pdfName, offer }: ThankYouPanelProps) {
   );
 }
 
-/** What the specification's alerts say about missing input (§5), or `null`. */
-function describeMissing(values: FormData): string | null {
+/** What the specification's one alert says about missing input (§5). */
+function describeMissing(values: FormData, { consent }: FieldErrors): string | undefined {
   const isBlank = (name: string) => String(values.get(name) ?? '').trim() === '';
-  if (['fullName', 'companyName', 'email', 'jobTitle'].some(isBlank)) return 'Please fill in all required fields';
-  if (isBlank('consent')) return 'Please consent to receiving updates to proceed';
-  return null;
+  const isIncomplete = ['fullName', 'companyName', 'email', 'jobTitle'].some(isBlank);
+  return isIncomplete ? 'Please fill in all required fields' : consent;
 }
