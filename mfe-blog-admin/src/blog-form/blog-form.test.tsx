@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   alertMock,
-  choose,
   click,
   confirmMock,
   countBlocks,
@@ -205,20 +204,5 @@ describe('the body (§2)', () => {
     const { 'First post': saved } = await stored();
     expect(saved).toEqual({ ...fields, updatedAt: saved?.updatedAt });
     expect(String(saved?.updatedAt) > fields.updatedAt).toBe(true);
-  });
-
-  test('the slug is made of the title once, and is unique', async () => {
-    await open();
-    await click('New Blog Post');
-    await fill('Title', 'First Post!');
-    await choose('Published: visible to readers');
-    await click('Save Blog');
-    await click('Edit First post');
-    await fill('Title', 'Another title');
-    await click('Update Blog');
-    expect(await stored()).toMatchObject({
-      'First Post!': { slug: 'first-post-2', status: 'published' },
-      'Another title': { slug: 'first-post' },
-    });
   });
 });

@@ -78,19 +78,6 @@ test('setting overwrites, updating merges and needs the document', async () => {
   await expect(updateDoc(doc(posts(), 'missing'), { x: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('queries filter, sort, limit and continue after a cursor', async () => {
-  for (const [id, rank] of Object.entries({ a: 3, b: 1, c: 2, d: 2 }))
-    await setDoc(doc(posts(), id), { rank, tags: [id] });
-  const ids = async (...parts: Parameters<typeof query> extends [unknown, ...infer Rest] ? Rest : never) =>
-    (await getDocs(query(posts(), ...parts))).docs.map((document) => document.id);
-  expect(await ids(orderBy('rank'))).toEqual(['b', 'c', 'd', 'a']);
-  expect(await ids(orderBy('rank', 'desc'), limit(2))).toEqual(['a', 'd']);
-  expect(await ids(where('rank', '>=', 2), orderBy('rank'), startAfter(2))).toEqual(['a']);
-  expect(await ids(where('rank', '==', 2))).toEqual(['c', 'd']);
-  expect(await ids(where('rank', 'in', [1, 3]))).toEqual(['a', 'b']);
-  expect(await ids(where('tags', 'array-contains', 'c'))).toEqual(['c']);
-});
-
 test('the SDK counts, sums and pages a collection', async () => {
   for (let n = 1; n <= 5; n += 1) await setDoc(doc(posts(), `p${n}`), n < 5 ? { n } : {});
   expect((await getCount(posts())).data()).toEqual({ count: 5 });
@@ -124,13 +111,6 @@ test('removing a field of a text changes nothing; numbers beyond 2^53 are added 
   expect(stored.body).toMatchObject([
     { found: { fields: { text: { stringValue: 'kept' }, count: { integerValue: '9007199254740993' } } } },
   ]);
-});
-
-test('collections of different parents are kept apart', async () => {
-  await setDoc(doc(database, 'blogs/a/comments/x'), { n: 1 });
-  expect((await getDocs(collection(database, 'blogs/a/comments'))).size).toBe(1);
-  expect((await getDocs(collection(database, 'blogs/b/comments'))).size).toBe(0);
-  expect((await getDocs(posts())).size).toBe(0);
 });
 
 test('the server sets times, adds numbers and appends to lists', async () => {
