@@ -4,5 +4,5 @@ export default {
   // Jest leaves one core to others by itself, which on two cores is half of what there is.
   maxWorkers: '100%',
   // In ms, for a machine that is busy with something else: no test waits on purpose.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
 };

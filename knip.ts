@@ -41,6 +41,7 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         'bench/pages/bundle/rspack.config.ts',
+        'documents/check-documents.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/proxies/run-tests.ts',

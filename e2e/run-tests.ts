@@ -28,6 +28,7 @@ const steps = {
   lint: async (only, place) => {
     await run('lint', bin('biome'), ['ci', '--error-on-warnings', only ?? '.'], place);
     await run('imports', process.execPath, ['--import', 'tsx', 'shared-config/presets/lint/check-imports.ts'], place);
+    await run('documents', process.execPath, ['--import', 'tsx', 'e2e/documents/check-documents.ts'], place);
     await run('unused', bin('knip'), only ? ['--workspace', only] : [], place);
   },
   unit: async (only, place) => {

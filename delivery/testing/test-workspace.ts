@@ -2,13 +2,15 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseRelease } from 'shared-config/contract/release';
-import { contractVersion } from 'shared-config/contract/remote-definition';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readOnly } from '../src/files/durable-files';
 import { hashIntegrity } from '../src/files/integrity';
+import { changeRegistry } from '../src/registry/open-registry';
+import { promoteTo } from '../src/registry/registry';
 import { deriveReleaseVersion } from '../src/releases/derive-release-version';
 import { hostName, openWorkspace, type Workspace } from '../src/workspace';
+import { releaseContent } from './test-release';
 
 /** A workspace of its own with releases that need no build, for tests. */
 export type TestWorkspace = Workspace & {
@@ -19,6 +21,8 @@ export type TestWorkspace = Workspace & {
    * @param paths those of the test remote when absent
    */
   publish: (draw: string, remote?: string, paths?: readonly string[]) => string;
+  /** Makes a version live beside the host, without composing. @param remote the test remote when absent */
+  promote: (version: string, remote?: string) => Promise<void>;
   /** The one version of the host. */
   hostVersion: string;
   dispose: () => void;
@@ -27,7 +31,7 @@ export type TestWorkspace = Workspace & {
 /** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
 export const testRemote = 'mfe-test';
 
-/** A host that draws a page by asking the remote that owns it, as the shell does. */
+/** A host that draws a page by asking the remote that owns it, as the shell does; a meta element at its start goes into the head. */
 const host = `
 let load;
 let remotes;
@@ -38,7 +42,8 @@ exports.get = async () => () => ({
     const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
     const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? { name: '${testRemote}' };
     const body = isOwn ? '' : await load(owner.name).draw(location, posts);
-    return '<!doctype html><html lang="en"><head><title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
+    const [head = ''] = /^<meta[^>]*>/.exec(body) ?? [];
+    return '<!doctype html><html lang="en"><head>' + head + '<title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +
       JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
   },
@@ -58,13 +63,11 @@ export function openTestWorkspace(): TestWorkspace {
       'node/remoteEntry.js': node,
     };
     const described = {
-      contractVersion,
+      ...releaseContent,
       remote,
       team: 'test',
       routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
       exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
-      entries: { web: 'entry.js', node: 'remoteEntry.js' },
-      shared: {},
       files: Object.fromEntries(
         Object.entries(files).map(([file, text]) => [file, { size: text.length, integrity: hashIntegrity(text) }]),
       ),
@@ -81,9 +84,14 @@ export function openTestWorkspace(): TestWorkspace {
     write(join(folder, 'release.json'), JSON.stringify(parseRelease({ ...described, version }, remote)));
     return version;
   };
+  const hostVersion = publish(hostName, host);
   return {
     ...workspace,
-    hostVersion: publish(hostName, host),
+    hostVersion,
+    promote: async (version, remote = testRemote) => {
+      await changeRegistry(workspace, hostName, promoteTo(hostVersion));
+      await changeRegistry(workspace, remote, promoteTo(version));
+    },
     publish: (draw, remote = testRemote, paths) => publish(remote, `exports.draw = ${draw};`, paths),
     dispose: () => rmSync(workspace.root, { recursive: true }),
   };

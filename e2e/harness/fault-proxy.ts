@@ -20,7 +20,7 @@ export const pageFaults = [
 ] as const;
 
 /** A way in which a remote fails; only a navigation misses its styles. */
-export type Fault = (typeof pageFaults)[number] | 'CSS missing';
+export type Fault = (typeof pageFaults)[number] | 'CSS missing' | 'CSS stall';
 
 /**
  * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, what the
@@ -60,7 +60,7 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     const path = (asked.url ?? '/').split('?')[0] ?? '/';
     const isBroken = isOfRemote(path) && path.endsWith('.js');
     if (isOfRemote(path) && path.endsWith('.css') && fault === 'CSS missing') return void answer.writeHead(404).end();
-    if (isBroken && fault === 'stall') return;
+    if ((isBroken && fault === 'stall') || (isOfRemote(path) && path.endsWith('.css') && fault === 'CSS stall')) return;
     if (isBroken && fault === 'connection reset') return void asked.socket.destroy();
     if (isBroken && ((fault === 'entry 404' && isEntry(path)) || (fault === 'chunk 404' && !isEntry(path))))
       return void answer.writeHead(404).end();

@@ -33,7 +33,8 @@ for (const { name, path, remote, act, check, isInField = false, isTouch = false 
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await page.waitForTimeout(Math.random() * 300);
+      // Another moment for each control, and the same one every time.
+      await page.waitForTimeout((name.length * 37) % 300);
       await act(page);
       await waitForHydration(page);
       await check(page);
@@ -57,6 +58,47 @@ test('before any script is there, menus open and stay open, and a button acts wh
   await page.keyboard.press('Escape');
   await expect(menus.getByRole('link', { name: 'Careers' })).toBeHidden();
   await expect(menus.getByText('Resources', { exact: true })).toBeFocused();
+});
+
+test('what browser extensions do to a page before its scripts are there costs no error, no element and no text', async ({
+  page,
+}) => {
+  const release = await delayScripts(page, 'shell');
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const { documentElement, head, body } = document;
+      for (const [place, names] of [
+        [head, ['link', 'meta', 'script']] as const,
+        [body, ['div', 'a', 'main']] as const,
+      ]) {
+        place.prepend(...names.map((name) => document.createElement(name)));
+        place.append(...names.map((name) => document.createElement(name)));
+      }
+      for (const element of [documentElement, body, ...document.querySelectorAll('form, a, input, select, textarea')]) {
+        element.setAttribute('data-extended', 'true');
+        element.classList.add('extended');
+      }
+      for (const field of document.querySelectorAll('input, select, textarea')) {
+        field.before(document.createElement('extension-mirror'));
+        field.after(document.createElement('extension-icon'), document.createElement('div'));
+      }
+    }),
+  );
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
+  const icons = await page.locator('extension-mirror + * + extension-icon').count();
+  expect(icons).toBeGreaterThan(5);
+  await page.evaluate(() => Object.assign(window, { before: new Set(document.querySelectorAll('#root *')) }));
+  release();
+  await waitForHydration(page);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
+  await expect(page.locator('extension-mirror + * + extension-icon')).toHaveCount(icons);
+  const rendered = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('#root :is(header, h1, form, input, select, textarea)'))
+      .filter((element) => !Reflect.get(window, 'before').has(element))
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(rendered).toEqual([]);
 });
 
 test('a remote that has failed: its controls say so and offer a reload, and act should the scripts come late', async ({

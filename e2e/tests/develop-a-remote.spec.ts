@@ -52,6 +52,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
       await page.goto(`${origin}/academy`);
       await expect(heading).toHaveText('Academy');
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       edit('}>Academy<', '}>Changed while it is on screen<');
       await expect(heading).toHaveText('Changed while it is on screen');

@@ -70,8 +70,11 @@ test('the case-study slider loads when it is reached, and moves by its buttons',
   await page.getByRole('heading', { name: 'Case Studies' }).scrollIntoViewIfNeeded();
   const row = page.getByRole('list', { name: 'Case studies' });
   await expect(row.getByRole('link')).toHaveCount(6);
+  const moved = () => row.evaluate((list) => list.scrollLeft);
   await page.getByRole('button', { name: 'Next case studies' }).click();
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  await expect.poll(moved).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Previous case studies' }).click();
+  await expect.poll(moved).toBe(0);
 });
 
 test('while the scripts are not there every robot can be read of, and the numbers are the claims', async ({

@@ -63,8 +63,8 @@ async function finishPost(page: Page, siteAddress: string, title: string): Promi
 /** What happens. Each gives back the page on which the writer goes on. */
 const incidents: Readonly<Record<string, (page: Page, title: string) => Promise<Page>>> = {
   'the window crashes': async (page, title) => {
-    // Less than a second of typing may be lost.
-    await page.waitForTimeout(1000);
+    const kept = async () => JSON.stringify(await page.context().storageState());
+    await expect.poll(kept).toContain('an item');
     const next = await page.context().newPage();
     await page.close({ runBeforeUnload: false });
     await openPage(next, '/native-blogs');
@@ -135,7 +135,12 @@ test('when the server is killed and started again, all that was written is store
 test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Unsaved');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Unsaved');
+  const stay = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click({ noWaitAfter: true });
+  await stay;
+  await expect(title).toHaveValue('Unsaved');
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   const dialog = await asked;

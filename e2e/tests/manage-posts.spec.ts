@@ -80,15 +80,10 @@ test('list, form and dialog pass axe at two widths, in light and dark', async ({
   await passesAxe();
 });
 
-test('the tool has a frame of its own, and the inbox, the trash and the versions pass axe', async ({
-  page,
-  siteServer,
-}) => {
+test('the inbox, the trash and the versions pass axe', async ({ page, siteServer }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await storePost(openStore(siteServer.address), 'framed', { title: 'In the frame', slug: 'framed', status: 'draft' });
   await openPage(page, '/native-blogs');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page
     .getByRole('article')
     .filter({ hasText: 'In the frame' })

@@ -3,11 +3,17 @@ import { countDocuments } from '../harness/count-documents';
 import { type Fault, faultMessages, pageFaults, startFaultProxy } from '../harness/fault-proxy';
 import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
+import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 
 /** A page of each remote, and a page of another remote. */
-const marketing = { name: 'mfe-marketing', path: '/contact', heading: 'Talk to an engineer', from: '/partner-with-us' };
+const marketing = {
+  name: 'mfe-marketing',
+  path: '/contact',
+  heading: readHeading('/contact'),
+  from: '/partner-with-us',
+};
 const products = {
   name: 'mfe-products',
   path: '/products/mag-product?product=lifter',
@@ -17,7 +23,7 @@ const products = {
 const partners = {
   name: 'mfe-partners',
   path: '/tech-partner',
-  heading: 'Make your product work in every plant',
+  heading: readHeading('/tech-partner'),
   from: '/contact',
 };
 const remotes = [marketing, products, partners];
@@ -57,6 +63,7 @@ for (const [{ name, path, heading }, fault] of onScreen) {
       .poll(() => reports, { timeout: maxTimeToDegrade })
       .toEqual([expect.objectContaining({ remote: name, team: expect.any(String), version: expect.any(String) })]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/\| Corvane$/);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await page.getByRole('navigation', { name: 'Main' }).getByText('Industries', { exact: true }).hover();
     await expect(page.getByRole('link', { name: 'Distribution Centers' })).toBeVisible();
@@ -68,8 +75,8 @@ for (const [{ name, path, heading }, fault] of onScreen) {
 
 /** Those that a navigation meets in a way of its own. */
 const onTheWay: readonly Fault[] = isThorough
-  ? [...pageFaults, 'CSS missing']
-  : ['stall', 'chunk 404', 'throws in render', 'CSS missing'];
+  ? [...pageFaults, 'CSS missing', 'CSS stall']
+  : ['stall', 'chunk 404', 'throws in render', 'CSS missing', 'CSS stall'];
 
 for (const { name, path, heading, from } of isThorough ? remotes : [partners]) {
   for (const fault of onTheWay) {
@@ -93,6 +100,21 @@ for (const { name, path, heading, from } of isThorough ? remotes : [partners]) {
       await proxy.stop();
     });
   }
+}
+
+for (const [file, link, heading] of [
+  ['/posts.json', 'Corvane, home', 'Automation that grows with your business'],
+  ['/blogs/posts.json', 'Blogs', 'Blogs'],
+  ['/composition.json', 'MAG Robots', 'Six robots that lift, convey, pull and stack'],
+] as const) {
+  test(`a navigation that ${file} never answers: one full load shows the page`, async ({ page }) => {
+    await openPage(page, '/partner-with-us');
+    await page.route(`**${file}`, () => {});
+    const documents = countDocuments(page);
+    await page.getByRole('link', { name: link }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: maxTimeToDegrade });
+    expect(documents()).toBe(1);
+  });
 }
 
 test('the page that a full load has recovered opens at its top, wherever its skeleton was scrolled to', async ({
@@ -126,6 +148,8 @@ test('a page that has no prerendered HTML says so, and tries again when asked', 
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: maxTimeToDegrade });
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle('This page could not be loaded | Corvane');
   await page.route('**/assets/mfe-blog-admin/**', async (route) =>
     route.fulfill({
       response: await route.fetch({ url: route.request().url().replace(proxy.origin, siteServer.address) }),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
+import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
@@ -44,6 +45,43 @@ test('a visitor who turns back in the moment of a click sees the page before, an
   await expect(page).toHaveTitle(/^Contact/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms');
+});
+
+test('a page whose link is clicked twice is in the history once', async ({ page }) => {
+  await openPage(page, '/terms');
+  for (const name of ['Contact', 'Privacy']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('until the next page is there, the title stays that of the page before', async ({ page }) => {
+  const gate = createGate();
+  await page.route('**/assets/mfe-partners/**', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await openPage(page, '/terms');
+  await page.evaluate(() => {
+    const titles = new Set([document.title]);
+    new MutationObserver(() => titles.add(document.title)).observe(document.head, { childList: true });
+    Object.assign(window, { titles });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner with Us' }).click();
+  await expect(page.getByText('Loading…')).toBeAttached();
+  await expect(page).toHaveTitle('Terms | Corvane');
+  const announced = page.getByRole('status').filter({ hasText: 'Corvane' });
+  await expect(announced).toHaveCount(0);
+  gate.open();
+  await expect(announced).toHaveText(/^Partner with .* \| Corvane$/);
+  expect(await page.evaluate(() => [...Reflect.get(window, 'titles')])).toEqual([
+    'Terms | Corvane',
+    await announced.textContent(),
+  ]);
 });
 
 test('a path that nobody claims is a 404 with ways onward', async ({ page, expectConsole }) => {

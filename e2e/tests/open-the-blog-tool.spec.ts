@@ -1,8 +1,15 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
+
+/** What surrounds all routes (specification §2). */
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Shortcuts' }).getByRole('link')).toBeVisible();
+}
 
 test('the page has its title and stays out of search results before its script has run, and hands the title on', async ({
   page,
@@ -28,12 +35,14 @@ test('the heading is there before the scripts are, and stays where it is', async
   await page.goto('/native-blogs', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: 'Blog Management' });
   await expect(heading).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expectFrame(page);
   const { x, y } = (await heading.boundingBox()) ?? {};
   gate.open();
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'New Blog Post' })).toBeVisible();
   expect(await heading.boundingBox()).toMatchObject({ x, y });
+  await expectFrame(page);
 });
 
 test('when its scripts do not come, the page offers to load it again', async ({ page, expectConsole }) => {
@@ -51,6 +60,7 @@ test('when its scripts do not come, the page offers to load it again', async ({ 
     for (const animation of document.getAnimations()) animation.finish();
   });
   await expect(reload).toBeVisible();
+  await expectFrame(page);
   await page.unroute('**/shell.entry.js');
   await reload.click();
   await expect(page.getByRole('button', { name: 'New Blog Post' })).toBeVisible();
@@ -66,5 +76,6 @@ test.describe('without JavaScript', () => {
     await expect(need).toHaveText('This tool needs JavaScript. Allow it for this page, and reload.');
     await expect(need).toBeVisible();
     await expect(page.getByText('Loading…')).toBeHidden();
+    await expectFrame(page);
   });
 });

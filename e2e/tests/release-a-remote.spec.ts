@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { linkNewRemote, runIn, runInBackground } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
+import { readHeading } from '../harness/read-heading';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam, type Team } from '../harness/team';
 import { test } from '../harness/test';
@@ -119,7 +120,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     await types.getByText('Referral Partner', { exact: true }).click();
     await expect(types.locator('details[open]')).toHaveCount(2);
     await followTab(tab, 'Integrate with us');
-    await expectSameDocument(tab, 'Make your product work in every plant');
+    await expectSameDocument(tab, readHeading('/tech-partner'));
   });
 
   await test.step('what was released is compared, and what is not needed any more is removed', () => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { isInShare, visitorBuckets } from '../../server/src/site/is-in-share';
+import { readHeading } from '../harness/read-heading';
 import { serveFiles } from '../harness/serve-files';
 import { startTeam } from '../harness/team';
 import { test } from '../harness/test';
 
-const [heading, other] = ['Make your product work in every plant', 'Gradually another heading'];
+const [heading, other] = [readHeading('/tech-partner'), 'Gradually another heading'];
 
 test('a build that is not live is seen by a teammate, then by a share of the visitors, and is withdrawn', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { faultMessages, startFaultProxy } from '../harness/fault-proxy';
 import { openPage } from '../harness/open-page';
+import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
 
 test('what pages report is kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
@@ -31,7 +32,7 @@ test('a handler that throws, a promise nobody waits for, and HTML that differs a
     const html = await response.text();
     await route.fulfill({
       response,
-      body: html.replace('Make your product work in every plant</h1>', 'Not that</h1>'),
+      body: html.replace(`${readHeading('/tech-partner')}</h1>`, 'Not that</h1>'),
     });
   });
   await openPage(page, '/tech-partner');

@@ -10,6 +10,7 @@ import {
 import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { readCounts } from 'shared-config/presets/command-line/read-counts';
+import { readHeading } from '../harness/read-heading';
 import { startTeam } from '../harness/team';
 
 // Kills the delivery commands with SIGKILL at random moments while they promote: `npx -y pnpm@12 prove compose [kills]`. After
@@ -20,7 +21,7 @@ const { kills } = readCounts({ kills: 200 });
 const { folder, deliver, live, change, publish, stop } = await startTeam(['mfe-partners']);
 const first = live('mfe-partners');
 change('mfe-partners/src/tech-partner/tech-partner-page.tsx', (source) =>
-  source.replace('Make your product work in every plant', 'The other version'),
+  source.replace(readHeading('/tech-partner'), 'The other version'),
 );
 const other = publish('mfe-partners');
 

@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { ContractError } from 'shared-config/contract/contract-error';
-import { describeExpected, isStorageError, ServerError, serverErrorCodes } from './server-error';
-
-test('every code has a paragraph in docs/errors/server.md, and every paragraph a code', () => {
-  const docs = readFileSync(resolve(import.meta.dirname, '../../docs/errors/server.md'), 'utf8');
-  const headings = Array.from(docs.matchAll(/^## (.+)$/gm), ([, heading]) => heading);
-  expect(headings).toEqual([...serverErrorCodes].sort());
-});
+import { describeExpected, isStorageError, ServerError } from './server-error';
 
 test('an expected error is printed with where it is described, a defect is left to be printed with its stack', () => {
   const error = new ServerError('port-in-use', 'Port 4173', 'it is in use', 'Stop the other server');

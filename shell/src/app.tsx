@@ -6,12 +6,12 @@ import { Dock } from './dock/dock';
 import { fadeInBlocks } from './fade-in-blocks';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
-import { ToolHeader } from './header/tool-header';
 import { Pages } from './pages';
 import { forgetFullLoad } from './remotes/page-loader';
 import { knownSiteRemotes } from './remotes/site-composition';
 import { findRoute } from './routing/find-route';
 import { RouteAnnouncer } from './routing/route-announcer';
+import { useFollowOnce } from './routing/use-follow-once';
 
 /** The site: a frame around the page of the remote that owns the current path. */
 type AppProps = {
@@ -22,7 +22,7 @@ type AppProps = {
   onPageReady?: () => void;
 };
 
-/** Header, page, footer and dock around all routes (specification §2); a tool for staff has a frame of its own. */
+/** Header, page, footer and dock around all routes (specification §2). */
 export function App({ composition, posts, onPageReady }: AppProps) {
   const { pathname } = useLocation();
   const [firstPathname, setFirstPathname] = useState<string | null>(pathname);
@@ -31,7 +31,6 @@ export function App({ composition, posts, onPageReady }: AppProps) {
   if (firstPathname !== null && firstPathname !== pathname) setFirstPathname(null);
   const isFirstPage = firstPathname === pathname;
   const remotes = knownSiteRemotes()?.remotes ?? composition.remotes;
-  const isTool = isFirstPage && findRoute(composition.remotes, pathname)?.route.render === 'client';
   const isNotFound = isFirstPage && composition.page.kind === 'not-found';
   const onReady = useCallback(
     (path: string) => {
@@ -40,6 +39,7 @@ export function App({ composition, posts, onPageReady }: AppProps) {
     },
     [onPageReady],
   );
+  useFollowOnce();
   useEffect(forgetFullLoad, [pathname]);
   useEffect(() => (readyPathname === null ? undefined : fadeInBlocks(document)), [readyPathname]);
 
@@ -48,16 +48,12 @@ export function App({ composition, posts, onPageReady }: AppProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {isTool ? <ToolHeader /> : <SiteHeader />}
+      <SiteHeader />
       <main id="main" tabIndex={-1} data-boundary={isNotFound ? undefined : findRoute(remotes, pathname)?.remote.name}>
         <Pages composition={composition} posts={posts} isFirstPage={isFirstPage} onReady={onReady} />
       </main>
-      {!isTool && (
-        <>
-          <SiteFooter />
-          <Dock />
-        </>
-      )}
+      <SiteFooter />
+      <Dock />
       <RouteAnnouncer readyPathname={readyPathname} />
     </>
   );

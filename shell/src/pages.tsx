@@ -56,9 +56,8 @@ type PageAtProps = PagesProps & {
 
 /** The page of a path: the shell's own, or that of the remote which claims it. Memoised, so that the pages do not render each other. */
 const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname, location, onReady }: PageAtProps) {
-  if (isFirstPage && composition.page.kind === 'not-found') {
-    return <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
-  }
+  const notFound = <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
+  if (isFirstPage && composition.page.kind === 'not-found') return notFound;
   const site = knownSiteRemotes();
   const isOutdated = !isFirstPage && site !== undefined && site.shell !== composition.shell;
   const elementOf = (remote: ComposedRemote, route: Route) =>
@@ -72,12 +71,10 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
         route={route}
         pathname={pathname}
         posts={isFirstPage ? posts : undefined}
-        prerendered={isFirstPage && composition.page.kind === 'route'}
-        tool={isFirstPage && composition.page.kind === 'client' ? composition.page : undefined}
+        composed={isFirstPage ? composition.page : undefined}
         onReady={onReady}
       />
     );
-  const notFound = <OwnPage page={<NotFoundPage />} pathname={pathname} onReady={onReady} />;
   return (
     <Routes {...(location && { location })}>
       {drawRoutes(composition.remotes, elementOf)}

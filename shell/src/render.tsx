@@ -9,7 +9,6 @@ import type { HostRenderer } from 'shared-config/contract/host-renderer';
 import { App } from './app';
 import { renderDocument } from './document/render-document';
 import { rootElementId } from './document/root-element';
-import { ToolDocument } from './document/tool-document';
 import { addFederationPlugins } from './remotes/federation';
 import { verifiedContainers } from './remotes/verified-containers';
 
@@ -30,15 +29,11 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   // One element around the app, as in the browser: ids made by useId depend on the shape of the tree above them.
   const { prelude } = await prerenderToNodeStream(
     <div id={rootElementId}>
-      {composition.page.kind === 'client' ? (
-        <ToolDocument title={composition.page.title} />
-      ) : (
-        <StrictMode>
-          <StaticRouter location={location}>
-            <App composition={composition} posts={posts} />
-          </StaticRouter>
-        </StrictMode>
-      )}
+      <StrictMode>
+        <StaticRouter location={location}>
+          <App composition={composition} posts={posts} />
+        </StaticRouter>
+      </StrictMode>
     </div>,
     {
       // Larger boundaries would be moved behind a hidden element and an inline script (facebook/react#35460).

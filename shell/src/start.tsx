@@ -4,13 +4,13 @@ import 'shared-config/typefaces.css';
 import 'shared-config/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Router } from 'react-router-dom';
 import { compositionElementId, parsePageComposition } from 'shared-config/contract/composition';
 import { isPageMissing } from 'shared-config/contract/page-missing';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
+import { setStrangersAside } from './boot/set-strangers-aside';
 import { rootElementId } from './document/root-element';
-import { toolHeadTags } from './document/tool-head';
 import { preloadIdlePages } from './preloading/preload-pages';
 import { awaitPageScript } from './remotes/await-page-script';
 import { addFederationPlugins, registerRemote } from './remotes/federation';
@@ -18,6 +18,8 @@ import { readInlinePosts } from './remotes/page-posts';
 import { pinScripts } from './remotes/pin-scripts';
 import { savePrerenderedContent } from './remotes/prerendered-content';
 import { reportPageError } from './remotes/report-page-error';
+import { findRoute } from './routing/find-route';
+import { fullLoads } from './routing/full-loads';
 
 const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
 const composition = parsePageComposition(JSON.parse(data), `composition in ${location.pathname}`);
@@ -41,32 +43,35 @@ const options = {
 
 const root = document.getElementById(rootElementId);
 if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Compose the site again`);
-// React takes over the head of a page that it hydrates; a tool's is rendered anew, and the old title would win.
-const staleHead = composition.page.kind === 'client' ? document.head.querySelectorAll(toolHeadTags) : [];
-let restoreLocation: (() => void) | null = alignLocation(composition.page);
+const restorations = [alignLocation(composition.page), setStrangersAside(root)];
 
 const onPageReady = () => {
-  for (const tag of staleHead) tag.remove();
-  restoreLocation?.();
-  restoreLocation = null;
+  for (const restore of restorations.splice(0)) restore();
   // What the visitor did until now is done now (queue-early-events.ts).
   document.documentElement.dataset['hydrated'] = 'true';
   dispatchEvent(new Event('hydrated'));
 };
 
-const app = (
+const app = <App composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />;
+const isTool = findRoute(composition.remotes, location.pathname)?.route.render === 'client';
+const site = (
   <StrictMode>
-    <BrowserRouter>
-      <App composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />
-    </BrowserRouter>
+    {isTool ? (
+      <Router location={location.pathname + location.search} navigator={fullLoads}>
+        {app}
+      </Router>
+    ) : (
+      <BrowserRouter>{app}</BrowserRouter>
+    )}
   </StrictMode>
 );
-if (composition.page.kind === 'client') createRoot(root, options).render(app);
+// What is built on this machine was never prerendered.
+if (!root.hasChildNodes()) createRoot(root, options).render(site);
 else {
-  const page = document.querySelector('main');
+  const page = root.querySelector('main');
   if (page) savePrerenderedContent(page);
   // As a transition: React works in slices, and serves what a visitor does meanwhile in between.
-  startTransition(() => void hydrateRoot(root, app, options));
+  startTransition(() => void hydrateRoot(root, site, options));
 }
 
 // A full load after a failure has turned it off for itself alone.

@@ -1,13 +1,51 @@
-import { checkSizes } from './check-byte-budget';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageBudget } from 'shared-config/contract/byte-budget';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../testing/test-workspace';
+import { readRelease, releaseFolder } from '../releases/read-release';
+import { hostName } from '../workspace';
+import { measureGrowth } from './check-byte-budget';
 
-test('a route beyond its budget is refused with a table of what has grown', () => {
-  const live = [{ path: '/a', bytes: 90_000 }];
-  const sizes = [
-    { path: '/a', bytes: 133_000 },
-    { path: '/b', bytes: 100 },
-  ];
-  expect(() => checkSizes('mfe-a', sizes, live)).toThrow(
-    /mfe-a, \/a: its scripts.*\/a +133000 B +\+43000.*\/b +100 B +new/s,
+let workspace: TestWorkspace;
+beforeEach(() => {
+  workspace = openTestWorkspace();
+});
+afterEach(() => workspace.dispose());
+
+/** Bytes of brotli of the two scripts that a page has of a release. */
+const scriptsOf = (name: string, version: string) =>
+  ['entry.js.br', 'page.js.br']
+    .map((file) => statSync(join(releaseFolder(workspace, name, version), 'web', file)).size)
+    .reduce((sum, size) => sum + size);
+
+test("the scripts of a page are the shell's and its own, as files; one byte beyond the budget is refused with a table of what has grown", async () => {
+  const [live, version] = [drawPlainly, `() => ''`].map((draw) => workspace.publish(draw)) as [string, string];
+  const page = join(releaseFolder(workspace, testRemote, version), 'web/page.js.br');
+  const [release, host] = await Promise.all([
+    readRelease(workspace, testRemote, version),
+    readRelease(workspace, hostName, workspace.hostVersion),
+  ]);
+  const measure = () =>
+    measureGrowth(workspace, release, host, { [testRemote]: live, [hostName]: workspace.hostVersion });
+  const total = () => scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, version);
+  const before = scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, live);
+
+  overwrite(page, Buffer.alloc(statSync(page).size + pageBudget.scripts - total()));
+  expect(total()).toBe(pageBudget.scripts);
+  const line = new RegExp(`^/a +${total()} B +\\+${total() - before} +of ${pageBudget.scripts}$`);
+  expect(await measure()).toContainEqual(expect.stringMatching(line));
+
+  overwrite(page, Buffer.alloc(statSync(page).size + 1));
+  await expect(measure()).rejects.toThrow(
+    new RegExp(
+      `${testRemote}, /a, .*: its scripts are beyond the budget.*/a +${total()} B +\\+${total() - before} `,
+      's',
+    ),
   );
-  expect(() => checkSizes('mfe-a', sizes.slice(1), live)).not.toThrow();
 });

@@ -9,27 +9,23 @@ import { readWholeRelease } from '../releases/verify-release';
 import { hostName, type Workspace } from '../workspace';
 
 /** Scripts of a route in bytes of brotli: the shell's and its own. */
-export type RouteSize = { path: string; bytes: number };
+type RouteSize = { path: string; bytes: number };
 
 /** Size of a route's scripts in a release, under a host. */
 async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
-  const start = host.exposes[hostStart];
-  const hostBytes = await sizeOf(workspace, host, [host.entries.web, ...(start?.scripts ?? [])]);
-  return Promise.all(
-    release.routes.map(async ({ path, expose }) => ({
-      path,
-      bytes:
-        hostBytes +
-        (await sizeOf(workspace, release, [release.entries.web, ...(release.exposes[expose]?.scripts ?? [])])),
-    })),
-  );
+  const hostBytes = await sizeOf(workspace, host, hostStart);
+  const measure = async ({ path, expose }: Release['routes'][number]) => ({
+    path,
+    bytes: hostBytes + (await sizeOf(workspace, release, expose)),
+  });
+  return Promise.all(release.routes.map(measure));
 }
 
-async function sizeOf(workspace: Workspace, { remote, version }: Release, files: readonly string[]): Promise<number> {
+async function sizeOf(workspace: Workspace, release: Release, expose: string): Promise<number> {
+  const { remote, version, entries, exposes } = release;
   const folder = join(releaseFolder(workspace, remote, version), 'web');
-  const sizes = await Promise.all(
-    [...new Set(files)].map(async (file) => (await stat(join(folder, `${file}.br`))).size),
-  );
+  const files = new Set([entries.web, ...(exposes[expose]?.scripts ?? [])]);
+  const sizes = await Promise.all([...files].map(async (file) => (await stat(join(folder, `${file}.br`))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -61,18 +57,13 @@ export async function measureGrowth(
   const sizes = await measureRoutes(workspace, release, host);
   const before = await readLive(release.remote);
   const sizesBefore = before ? await measureRoutes(workspace, before, (await readLive(hostName)) ?? host) : [];
-  checkSizes(release.remote, sizes, sizesBefore);
-  return formatSizes(sizes, sizesBefore);
-}
-
-/** Refuses routes that are beyond their budget. @throws {DeliveryError} with the table of all routes of the remote. */
-export function checkSizes(name: string, sizes: readonly RouteSize[], live: readonly RouteSize[]): void {
+  const table = formatSizes(sizes, sizesBefore);
   const beyond = sizes.filter(({ bytes }) => bytes > pageBudget.scripts);
-  if (beyond.length === 0) return;
+  if (beyond.length === 0) return table;
   throw new DeliveryError(
     'byte-budget-exceeded',
-    `${name}, ${beyond.map(({ path }) => path).join(', ')}`,
+    `${release.remote}, ${beyond.map(({ path }) => path).join(', ')}`,
     'its scripts are beyond the budget (bytes of brotli, shell included)',
-    `Load less, or load it later:\n${formatSizes(sizes, live).join('\n')}`,
+    `Load less, or load it later:\n${table.join('\n')}`,
   );
 }

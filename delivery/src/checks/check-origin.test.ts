@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseRelease } from 'shared-config/contract/release';
-import { contractVersion } from 'shared-config/contract/remote-definition';
+import { testRelease } from '../../testing/test-release';
 import { hashIntegrity } from '../files/integrity';
 import { checkOrigin } from './check-origin';
 
@@ -15,21 +14,7 @@ afterEach(() => server.close());
 
 const check = (origin: string | undefined = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) =>
   checkOrigin(
-    parseRelease(
-      {
-        contractVersion,
-        remote: 'mfe-a',
-        version: '0'.repeat(16),
-        team: 'a',
-        origin,
-        routes: [],
-        exposes: {},
-        entries: { web: 'entry.js', node: 'remoteEntry.js' },
-        shared: {},
-        files: { 'web/entry.js': { size: 5, integrity: hashIntegrity('entry') } },
-      },
-      'mfe-a/release.json',
-    ),
+    testRelease('mfe-a', { origin, files: { 'web/entry.js': { size: 5, integrity: hashIntegrity('entry') } } }),
   );
 const open = { 'Access-Control-Allow-Origin': '*' };
 

@@ -1,23 +1,8 @@
-import { parseRelease, type Release } from 'shared-config/contract/release';
-import { contractVersion } from 'shared-config/contract/remote-definition';
+import { testRelease } from '../../testing/test-release';
 import { checkRedirects } from './check-redirects';
 
-const release = (remote: string, routes: object[], redirects?: Record<string, string>): Release =>
-  parseRelease(
-    {
-      contractVersion,
-      remote,
-      version: '0'.repeat(16),
-      team: 'team',
-      routes: routes.map((route) => ({ expose: './page', ...route })),
-      redirects,
-      exposes: {},
-      entries: { web: 'entry.js', node: 'remoteEntry.js' },
-      shared: {},
-      files: {},
-    },
-    `${remote}/release.json`,
-  );
+const release = (remote: string, routes: object[], redirects?: Record<string, string>) =>
+  testRelease(remote, { routes: routes.map((route) => ({ expose: './page', ...route })), redirects });
 const pages = release('mfe-a', [
   { path: '/a', aliases: ['/A'] },
   { path: '/studies/:id', entries: ['/studies/one'] },

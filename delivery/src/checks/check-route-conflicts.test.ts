@@ -1,25 +1,13 @@
 import { matchRoutes } from 'react-router';
-import { parseRelease, type Release } from 'shared-config/contract/release';
+import { parseRelease } from 'shared-config/contract/release';
 import { contractVersion, defineRemote } from 'shared-config/contract/remote-definition';
 import { patternCovers, patternsOverlap } from 'shared-config/contract/route-pattern';
+import { testRelease } from '../../testing/test-release';
+import { hashIntegrity } from '../files/integrity';
 import { checkRouteConflicts } from './check-route-conflicts';
 
-const integrity = `sha384-${'A'.repeat(64)}`;
-const release = (remote: string, ...paths: string[]): Release =>
-  parseRelease(
-    {
-      contractVersion,
-      remote,
-      version: '0'.repeat(16),
-      team: 'team',
-      routes: paths.map((path) => ({ path, expose: './page' })),
-      exposes: { './page': { scripts: [], styles: [] } },
-      entries: { web: 'entry.js', node: 'remoteEntry.js' },
-      shared: {},
-      files: { 'web/entry.js': { size: 1, integrity } },
-    },
-    `${remote}/release.json`,
-  );
+const release = (remote: string, ...paths: string[]) =>
+  testRelease(remote, { routes: paths.map((path) => ({ path, expose: './page' })) });
 
 test('remotes with paths of their own are fine', () => {
   expect(() => checkRouteConflicts([release('mfe-a', '/a', '/a/b'), release('mfe-b', '/b')])).not.toThrow();
@@ -94,7 +82,7 @@ test.each([
   ['contractVersion', contractVersion + 1],
   ['contractVersion', contractVersion - 1],
   ['version', 'latest'],
-  ['files', { '../escape.js': { size: 1, integrity } }],
+  ['files', { '../escape.js': { size: 1, integrity: hashIntegrity('') } }],
   ['entries', { web: '/etc/passwd', node: 'remoteEntry.js' }],
 ])('a malformed release is refused, naming file and field: %s', (field, value) => {
   expect(() => parseRelease({ ...release('mfe-a', '/a'), [field]: value }, 'mfe-a/release.json')).toThrow(

@@ -9,8 +9,6 @@ import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { command } from './deploy';
 
-jest.setTimeout(60_000);
-
 let workspace: TestWorkspace;
 let uploaded: string;
 beforeEach(async () => {

@@ -10,12 +10,7 @@ export const command = defineCommand({
   run: async ({ keep = '5' }, workspace: Workspace) => {
     const count = Number(keep);
     if (!Number.isInteger(count) || count < 0) {
-      throw new DeliveryError(
-        'invalid-arguments',
-        `--keep ${keep}`,
-        'it is not a number of versions',
-        'Use a whole number, such as 5',
-      );
+      throw new DeliveryError('invalid-arguments', `--keep ${keep}`, 'it is no whole number', 'Use one such as 5');
     }
     const removed = await pruneReleases(workspace, count);
     return {

@@ -7,8 +7,6 @@ import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { command as releases } from './releases';
 
-jest.setTimeout(300_000);
-
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
 

@@ -8,8 +8,6 @@ import { hostName } from '../workspace';
 import { command as retire } from './retire';
 import { command as rollback } from './rollback';
 
-jest.setTimeout(300_000);
-
 const other = 'mfe-other';
 // One workspace for all: what is retired is brought back, and what is refused changes nothing.
 let workspace: TestWorkspace;

@@ -1,19 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import files from 'node:fs/promises';
-import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { drawPlainly, openTestWorkspace, type TestWorkspace } from '../../testing/test-workspace';
 import { DeliveryError, explainFullDisk } from '../delivery-error';
-import { changeRegistry } from '../registry/open-registry';
-import { promoteTo } from '../registry/registry';
-import { hostName } from '../workspace';
 import { composeSite } from './compose-site';
-
-jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 beforeEach(async () => {
   workspace = openTestWorkspace();
-  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
-  await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(drawPlainly)));
+  await workspace.promote(workspace.publish(drawPlainly));
 });
 afterEach(() => {
   jest.restoreAllMocks();

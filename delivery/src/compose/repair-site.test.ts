@@ -7,12 +7,7 @@ import {
   type TestWorkspace,
   testRemote,
 } from '../../testing/test-workspace';
-import { changeRegistry } from '../registry/open-registry';
-import { promoteTo } from '../registry/registry';
-import { hostName } from '../workspace';
 import { composeSite } from './compose-site';
-
-jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let asset: string;
@@ -20,8 +15,7 @@ beforeEach(async () => {
   workspace = openTestWorkspace();
   const version = workspace.publish(drawPlainly);
   asset = `assets/${testRemote}/${version}/entry.js`;
-  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
-  await changeRegistry(workspace, testRemote, promoteTo(version));
+  await workspace.promote(version);
   await composeSite(workspace);
 });
 afterEach(() => workspace.dispose());
@@ -83,7 +77,7 @@ test('what happens to an asset of a site does not happen to the release, and dam
 
 test('two sites in a row share what did not change', async () => {
   const inode = statSync(inSite(asset)).ino;
-  await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`(location) => location`)));
+  await workspace.promote(workspace.publish(`(location) => location`));
   expect((await composeSite(workspace)).outcome).toBe('composed');
   expect(statSync(inSite(asset)).ino).toBe(inode);
 });

@@ -53,7 +53,7 @@ test('a new remote with a second page passes types, lint and its own tests as it
   expect(read('.github/CODEOWNERS')).toContain('/mfe-academy/      @corvane/training\n');
   expect(read('.github/workflows/mfe-academy.yml')).toContain('remote: mfe-academy\n');
   expect(read('mfe-academy/README.md')).toContain('**Team**: training');
-}, 300_000);
+});
 
 test.each([
   ['no path', 'stories', 'it is no path of a page'],

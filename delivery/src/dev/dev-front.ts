@@ -22,7 +22,7 @@ export type DevFrontOptions = {
   /** The embedded server: live remotes' files, forms, documents. */
   serverPort: number;
   composition: SiteComposition;
-  /** Address of the host's entry. */
+  /** Address of the host's entry; its stylesheet stands beside it. */
   entry: string;
   /** Names the source lines in a stack of a browser. */
   nameStack: (stack: string) => Promise<string>;
@@ -47,8 +47,9 @@ const keepRenderers = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
 
 /** A page that the browser renders alone: what is being changed was never prerendered. */
 function devDocument({ remotes, shell }: SiteComposition, entry: string): string {
+  const stylesheet = entry.replace(/js$/, 'css');
   const data = serialiseInline({ shell, remotes, scripts: [{ src: entry }], page: { kind: 'client' } });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg"><script>${keepRenderers}${showThrownErrors}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script><script crossorigin src="${entry}"></script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg"><link rel="stylesheet" href="${stylesheet}"><script>${keepRenderers}${showThrownErrors}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script><script crossorigin src="${entry}"></script></body></html>`;
 }
 
 /**

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { withLock } from './lock';
-
-jest.setTimeout(30_000);
 
 let root: string;
 let file: string;
@@ -45,12 +43,38 @@ test('who waits in vain is told who holds it', async () => {
   );
 });
 
+/** Another process that does something while it has the lock. */
+const holdElsewhere = (action: string) =>
+  spawn(
+    process.execPath,
+    ['-r', 'tsx/cjs', '-e', `require('./lock').withLock(${JSON.stringify(file)}, async () => {${action}})`],
+    { cwd: __dirname, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+
 test('the lock of a process that was killed is taken over', async () => {
-  const script = `require('proper-lockfile').lock(${JSON.stringify(file)}, { lockfilePath: ${JSON.stringify(file)}, realpath: false }).then(() => console.log('held'))`;
-  const holder = spawn(process.execPath, ['-e', `${script}; setInterval(() => {}, 1000)`], { cwd: __dirname });
+  const holder = holdElsewhere(`console.log('held'); await new Promise((resolve) => setTimeout(resolve, 60_000))`);
   await once(holder.stdout, 'data');
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   expect(existsSync(file)).toBe(true);
   expect(await withLock(file, async () => 'taken over')).toBe('taken over');
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test.each([
+  ['an empty file', () => writeFileSync(file, '')],
+  ['a folder that is not empty', () => mkdirSync(join(file, 'more'), { recursive: true })],
+])('%s in the place of a lock, as a power failure or another version leaves it, blocks nobody', async (_, leave) => {
+  leave();
+  utimesSync(file, 0, 0);
+  expect(await withLock(file, async () => 'taken', 100)).toBe('taken');
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('a lock that another one has taken over meanwhile is left to it, by a process that ends as well', async () => {
+  const lock = JSON.stringify(file);
+  const takeOver = `const fs = require('fs'); fs.rmdirSync(${lock}); fs.mkdirSync(${lock}); fs.writeFileSync(${lock} + '.holder', 'another');`;
+  expect(await once(holdElsewhere(takeOver), 'exit')).toEqual([0, null]);
+  expect(readdirSync(root)).toEqual(['registry.lock', 'registry.lock.holder']);
+  await expect(withLock(file, async () => {}, 100)).rejects.toThrow('it is held by another');
 });

@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { lock } from 'proper-lockfile';
+import { type LockOptions, lock } from 'proper-lockfile';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { DeliveryError } from '../delivery-error';
 
@@ -15,7 +16,7 @@ const pause = 20;
 
 /**
  * Runs an action while no other process does that holds the same lock. The lock of a process that was killed is taken over,
- * on whichever machine it ran.
+ * on whichever machine it ran; so is whatever else stands in its place, such as an empty file.
  * @throws {DeliveryError} `lock-held` when another process keeps it, naming that process
  */
 export async function withLock<Value>(
@@ -23,14 +24,37 @@ export async function withLock<Value>(
   action: () => Promise<Value>,
   timeout = lockTimeout,
 ): Promise<Value> {
-  const release = await takeLock(file, timeout);
+  let taken: string | undefined;
+  // A process that stood still, in a computer that slept, may have lost it to another one.
+  const isOwn = () => identify(file) === taken;
+  const release = await takeLock(file, timeout, {
+    fs: {
+      ...fs,
+      rmdir: (path: string, done: fs.NoParamCallback) => fs.rm(path, { recursive: true, force: true }, done),
+      // When this process ends.
+      rmdirSync: (path: string) => isOwn() && fs.rmdirSync(path),
+    },
+    onCompromised: (error) => {
+      if (taken) throw error;
+    },
+  });
+  taken = identify(file);
   try {
     await writeFile(holderFile(file), describeSelf());
     return await action();
   } finally {
-    await rm(holderFile(file), { force: true });
-    await release();
+    if (isOwn()) {
+      await rm(holderFile(file), { force: true });
+      await release();
+    }
+    taken = undefined;
   }
+}
+
+/** Tells a lock from a later one in its place. */
+function identify(file: string): string | undefined {
+  const found = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.ino} ${found.birthtimeNs}`;
 }
 
 /** Who holds a lock, beside it: for the message of those who wait in vain. */
@@ -38,10 +62,10 @@ const holderFile = (file: string) => `${file}.holder`;
 
 const describeSelf = () => `process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}`;
 
-async function takeLock(file: string, timeout: number): Promise<() => Promise<void>> {
+async function takeLock(file: string, timeout: number, options: LockOptions): Promise<() => Promise<void>> {
   const retries = { retries: Math.ceil(timeout / pause), factor: 1, minTimeout: pause, maxTimeout: pause };
   try {
-    return await lock(file, { lockfilePath: file, realpath: false, stale: staleAfter, retries });
+    return await lock(file, { lockfilePath: file, realpath: false, stale: staleAfter, retries, ...options });
   } catch (cause) {
     if (systemErrorCode(cause) !== 'ELOCKED') throw cause;
     const holder = await readFile(holderFile(file), 'utf8').catch(() => 'another process');

@@ -26,8 +26,8 @@ const routeFields = [
   'variants',
   'posts',
   'render',
-  'query',
   'expose',
+  'title',
 ] as const;
 
 /** The version that a release has by its content, so that a change of its `release.json` is noticed. */

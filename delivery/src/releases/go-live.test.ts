@@ -11,8 +11,6 @@ import { shareWith } from '../registry/share';
 import { hostName } from '../workspace';
 import { goLive } from './go-live';
 
-jest.setTimeout(300_000);
-
 let workspace: TestWorkspace;
 let one: string;
 beforeEach(async () => {
@@ -101,11 +99,13 @@ test('a rollback to a path that another remote owns by now is refused, and so is
   await expect(change({ [other]: shareWith(version, 10) })).rejects.toThrow(owner);
 });
 
-test('a site that is older than the live one is not switched to', async () => {
-  const two = publish('two');
-  const between = meanwhile(() => change({ [testRemote]: promoteTo(two) }));
-  expect((await composeSite(workspace, { compose: between })).outcome).toBe('unchanged');
+test('a site that is older than the live one is not switched to, nor one that brings posts', async () => {
+  const [two, three] = [publish('two'), publish('three')];
+  const promoteMeanwhile = (version: string) => meanwhile(() => change({ [testRemote]: promoteTo(version) }));
+  expect((await composeSite(workspace, { compose: promoteMeanwhile(two) })).outcome).toBe('unchanged');
   expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
+  await composeSite(workspace, { compose: promoteMeanwhile(three), posts: [testPost('new', 'New')] });
+  for (const path of ['/a', '/blogs/new']) expect(await releaseOfPage(workspace, path)).toBe(`${testRemote}@${three}`);
 });
 
 test('a registry that is older than the live site is refused, until somebody says that it is meant', async () => {

@@ -1,13 +1,58 @@
-import { rmSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPlainly, openTestWorkspace, testRemote } from '../../testing/test-workspace';
-import { keepFromPruning } from './prune-releases';
+import { composeNames, releaseOfPage } from '../../testing/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { changeRegistry } from '../registry/open-registry';
+import { rollBack } from '../registry/registry';
+import { shareWith } from '../registry/share';
+import { goLive } from './go-live';
+import { keepFromPruning, pruneReleases } from './prune-releases';
+import { listVersions } from './read-release';
+
+let workspace: TestWorkspace;
+beforeEach(() => {
+  workspace = openTestWorkspace();
+});
+afterEach(() => workspace.dispose());
 
 test('whoever promotes what another process has just pruned is told so, with the versions that are there', async () => {
-  const workspace = openTestWorkspace();
   const version = workspace.publish(drawPlainly);
   await expect(keepFromPruning(workspace, testRemote, version)).resolves.toBeUndefined();
   rmSync(join(workspace.releases, testRemote, version), { recursive: true });
   await expect(keepFromPruning(workspace, testRemote, version)).rejects.toThrow('there is no such version');
-  workspace.dispose();
+});
+
+test('what visitors get, what a rollback leads to, and what somebody may be promoting stays, however much was taken back since', async () => {
+  const publish = (name: string) => workspace.publish(`() => '${name}'`);
+  const [before, shared, live] = [publish('before'), publish('shared'), publish('live')];
+  await workspace.promote(before);
+  await changeRegistry(workspace, testRemote, shareWith(shared, 10));
+  await workspace.promote(live);
+  // More than the site keeps for open tabs.
+  const takenBack = Array.from({ length: 22 }, (_, at) => publish(`taken back ${at}`));
+  for (const version of takenBack) {
+    await workspace.promote(version);
+    await changeRegistry(workspace, testRemote, rollBack(testRemote));
+  }
+  const never = publish('never live');
+  for (const { version } of listVersions(workspace, testRemote))
+    utimesSync(join(workspace.releases, testRemote, version), 0, 0);
+  const fresh = publish('fresh');
+
+  const removed = await pruneReleases(workspace, 0);
+  const [first, second, third] = takenBack;
+  expect(removed.sort()).toEqual([first, second, third, never].map((version) => `${testRemote}@${version}`).sort());
+  expect(listVersions(workspace, testRemote).map(({ version }) => version)).toContain(fresh);
+  await goLive(workspace, { [testRemote]: rollBack(testRemote) }, { compose: composeNames });
+  expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${before}`);
+});
+
+test('the newest are kept besides, as many as are asked for', async () => {
+  const versions = ['one', 'two', 'three', 'four'].map((name, at) => {
+    const version = workspace.publish(`() => '${name}'`);
+    utimesSync(join(workspace.releases, testRemote, version), at, at);
+    return version;
+  });
+  await workspace.promote(`${versions[3]}`);
+  expect(await pruneReleases(workspace, 3)).toEqual([`${testRemote}@${versions[0]}`]);
 });

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { checkVersions } from '../checks/check-versions';
 import { composeSite } from '../compose/compose-site';
-import { changeRegistry } from '../registry/open-registry';
-import { promoteTo } from '../registry/registry';
-import { hostName } from '../workspace';
 import { describeMap, nameSources } from './source-maps';
 
 let workspace: TestWorkspace;
@@ -58,8 +55,7 @@ test('a page that throws names the line of its source, and no site has a map', a
   const version = workspace.publish(thrown);
   addMap(version, 'node', 'remoteEntry.js', map.replace('AAWI,mBCTA', 'AAWI'));
   addMap(version, 'web', 'page.js');
-  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
-  await changeRegistry(workspace, testRemote, promoteTo(version));
+  await workspace.promote(version);
   await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toThrow(
     /^\/a: it does not prerender: Error: broken\n +at .*mfe-test\/src\/page\/page\.tsx:12:5/,
   );

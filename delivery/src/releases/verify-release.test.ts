@@ -49,11 +49,17 @@ test('a byte that changed without a trace is found by its content alone', async 
   await expect(verify('contents')).rejects.toThrow('web/entry.js: the file is not the one that was published');
 });
 
-test('a release.json that was edited is not the one that was published', async () => {
-  const file = join(folder, 'release.json');
-  overwrite(file, readFileSync(file, 'utf8').replace('"team":"test"', '"team":"others"'));
-  await expect(verify('contents')).rejects.toThrow('release.json: it is not the one that was published');
-});
+test.each([
+  ['team', '"team":"test"', '"team":"others"'],
+  ['title of a tool', '"title":"Tool"', '"title":"Another"'],
+])(
+  'a release.json whose %s was edited is not the one that was published: each has a version of its own',
+  async (_, before, after) => {
+    const file = join(folder, 'release.json');
+    overwrite(file, readFileSync(file, 'utf8').replace(before, after));
+    await expect(verify('contents')).rejects.toThrow('release.json: it is not the one that was published');
+  },
+);
 
 test('a missing file is refused, naming it and the remedy', async () => {
   rmSync(join(folder, 'web/entry.js'));

@@ -26,14 +26,10 @@ export async function verifyRelease(
   release: Release,
   thoroughness: Thoroughness = 'touched',
 ): Promise<void> {
-  const remedy = damagedRemedy(release);
+  const damaged = (path: string, reason: string) =>
+    new DeliveryError('release-damaged', path, reason, damagedRemedy(release));
   if (thoroughness === 'contents' && deriveReleaseVersion(release) !== release.version) {
-    throw new DeliveryError(
-      'release-damaged',
-      join(folder, 'release.json'),
-      'it is not the one that was published',
-      remedy,
-    );
+    throw damaged(join(folder, 'release.json'), 'it is not the one that was published');
   }
   // Written last of all.
   const publishedAt = statSync(join(folder, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -42,11 +38,11 @@ export async function verifyRelease(
       const path = join(folder, file + form.suffix);
       // A thousand of them take milliseconds so.
       const found = statSync(path, { throwIfNoEntry: false });
-      if (!found) throw new DeliveryError('release-damaged', path, 'the file is missing from the release', remedy);
+      if (!found) throw damaged(path, 'the file is missing from the release');
       const isTouched = found.mtimeMs > publishedAt || (form.suffix === '' ? found.size !== size : found.size === 0);
       if (thoroughness === 'touched' && !isTouched) continue;
       if ((await digestOf(path, form.open)) !== integrity) {
-        throw new DeliveryError('release-damaged', path, 'the file is not the one that was published', remedy);
+        throw damaged(path, 'the file is not the one that was published');
       }
     }
   }

@@ -1,11 +1,8 @@
 import pLimit from 'p-limit';
 import { runInterleaving } from './run-interleaving';
 
-jest.setTimeout(300_000);
-
-// With the registry in documents: e2e/tests/share-a-registry.spec.ts.
+// Other seeds: npx -y pnpm@12 prove registry. With the registry in documents: e2e/tests/share-a-registry.spec.ts.
 test('six interleavings of four teams: always composable, nothing undone, nothing blocked', async () => {
-  const first = Date.now() % 1_000_000;
   const limit = pLimit(8);
-  await Promise.all(Array.from({ length: 6 }, (_, index) => limit(() => runInterleaving(first + index))));
+  await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => limit(() => runInterleaving(seed))));
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContractError } from 'shared-config/contract/contract-error';
 import { parseRelease } from 'shared-config/contract/release';
-import { contractVersion } from 'shared-config/contract/remote-definition';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { liveGeneration } from '../../src/compose/activate/activate-site';
 import { composeSite } from '../../src/compose/compose-site';
@@ -19,6 +18,7 @@ import { goLive } from '../../src/releases/go-live';
 import { keepFromPruning, pruneReleases } from '../../src/releases/prune-releases';
 import { readRelease } from '../../src/releases/read-release';
 import { hostName, openWorkspace, type Workspace } from '../../src/workspace';
+import { releaseContent } from '../test-release';
 import { composeNames, releaseOfPage } from './compose-names';
 
 /** Teams at work, two of them on each machine; each has one remote. */
@@ -203,13 +203,10 @@ class Interleaving {
     this.count += 1;
     const content = `// ${this.count}`;
     const described = {
-      contractVersion,
+      ...releaseContent,
       remote,
       team: `team of ${remote}`,
       routes: paths.map((path) => ({ path, expose: './page' })),
-      exposes: { './page': { scripts: [], styles: [] } },
-      entries: { web: 'entry.js', node: 'remoteEntry.js' },
-      shared: {},
       files: { 'web/entry.js': { size: content.length, integrity: hashIntegrity(content) } },
     };
     const version = deriveReleaseVersion(described);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   alertMock,
   choose,
@@ -6,16 +7,17 @@ import {
   confirmMock,
   fields,
   fill,
+  holdPosts,
   open,
-  saveOptions,
+  put,
   store,
+  stored,
   user,
 } from '../blog-management/blog-management.test.setup';
-import { SlugTakenError } from '../posts/posts-store';
-import { readStoredPost } from '../posts/stored-post';
+import { maxVersions } from '../posts/posts-store';
 
 const published = 'Published: visible to readers';
-const savedFields = () => store.save.mock.calls.at(-1)?.[1];
+const savedFields = async (title = 'First post') => (await stored())[title];
 
 describe('Enter', () => {
   test('in the title goes to the first block, and saves nothing', async () => {
@@ -25,7 +27,7 @@ describe('Enter', () => {
     await choose(published);
     await user.type(screen.getByRole('textbox', { name: 'Title' }), '{Enter}');
     expect(screen.getByRole('textbox', { name: 'Paragraph, block 1' })).toHaveFocus();
-    expect(store.add).not.toHaveBeenCalled();
+    expect(Object.keys(await stored())).toEqual(['First post']);
   });
 
   test('in another field goes to the next one', async () => {
@@ -115,10 +117,10 @@ describe('publishing', () => {
     expect(confirmMock).toHaveBeenCalledWith(
       'This post still contains default texts:\nblock 1: “Start writing your blog content here...”\nPublish it anyway?',
     );
-    expect(store.add).not.toHaveBeenCalled();
+    expect(await savedFields('Not ready')).toBeUndefined();
     await choose('Draft: visible to staff only');
     await click('Save Blog');
-    expect(store.add).toHaveBeenCalledTimes(1);
+    expect(await savedFields('Not ready')).toBeDefined();
     expect(confirmMock).toHaveBeenCalledTimes(1);
   });
 
@@ -130,7 +132,7 @@ describe('publishing', () => {
     await user.type(date, '2999-12-01');
     expect(screen.getByText('Scheduled: readers see it from 1 December 2999 at 00:00.')).toBeVisible();
     await click('Update Blog');
-    expect(savedFields()).toMatchObject({
+    expect(await savedFields()).toMatchObject({
       status: 'scheduled',
       publishDate: '2999-12-01',
       publishAt: new Date(2999, 11, 1).toISOString(),
@@ -139,46 +141,48 @@ describe('publishing', () => {
     await click('Edit First post');
     await choose('Draft: visible to staff only');
     await click('Update Blog');
-    expect(savedFields()).toMatchObject({ status: 'draft' });
-    expect(savedFields()).not.toHaveProperty('publishAt');
+    expect(await savedFields()).toMatchObject({ status: 'draft' });
+    expect(await savedFields()).not.toHaveProperty('publishAt');
   });
 
   test('a schedule stays what it was for a writer in another time zone', async () => {
-    const stored = { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt: '2999-11-30T18:30:00.000Z' };
-    store.list.mockResolvedValue([readStoredPost('p1', stored)]);
+    const publishAt = '2999-11-30T18:30:00.000Z';
+    await holdPosts({ p1: { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt } });
     await open();
     await click('Edit First post');
     await fill('Title', 'Changed');
     await click('Update Blog');
-    expect(savedFields()).toMatchObject({ status: 'scheduled', publishAt: stored.publishAt });
+    expect(await savedFields('Changed')).toMatchObject({ status: 'scheduled', publishAt });
   });
 });
 
 describe('the slug', () => {
+  const reserved = () => stored('slugs');
+
   test('is reserved by the save that publishes, and not by a draft', async () => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'Reserved');
     await click('Save Blog');
-    expect(saveOptions[0]).not.toHaveProperty('slug', expect.anything());
+    expect(await reserved()).toEqual({});
     await click('Edit First post');
     await click('Update Blog');
-    expect(saveOptions[1]).toMatchObject({ slug: 'first-post' });
+    expect(await reserved()).toEqual({ 'first-post': { post: 'p1' } });
   });
 
   test('that is made of the title gets a number when somebody else has reserved it meanwhile', async () => {
-    store.add.mockRejectedValueOnce(new SlugTakenError('fresh'));
+    await put({ fresh: { post: 'p9' } }, 'slugs');
     await open();
     await click('New Blog Post');
     await fill('Title', 'Fresh');
     await choose(published);
     await click('Save Blog');
-    expect(saveOptions.map(({ slug }) => slug)).toEqual(['fresh', 'fresh-2']);
+    expect(await savedFields('Fresh')).toMatchObject({ slug: 'fresh-2' });
     expect(alertMock).not.toHaveBeenCalled();
   });
 
   test('can be typed; one that another post has is refused at its field', async () => {
-    store.save.mockRejectedValueOnce(new SlugTakenError('my-own'));
+    await put({ 'my-own': { post: 'p9' } }, 'slugs');
     await open();
     await click('Edit First post');
     await fill('Slug', 'My own');
@@ -193,12 +197,24 @@ describe('the slug', () => {
     await click('Edit First post');
     await fill('Slug', 'second');
     await click('Update Blog');
-    expect(savedFields()).toMatchObject({ slug: 'second', formerSlugs: ['first-post'] });
+    expect(await savedFields()).toMatchObject({ slug: 'second', formerSlugs: ['first-post'] });
     await click('Edit First post');
     await fill('Slug', 'first-post');
     await click('Update Blog');
-    expect(savedFields()).toMatchObject({ slug: 'first-post', formerSlugs: ['second'] });
+    expect(await savedFields()).toMatchObject({ slug: 'first-post', formerSlugs: ['second'] });
   });
+});
+
+test('fifty versions are kept, the newest', async () => {
+  const timeOf = (save: number) => new Date(Date.UTC(2026, 0, 3, 0, save)).toISOString();
+  const saves = Array.from({ length: maxVersions + 2 }, (_, save) => ({ ...fields, updatedAt: timeOf(save) }));
+  await store.keepVersions('p1', saves);
+  expect((await store.listVersions('p1')).map(({ updatedAt }) => updatedAt)).toEqual(
+    saves
+      .slice(2)
+      .map(({ updatedAt }) => updatedAt)
+      .reverse(),
+  );
 });
 
 test('each save keeps a version in a commit of its own; when that fails the post is saved all the same', async () => {
@@ -206,6 +222,11 @@ test('each save keeps a version in a commit of its own; when that fails the post
   await click('Edit First post');
   await fill('Title', 'Second version');
   await click('Update Blog');
-  expect(store.keepVersions).toHaveBeenCalledWith('p1', [fields, savedFields()]);
-  expect(store.save).toHaveBeenCalledTimes(1);
+  expect((await store.listVersions('p1')).map(({ title }) => title)).toEqual(['Second version', 'First post']);
+  jest.spyOn(store, 'keepVersions').mockRejectedValueOnce(new Error('offline'));
+  await click('Edit Second version');
+  await fill('Title', 'Third version');
+  await click('Update Blog');
+  expectConsole('error', /^No version of post p1 was kept/);
+  expect(await savedFields('Third version')).toBeDefined();
 });

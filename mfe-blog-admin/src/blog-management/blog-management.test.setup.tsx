@@ -1,13 +1,19 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { initializeApp } from 'firebase/app';
+import { collection, doc, getDocs, getFirestore, setLogLevel, writeBatch } from 'firebase/firestore/lite';
 import { MemoryRouter } from 'react-router-dom';
+import { openTestDocuments } from 'server/src/testing/test-documents';
 import { forgetItem, listKeys } from 'shared-config/browser-storage';
+import { createPostsStore } from '../firestore/create-posts-store';
+import { fromPlainFields, toPlainFields } from '../firestore/firestore-values';
+import { loadPostsStore } from '../posts/load-posts-store';
 import type { PlainFields } from '../posts/plain-values';
-import type { PostsStore, SaveOptions, TrashedPost } from '../posts/posts-store';
-import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import { readStoredPost } from '../posts/stored-post';
 import { BlogManagement } from './blog-management';
 
-// The whole tool over a store that the test fills: for tests that use it as staff do.
+// The whole tool over the real store and the real documents: for tests that use it as staff do. Only the network between
+// the two is missing.
 
 /** The fields of a published post. */
 export const fields = {
@@ -30,34 +36,62 @@ export const fields = {
 /** The post that the store holds unless a test says otherwise. */
 export const post = readStoredPost('p1', fields);
 
-/** The store of the running test. Ids, attempts and slugs of saves are in `saveOptions`. */
-export const store = {
-  list: jest.fn<Promise<StoredPost[]>, []>(),
-  add: jest.fn<Promise<string>, [PlainFields]>(),
-  save: jest.fn<Promise<void>, [string, PlainFields, string]>(),
-  remove: jest.fn<Promise<void>, [string]>(),
-  isSlugTaken: jest.fn<Promise<boolean>, [string, string?]>(),
-  listTrash: jest.fn<Promise<TrashedPost[]>, []>(),
-  restore: jest.fn<Promise<StoredPost>, [string]>(),
-  deleteForGood: jest.fn<Promise<void>, [string]>(),
-  keepVersions: jest.fn<Promise<void>, [string, readonly PlainFields[]]>(),
-  listVersions: jest.fn<Promise<StoredPost[]>, [string]>(),
+const documents = openTestDocuments();
+const database = getFirestore(initializeApp({ projectId: 'p' }));
+// What a test refuses on purpose needs no lines of the SDK's own.
+setLogLevel('silent');
+
+/** The tool's store; a test may spy on its calls. */
+export const store = loadPostsStore(async () => createPostsStore(database));
+
+/** Stores documents past the tool, as somebody else's program does. */
+export async function put(stored: Readonly<Record<string, PlainFields>>, name = 'blogs'): Promise<void> {
+  const batch = writeBatch(database);
+  for (const [id, data] of Object.entries(stored)) batch.set(doc(database, name, id), fromPlainFields(data, database));
+  await batch.commit();
+}
+
+/** Stores these posts and no others. */
+export async function holdPosts(stored: Readonly<Record<string, PlainFields>>): Promise<void> {
+  documents.connection.exec('DELETE FROM documents');
+  await put(stored);
+}
+
+/** What is stored: of posts by their titles, of other collections by id. */
+export async function stored(name = 'blogs'): Promise<Record<string, PlainFields>> {
+  const { docs } = await getDocs(collection(database, name));
+  const keyOf = (id: string, { title }: PlainFields) => (name === 'blogs' ? String(title) : id);
+  const found = docs.map((one) => ({ id: one.id, data: toPlainFields(one.data()) }));
+  return Object.fromEntries(found.map(({ id, data }) => [keyOf(id, data), data]));
+}
+
+/** What becomes of the next commit. */
+let fault: 'offline' | 'lost' | undefined;
+let passing = Promise.resolve();
+
+/** Lets the next commit fail: it does not arrive, or it is stored and its response is lost. */
+export const failCommit = (how: 'offline' | 'lost') => {
+  fault = how;
 };
 
-/** What each save of the running test came with. */
-export const saveOptions: (SaveOptions & { id?: string })[] = [];
+/** Holds all requests from now on. @returns lets them pass */
+export function holdRequests(): () => Promise<void> {
+  let open = () => {};
+  passing = new Promise((resolve) => {
+    open = resolve;
+  });
+  return () => act(async () => open());
+}
 
-const postsStore: PostsStore = {
-  ...store,
-  add: (fields, options = {}) => {
-    saveOptions.push(options);
-    return store.add(fields);
-  },
-  save: (id, fields, since, options = {}) => {
-    saveOptions.push(options);
-    return store.save(id, fields, since);
-  },
-};
+async function request(url: string, { body = '' }: { body?: string }) {
+  if (!URL.canParse(url)) throw new TypeError('A test has no site');
+  await passing;
+  const failing = url.endsWith(':commit') ? fault : undefined;
+  if (failing) fault = undefined;
+  const response = failing === 'offline' ? undefined : documents.respond(url, body);
+  if (failing || !response) throw new TypeError('Failed to fetch');
+  return response;
+}
 
 /** Takes the place of alerts. */
 export const alertMock = jest.fn();
@@ -67,38 +101,30 @@ export const confirmMock = jest.fn<boolean, [string?]>();
 
 // The first screen that is opened waits for its script.
 beforeAll(async () => {
-  store.list.mockResolvedValue([]);
-  window.scrollTo = jest.fn();
+  Object.assign(window, { fetch: request, scrollTo: jest.fn() });
   await open();
   await click('New Blog Post');
   await screen.findByRole('heading', { name: 'Create New Blog Post' });
   cleanup();
 });
-beforeEach(() => {
-  store.list.mockReset().mockResolvedValue([post]);
-  store.add.mockReset().mockResolvedValue('p2');
-  store.save.mockReset().mockResolvedValue(undefined);
-  store.remove.mockReset().mockResolvedValue(undefined);
-  store.isSlugTaken.mockReset().mockResolvedValue(false);
-  store.listTrash.mockReset().mockResolvedValue([]);
-  store.restore.mockReset();
-  store.deleteForGood.mockReset().mockResolvedValue(undefined);
-  store.keepVersions.mockReset().mockResolvedValue(undefined);
-  store.listVersions.mockReset().mockResolvedValue([]);
-  saveOptions.length = 0;
+beforeEach(async () => {
+  fault = undefined;
+  passing = Promise.resolve();
+  await holdPosts({ p1: fields });
   window.alert = alertMock.mockReset();
   window.confirm = confirmMock.mockReset().mockReturnValue(true);
   window.scrollTo = jest.fn();
   for (const key of listKeys('localStorage')) forgetItem('localStorage', key);
 });
 afterEach(() => jest.restoreAllMocks());
+afterAll(() => documents.dispose());
 
 /** Opens the tool. */
 export const open = () =>
   act(async () =>
     render(
       <main>
-        <BlogManagement store={postsStore} />
+        <BlogManagement store={store} />
       </main>,
       { wrapper: MemoryRouter },
     ),
@@ -120,8 +146,14 @@ function findButton(name: string | RegExp): HTMLElement {
   return within(place ?? document.body).getByRole('button', { name });
 }
 
-/** Clicks a button. */
-export const click = (name: string | RegExp) => user.click(findButton(name));
+// Not that of a test which has a clock of its own.
+const { setTimeout: startTimer } = globalThis;
+
+/** Clicks a button, and waits for what the store says: a transaction begins in a task of its own. */
+export async function click(name: string | RegExp): Promise<void> {
+  await user.click(findButton(name));
+  for (let task = 0; task < 2; task += 1) await act(() => new Promise((resolve) => startTimer(resolve)));
+}
 
 /** Replaces a field's text, in one piece: as many renders as a test needs, and not one a letter. */
 export async function fill(name: string, text: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
-import type { StoredPost } from '../posts/stored-post';
-import { alertMock, click, fill, open, post, store } from './blog-management.test.setup';
+import { alertMock, click, fill, holdPosts, holdRequests, open, store } from './blog-management.test.setup';
 
 describe('list (§2)', () => {
   test('shows the header, and a card with everything specified, from one query', async () => {
+    const list = jest.spyOn(store, 'list');
     await open();
     expect(screen.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
     expect(screen.getByText('Manage all your blog posts')).toBeVisible();
@@ -13,11 +13,11 @@ describe('list (§2)', () => {
       expect(card.getByText(text)).toBeVisible();
     for (const name of ['Edit First post', 'Delete First post', 'Read Article'])
       expect(card.getByRole('button', { name })).toBeVisible();
-    expect(store.list).toHaveBeenCalledTimes(1);
+    expect(list).toHaveBeenCalledTimes(1);
   });
 
   test('without posts it says so and offers to create the first one', async () => {
-    store.list.mockResolvedValue([]);
+    await holdPosts({});
     await open();
     expect(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible();
     expect(screen.getByText('Get started by creating your first blog post')).toBeVisible();
@@ -26,7 +26,7 @@ describe('list (§2)', () => {
   });
 
   test('a failed load is only logged, and the list stays empty (§8)', async () => {
-    store.list.mockRejectedValue(new Error('offline'));
+    jest.spyOn(store, 'list').mockRejectedValue(new Error('offline'));
     await open();
     expectConsole('error', /^The posts could not be loaded: Error/);
     expect(alertMock).not.toHaveBeenCalled();
@@ -60,25 +60,23 @@ test('each screen is shown from its top, with the focus on its heading', async (
 
 describe('while the list is loading', () => {
   test('the tool says so, and not that there are no posts', async () => {
-    let finish = (_posts: StoredPost[]) => {};
-    store.list.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    const letPass = holdRequests();
     await open();
     expect(screen.getByText('Loading blog posts…')).toBeVisible();
     expect(screen.queryByText('No blog posts yet')).not.toBeInTheDocument();
-    await act(async () => finish([post]));
+    await letPass();
     expect(screen.queryByText('Loading blog posts…')).not.toBeInTheDocument();
     expect(screen.getByRole('article')).toBeVisible();
   });
 
   test('a post can be saved, and is in the list afterwards', async () => {
-    let finish = (_posts: StoredPost[]) => {};
-    store.list.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    const letPass = holdRequests();
     await open();
     await click('New Blog Post');
     await fill('Title', 'Saved at once');
     await click('Save Blog');
-    await act(async () => finish([post]));
-    expect(screen.getByRole('heading', { name: 'Saved at once' })).toBeVisible();
+    await letPass();
+    expect(await screen.findByRole('heading', { name: 'Saved at once' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'First post' })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { PostDraft } from '../posts/post-draft';
 import { PostConflictError, SlugTakenError } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import type { Editing, Posts } from '../posts/use-posts';
-import { forgetDraft } from '../unsaved-work/kept-drafts';
+import { discardDraft } from '../unsaved-work/kept-drafts';
 import { forgetAttempts, listAttempts, rememberAttempt } from '../unsaved-work/save-attempts';
 import type { ScreenAction } from './screens';
 
@@ -40,7 +40,7 @@ export async function savePost(
   try {
     const post = editing ? await posts.save(draft, editing, attempt) : await posts.add(draft, attempt, copyOf);
     forgetAttempts(id);
-    forgetDraft(draftKey);
+    discardDraft(draftKey);
     dispatch({ type: 'saved', draftKey, post, isChangedSince: isChangedSince() });
     return { isSaved: true };
   } catch (error) {

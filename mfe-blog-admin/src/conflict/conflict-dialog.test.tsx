@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { alertMock, click, fields, fill, open, store } from '../blog-management/blog-management.test.setup';
-import { PostConflictError } from '../posts/posts-store';
-import { readStoredPost, type StoredPost } from '../posts/stored-post';
+import { alertMock, click, fields, fill, holdPosts, open, stored } from '../blog-management/blog-management.test.setup';
 
 describe('somebody else saved first', () => {
-  const theirs = readStoredPost('p1', { ...fields, title: 'Their title', updatedAt: '2026-01-03T00:00:00.000Z' });
-  const begin = async (stored: StoredPost | undefined) => {
-    store.save.mockRejectedValueOnce(new PostConflictError('p1', stored));
+  const theirs = { p1: { ...fields, title: 'Their title', updatedAt: '2026-01-03T00:00:00.000Z' } };
+  const begin = async (meanwhile: Parameters<typeof holdPosts>[0]) => {
     await open();
     await click('Edit First post');
     await fill('Title', 'My title');
+    await holdPosts(meanwhile);
     await click('Update Blog');
     return within(await screen.findByRole('dialog'));
   };
@@ -27,21 +25,25 @@ describe('somebody else saved first', () => {
   test('“Keep mine as a copy” adds a post; both versions are in the list', async () => {
     await begin(theirs);
     await click('Keep mine as a copy');
-    expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ title: 'My title (my version)' }));
+    expect(Object.keys(await stored()).sort()).toEqual(['My title (my version)', 'Their title']);
     expect(await screen.findByRole('heading', { name: 'Their title' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'My title (my version)' })).toBeVisible();
   });
 
-  test('“Overwrite theirs” names the version that was shown', async () => {
+  test('“Overwrite theirs” overwrites the version that was shown, and no newer one', async () => {
     await begin(theirs);
+    await holdPosts({ p1: { ...theirs.p1, title: 'Newer title', updatedAt: '2026-01-04T00:00:00.000Z' } });
     await click('Overwrite theirs');
-    expect(store.save).toHaveBeenLastCalledWith('p1', expect.objectContaining({ title: 'My title' }), theirs.updatedAt);
+    await click('See theirs');
+    expect(screen.getByRole('heading', { name: 'Newer title' })).toBeVisible();
+    await click('Overwrite theirs');
+    expect(Object.keys(await stored())).toEqual(['My title']);
   });
 
   test('a post that was deleted in the meantime can be kept as a new one', async () => {
-    const dialog = await begin(undefined);
+    const dialog = await begin({});
     expect(dialog.queryByRole('button', { name: 'Overwrite theirs' })).not.toBeInTheDocument();
     await click('Keep mine as a copy');
-    expect(store.add).toHaveBeenCalledWith(expect.objectContaining({ title: 'My title' }));
+    expect(Object.keys(await stored())).toEqual(['My title']);
   });
 });

@@ -66,7 +66,7 @@ test('an exported post is imported unchanged: all six block types, and what the 
     fc.asyncProperty(post, async (written) => {
       expect(await readMarkdown('x.md', writeMarkdown(written))).toEqual({ post: written, dropped: [] });
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed: 47 },
   );
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useFocusNext } from './use-focus-next';
@@ -38,8 +39,7 @@ test('a click between another render and its effects focuses what it shows', asy
     await rendered;
   }
   place.querySelector('button')?.click();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(place.querySelector('input')).toHaveFocus();
+  await waitFor(() => expect(place.querySelector('input')).toHaveFocus());
   root.unmount();
   place.remove();
 });

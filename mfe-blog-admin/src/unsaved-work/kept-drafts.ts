@@ -39,9 +39,12 @@ export function keepDraft(key: string, kept: Omit<KeptDraft, 'key' | 'keptAt'>):
   return isKept;
 }
 
-/** Forgets a draft that was saved or discarded. */
-export function forgetDraft(key: string): void {
-  forgetItem('localStorage', prefix + key);
+/** Forgets a draft in which nothing is unsaved. Its form may have sent saves whose responses were lost: it knows them still. */
+export const forgetDraft = (key: string): void => forgetItem('localStorage', prefix + key);
+
+/** Forgets a draft that was saved or discarded, with all that its form has sent. */
+export function discardDraft(key: string): void {
+  forgetDraft(key);
   forgetAttempts(key);
 }
 
@@ -64,6 +67,6 @@ export function forgetStoredDrafts(posts: readonly StoredPost[]): void {
   for (const { key, draft } of listKeptDrafts()) {
     // The slug is made when a post is saved.
     const isStored = (post: StoredPost) => isSameDraft({ ...draft, slug: draft.slug || post.slug }, post);
-    if (posts.some((post) => post.title === draft.title && isStored(post))) forgetDraft(key);
+    if (posts.some((post) => post.title === draft.title && isStored(post))) discardDraft(key);
   }
 }

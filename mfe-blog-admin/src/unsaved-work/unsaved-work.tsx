@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFocusNext } from '../keyboard-focus/use-focus-next';
 import { formatTime } from '../posts/format-time';
 import { titleOf } from '../posts/post-draft';
-import { forgetDraft, type KeptDraft, listKeptDrafts, takeBackDraft } from './kept-drafts';
+import { discardDraft, type KeptDraft, listKeptDrafts, takeBackDraft } from './kept-drafts';
 import styles from './unsaved-work.module.css';
 
 /** What happens when somebody continues with a draft. */
@@ -19,7 +19,7 @@ export function UnsavedWork({ onResume }: UnsavedWorkProps) {
     focusNext(() => section.current?.querySelector<HTMLElement>(`[data-draft="${CSS.escape(key)}"] button:last-child`));
 
   const discard = (kept: KeptDraft) => {
-    forgetDraft(kept.key);
+    discardDraft(kept.key);
     setDiscarded([...discarded, kept]);
     focusIn(kept.key);
   };

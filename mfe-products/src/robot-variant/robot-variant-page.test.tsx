@@ -140,10 +140,9 @@ test('every variant describes itself to machines, with units', () => {
   }
 });
 
-test.each(robotVariantNames)(
-  '%s stands beside its five siblings, with the way to the finder, and does not end there',
-  async (name) => {
-    open(`?product=${name}`);
+test('every robot stands beside its five siblings, with the way to the finder, and does not end there', async () => {
+  for (const name of robotVariantNames) {
+    const { unmount } = open(`?product=${name}`);
     const siblings = within(screen.getByRole('region', { name: 'Compared with the other five' }));
     expect(siblings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       ...robotVariantNames.filter((other) => other !== name).map((other) => `/products/mag-product?product=${other}`),
@@ -154,5 +153,6 @@ test.each(robotVariantNames)(
     const questions = within(screen.getByRole('region', { name: 'Questions' }));
     expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     expect(questions.getByText(new RegExp(`The ${robotTexts[name].heading} carries up to`))).toBeInTheDocument();
-  },
-);
+    unmount();
+  }
+});

@@ -48,6 +48,14 @@ describe('a commit', () => {
     expect(store.commit({ ...set('new', {}), currentDocument: { exists: false } })).toBe('ALREADY_EXISTS');
   });
 
+  test('that fails when some of its documents are stored already leaves none of them', () => {
+    store.commit(set('a', { n: integer(1) }), set('c', { text: text('x'.repeat(1024 * 1024 - 100)) }));
+    const tooLarge = update('c', { more: text('x'.repeat(100)) }, ['more']);
+    expect(store.commit(set('b', {}), { delete: name('a') }, tooLarge)).toBe('INVALID_ARGUMENT');
+    expect(store.ids()).toEqual(['a', 'c']);
+    expect(store.commit(set('b', {}))).toHaveProperty('commitTime');
+  });
+
   test('adds integers exactly and stops at the limits of 64 bits', () => {
     store.commit(set('a', { big: integer('9007199254740993'), end: integer('9223372036854775800') }));
     const add = (fieldPath: string, by: number) => ({ fieldPath, increment: integer(by) });

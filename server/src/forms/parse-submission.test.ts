@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formNameField } from 'shared-config/forms/form-field';
 import { formFields } from 'shared-config/forms/form-fields';
-import { propertyRuns } from '../testing/property-runs';
+import { propertySettings } from '../testing/property-settings';
 import { parseSubmission } from './parse-submission';
 
 const enquiry = {
@@ -30,7 +30,7 @@ test('whatever the body is, it is accepted, trapped or refused with a reason', (
       else if (result.kind === 'refused') expect(Object.keys(result.errors)).not.toEqual([]);
       else expect(['accepted', 'trapped']).toContain(result.kind);
     }),
-    { numRuns: propertyRuns },
+    propertySettings,
   );
 });
 

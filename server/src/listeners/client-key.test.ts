@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { propertyRuns } from '../testing/property-runs';
+import { propertySettings } from '../testing/property-settings';
 import { clientKey } from './client-key';
 
 test.each([
@@ -28,6 +28,6 @@ test('every spelling of an address has one key; anything else gets the key of th
       expect(key).not.toBe('peer');
       expect(clientKey(isIP(text) === 4 ? `${text}:${port}` : `[${text.toUpperCase()}]:${port}`, 'peer')).toBe(key);
     }),
-    { numRuns: propertyRuns },
+    propertySettings,
   );
 });

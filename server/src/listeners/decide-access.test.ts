@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseHost } from 'shared-config/http/host';
-import { propertyRuns } from '../testing/property-runs';
+import { propertySettings } from '../testing/property-settings';
 import { decideAccess, type Listener, type RequestHead } from './decide-access';
 import { staffCookieName } from './staff-token';
 
@@ -137,7 +137,7 @@ describe('the Host header is parsed', () => {
         ]).toEqual([host.hostname, host.port, '/']);
         expect(host.isLoopback).toBe(['localhost', '127.0.0.1', '[::1]'].includes(hostname));
       }),
-      { numRuns: propertyRuns, examples: [['localhost'], ['[::1]:80'], ['127.0.0.1:4173']] },
+      { ...propertySettings, examples: [['localhost'], ['[::1]:80'], ['127.0.0.1:4173']] },
     );
     expect(parsed).toBeGreaterThan(10);
   });
@@ -221,6 +221,6 @@ test('a stranger gets nothing but files at the only listener, and nothing at the
       const allowed = [isStranger ? ['files', 400] : ['staff'], [400, 401, 403, 421], ['visitor', 400, 421]];
       return outcomes.every((one, index) => allowed[index]?.includes(one));
     }),
-    { numRuns: propertyRuns },
+    propertySettings,
   );
 });

@@ -1,5 +1,20 @@
 import type { ComposeResult } from 'shared-config/contract/compose-result';
+import { embeddedProject } from 'shared-config/posts/embedded-project';
+import { isVisible, visibleFrom } from 'shared-config/posts/schedule';
+import * as v from 'valibot';
+import { text } from '../testing/document-values';
+import { openTestDocuments, type TestDocuments } from '../testing/test-documents';
+import { queryPosts } from './query-posts';
 import { createPostsRefresher } from './refresh-posts';
+
+const minute = 60_000;
+const textSchema = v.pipe(
+  v.object({ stringValue: v.string() }),
+  v.transform(({ stringValue }) => stringValue),
+);
+const statusSchema = v.pipe(textSchema, v.picklist(['draft', 'published', 'scheduled']));
+const postSchema = v.object({ name: v.string(), fields: v.object({ status: statusSchema, publishAt: textSchema }) });
+const responseSchema = v.array(v.object({ document: v.optional(postSchema) }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -64,23 +79,72 @@ test('a refresh that failed is tried again without a change, after pauses that g
   expect(refresh).toHaveBeenCalledTimes(before + 1);
 });
 
-test('it refreshes once at the moment of each scheduled post, also of one that a change brings forward', async () => {
-  jest.setSystemTime(Date.parse('2026-11-22T12:00:00.000Z'));
-  const at = (time: string) => ({ nextAt: `2026-11-22T${time}.000Z` });
-  const refresh = jest.fn().mockResolvedValueOnce(at('13:00:00')).mockResolvedValueOnce(at('12:10:00'));
-  refresh.mockResolvedValueOnce(at('13:00:00')).mockResolvedValue({});
-  const { wake, stop } = createPostsRefresher(refresh, jest.fn());
-  wake();
-  await jest.advanceTimersByTimeAsync(5 * 60_000);
-  expect(refresh).toHaveBeenCalledTimes(1);
-  wake();
-  await jest.advanceTimersByTimeAsync(4 * 60_000);
-  expect(refresh).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(2 * 60_000);
-  expect(refresh).toHaveBeenCalledTimes(3);
-  await jest.advanceTimersByTimeAsync(60 * 60_000);
-  expect(refresh).toHaveBeenCalledTimes(4);
-  await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
-  expect(refresh).toHaveBeenCalledTimes(4);
-  await stop();
+describe('scheduled posts', () => {
+  let documents: TestDocuments;
+  beforeEach(() => {
+    jest.setSystemTime(Date.parse('2026-11-22T12:00:00.000Z'));
+    documents = openTestDocuments();
+  });
+  afterEach(() => documents.dispose());
+
+  const root = `projects/${embeddedProject}/databases/(default)/documents`;
+  const put = (id: string, status: string, publishAt: string) => {
+    const fields = { status: text(status), publishAt: text(publishAt) };
+    expect(
+      documents.call('commit', { writes: [{ update: { name: `${root}/blogs/${id}`, fields } }] }, root),
+    ).toHaveProperty('commitTime');
+  };
+
+  /** Reads the documents as the server does, and shows what readers may see of them. */
+  const compose = async (): Promise<ComposeResult> => {
+    const json = await queryPosts({
+      call: async ({ method, parent, body }) => ({
+        json: Buffer.from(JSON.stringify(documents.call(method, Buffer.from(body).toString(), parent))),
+        changedCollections: [],
+      }),
+    });
+    const posts = v
+      .parse(responseSchema, JSON.parse(Buffer.from(json).toString()))
+      .flatMap(({ document }) =>
+        document ? { id: document.name.split('/').at(-1), publishDate: '', ...document.fields } : [],
+      );
+    composed.push(posts.filter((post) => isVisible(post, Date.now())).map(({ id }) => id));
+    const next = posts.map((post) => visibleFrom(post) ?? 0).filter((moment) => moment > Date.now());
+    return next.length > 0 ? { nextAt: new Date(Math.min(...next)).toISOString() } : {};
+  };
+  let composed: unknown[] = [];
+
+  test('are composed at their moments, once, also one that a change brings forward; a draft never is', async () => {
+    put('draft', 'draft', '2026-11-22T11:00:00.000Z');
+    put('late', 'scheduled', '2026-11-22T13:00:00.000Z');
+    put('live', 'published', '');
+    composed = [];
+    const { wake, stop } = createPostsRefresher(compose, jest.fn());
+    wake();
+    await jest.advanceTimersByTimeAsync(5 * minute);
+    put('soon', 'scheduled', '2026-11-22T12:10:00.000Z');
+    wake();
+    await jest.advanceTimersByTimeAsync(4 * minute);
+    expect(composed).toEqual([['live'], ['live']]);
+    await jest.advanceTimersByTimeAsync(2 * minute);
+    expect(composed.slice(2)).toEqual([['live', 'soon']]);
+    await jest.advanceTimersByTimeAsync(24 * 60 * minute);
+    expect(composed.slice(3)).toEqual([['late', 'live', 'soon']]);
+    await stop();
+  });
+
+  test('far ahead are waited for, by timers that end within the 24 days that a timer can last', async () => {
+    put('far', 'scheduled', '2999-12-01T00:00:00.000Z');
+    composed = [];
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const { wake, stop } = createPostsRefresher(compose, jest.fn());
+    wake();
+    await jest.advanceTimersByTimeAsync(60 * minute);
+    expect(composed).toEqual([[]]);
+    expect(Math.max(...timers.mock.calls.map(([, delay]) => delay ?? 0))).toBeLessThan(2 ** 31);
+    jest.setSystemTime(Date.parse('2999-11-30T23:59:59.000Z'));
+    await jest.advanceTimersByTimeAsync(2 * minute);
+    expect(composed).toEqual([[], ['far']]);
+    await stop();
+  });
 });

@@ -49,6 +49,18 @@ test('each visitor gets the site of the shares that include them', async () => {
   expect((await home(bucketIn('mfe-a', 'mfe-b'))).text).toBe('<h1>Home both</h1>');
 });
 
+test('a visitor keeps the versions of the first page for thirty days; without shares there is no cookie', async () => {
+  const cookie = async (headers: Record<string, string>) =>
+    (await fetch(site.server.address, { headers })).headers.get('set-cookie');
+  const visit = { Accept: 'text/html' };
+  expect(await cookie(visit)).toBeNull();
+  gradual(JSON.stringify({ releases, sites: [] }));
+  const kept = await cookie(visit);
+  expect(kept).toMatch(/^release-group=\d{1,4}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await cookie({ ...visit, Cookie: `${kept?.split(';')[0]}` })).toBeNull();
+  expect(await cookie({ Accept: 'image/avif' })).toBeNull();
+});
+
 test('a gradual release that was written before shares were independent is read', async () => {
   writeSite(join(site.folder, onlyA), 'two');
   gradual(readFileSync(join(__dirname, 'fixtures/version-1/site-gradual.json'), 'utf8'));

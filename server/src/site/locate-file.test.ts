@@ -1,8 +1,8 @@
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { propertyRuns } from '../testing/property-runs';
+import { propertySettings } from '../testing/property-settings';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 
@@ -11,10 +11,14 @@ let site: Site;
 
 beforeAll(() => {
   folder = realpathSync(createTemporaryFolder('locate'));
-  mkdirSync(join(folder, 'site', 'pdfs'), { recursive: true });
-  writeFileSync(join(folder, 'site', 'pdfs', 'lifter.pdf'), '%PDF');
-  writeFileSync(join(folder, 'site', '404.html'), '');
-  writeFileSync(join(folder, 'secret.pdf'), 'secret');
+  const hidden = ['pdfs/.draft.pdf', 'pdfs/.git/config.pdf', 'pdfs/_kept/lifter.pdf'].map((file) => `site/${file}`);
+  // The folder of the site that is composed next begins like this one's.
+  for (const file of ['site/pdfs/lifter.pdf', 'site/404.html', 'secret.pdf', 'site-next/secret.pdf', ...hidden]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+  symlinkSync('../../site-next/secret.pdf', join(folder, 'site/pdfs/leak.pdf'));
+  symlinkSync('../../site-next', join(folder, 'site/pdfs/next'));
   site = {
     folder: join(folder, 'site'),
     index: {
@@ -43,6 +47,8 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
       '..%252f',
       'lifter.pdf',
       'secret.pdf',
+      'leak.pdf',
+      '.draft.pdf',
     ),
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -58,8 +64,21 @@ test('whatever the path, a PDF is found only if it is part of the site', async (
       expect(located.file).toBe('pdfs/lifter.pdf');
     }),
     {
-      numRuns: propertyRuns,
-      examples: [['lifter.pdf'], ['%6cifter.pdf'], ['../../secret.pdf'], ['..%2f..%2fsecret.pdf']],
+      ...propertySettings,
+      examples: [
+        'lifter.pdf',
+        '%6cifter.pdf',
+        '../../secret.pdf',
+        '..%2f..%2fsecret.pdf',
+        '../../site-next/secret.pdf',
+        '..%2f..%2fsite-next%2fsecret.pdf',
+        'leak.pdf',
+        'next/secret.pdf',
+        '.draft.pdf',
+        '%2edraft.pdf',
+        '.git/config.pdf',
+        '_kept/lifter.pdf',
+      ].map((name) => [name]),
     },
   );
   // Some cases name existing files, so the check could have failed.

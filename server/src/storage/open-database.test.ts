@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { createSubmissionStore } from '../forms/submission-store';
-import { newestVersion, openDatabase } from './open-database';
+import { newestVersion, openDatabase, openFile } from './open-database';
 
 let folder: string;
 let dataFolder: string;
@@ -55,7 +54,7 @@ describe('the permissions of a data folder', () => {
   });
 });
 
-test('of two simultaneous first starts, the second uses the tables of the first', async () => {
+test('of two simultaneous first starts, the second uses the tables of the first', () => {
   const finished = openDatabase(join(folder, 'finished'));
   const schema = finished
     .prepare("SELECT sql FROM sqlite_schema WHERE sql NOT NULL AND name NOT LIKE 'sqlite%'")
@@ -65,22 +64,20 @@ test('of two simultaneous first starts, the second uses the tables of the first'
   const first = new Database(join(dataFolder, 'site.sqlite'));
   first.exec('PRAGMA journal_mode = WAL');
   first.exec('BEGIN IMMEDIATE');
-  const script = `const { openDatabase } = require('${resolve(import.meta.dirname, 'open-database.ts')}');
-    process.stdout.write('begins');
-    openDatabase('${dataFolder}').prepare('SELECT count(*) FROM outbox').get([]);`;
-  const second = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { exec } = Database.prototype;
+  const finishFirst = () => {
+    for (const row of schema) exec.call(first, v.parse(v.object({ sql: v.string() }), row).sql);
+    exec.call(first, `PRAGMA user_version = ${newestVersion}; COMMIT`);
+  };
+  jest.spyOn(Database.prototype, 'exec').mockImplementation(function run(this: Database.Database, sql) {
+    // The second start has read the version, and waits for the lock until the first has finished.
+    if (sql === 'BEGIN IMMEDIATE') finishFirst();
+    return exec.call(this, sql);
   });
-  const ended = new Promise((done) => second.once('exit', done));
-  await new Promise((begins) => second.stdout.once('data', begins));
-  // The second start reads the version and waits for the lock.
-  await new Promise((done) => setTimeout(done, 300));
-  for (const row of schema) first.exec(v.parse(v.object({ sql: v.string() }), row).sql);
-  first.exec(`PRAGMA user_version = ${newestVersion}`);
-  first.exec('COMMIT');
-  expect(await ended).toBe(0);
-  for (const opened of [finished, first]) opened.close();
+  const second = openFile(join(dataFolder, 'site.sqlite'), 0);
+  jest.restoreAllMocks();
+  expect(second.prepare('SELECT count(*) AS waiting FROM outbox').get([])).toMatchObject({ waiting: 0 });
+  for (const opened of [finished, first, second]) opened.close();
 });
 
 test('tools can read while another process writes', () => {

@@ -4,6 +4,8 @@ import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { respondToCall } from '../documents/calls/respond-to-call';
+import { errorBody, FirestoreError } from '../documents/firestore-error';
+import { parseFirestorePath } from '../documents/http/firestore-path';
 import type { Connection } from '../storage/connection';
 import { followDatabase } from '../storage/follow-database';
 import { openDatabase } from '../storage/open-database';
@@ -20,6 +22,8 @@ export type TestDocuments = {
   documents: (query?: object, parent?: string) => { name: string; fields?: object }[] | string;
   /** Their ids. */
   ids: (query?: object) => unknown;
+  /** Responds to a request of Firestore's SDK, as far as the SDK looks at responses. */
+  respond: (url: string, body: string) => { ok: boolean; status: number; json: () => Promise<unknown> };
   dispose: () => void;
 };
 
@@ -35,12 +39,27 @@ export function openTestDocuments(maxWait = 2000): TestDocuments {
   const folder = createTemporaryFolder('documents');
   openDatabase(folder).close();
   const file = join(folder, 'site.sqlite');
+  const opened = readTestDocuments(file, maxWait);
+  return {
+    ...opened,
+    dispose: () => {
+      opened.dispose();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Opens the documents of a file that another program, or another test's reader, has open too. */
+export function readTestDocuments(file: string, maxWait = 2000): TestDocuments {
   const connection: Connection = new Database(file);
   const followed = followDatabase(file, maxWait);
+  const run = (method: string, parent: string, body: string) => {
+    const response = respondToCall(followed, { method, parent, body: Buffer.from(body) });
+    return 'refusal' in response ? response : { result: JSON.parse(Buffer.from(response.result.json).toString()) };
+  };
   const call: TestDocuments['call'] = (method, body, parent = testRoot) => {
-    const json = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = respondToCall(followed, { method, parent, body: Buffer.from(json) });
-    return 'result' in response ? JSON.parse(Buffer.from(response.result.json).toString()) : response.refusal.status;
+    const response = run(method, parent, typeof body === 'string' ? body : JSON.stringify(body));
+    return 'refusal' in response ? response.refusal.status : response.result;
   };
   const documents: TestDocuments['documents'] = (query, parent) => {
     const result = call('runQuery', { structuredQuery: { from: [{ collectionId: 'things' }], ...query } }, parent);
@@ -58,10 +77,17 @@ export function openTestDocuments(maxWait = 2000): TestDocuments {
       const found = documents(query);
       return typeof found === 'string' ? found : found.map((document) => document.name.split('/').at(-1));
     },
+    respond: (url, body) => {
+      const { method, parent } = parseFirestorePath('POST', new URL(url).pathname);
+      const response = run(method, parent, body);
+      if ('result' in response) return { ok: true, status: 200, json: async () => response.result };
+      const { status, message } = response.refusal;
+      const { statusCode } = new FirestoreError(status, message);
+      return { ok: false, status: statusCode, json: async () => errorBody(statusCode, { status, message }) };
+    },
     dispose: () => {
       followed.close();
       connection.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

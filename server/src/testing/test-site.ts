@@ -30,6 +30,7 @@ export function writeSite(folder: string, compositionId: string): void {
     'media/favicon.ico': 'icon',
     'pdfs/lifter.pdf': '%PDF-1.7',
     '.secret': 'secret',
+    'media/.secret': 'secret',
     'site-index.json': JSON.stringify({
       compositionId,
       variantPages: [

@@ -7,6 +7,7 @@ export {
   matchPath,
   NavLink,
   Route,
+  Router,
   Routes,
   useLocation,
   useNavigate,

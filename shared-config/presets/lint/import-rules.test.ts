@@ -38,6 +38,8 @@ test.each([
   ['server/src/serve.ts', 'shared-ui/page/page-head'],
   ['search/src/find.ts', 'shared-ui/page/page-head'],
   ['search/src/find.ts', '../../server/src/serve'],
+  ['mfe-products/src/page.tsx', 'server/src/testing/test-documents'],
+  ['mfe-products/src/page.test.tsx', 'server/src/serve'],
 ])('%s may not import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(true);
 });
@@ -52,6 +54,7 @@ test.each([
   ['delivery/src/compose/compose-site.ts', 'shared-config/contract/release'],
   ['search/src/find.ts', 'shared-config/site'],
   ['e2e/tests/share-a-registry.spec.ts', '../../delivery/src/registry/registry'],
+  ['mfe-products/src/page.test.setup.tsx', 'server/src/testing/test-documents'],
 ])('%s may import %s', (file, specifier) => {
   expect(isRefused(file, specifier)).toBe(false);
 });

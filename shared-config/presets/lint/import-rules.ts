@@ -16,6 +16,9 @@ const rendersPages = (importer: string) =>
 /** A test, or a `….test.setup.tsx` beside it. */
 const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
 
+/** The documents store that tests run over: no test has a mock of it. */
+const testStore = 'server/src/testing/test-documents';
+
 /** What builds, tests or serves pages; everything else may reach a browser. */
 const mayUsePresets = (file: string) =>
   /^(delivery|server|shared-config\/presets)\//.test(file) || /\.config\.[jt]s$/.test(file) || isTest(file);
@@ -40,7 +43,7 @@ export function refuseImport(
   surroundings: ImportEnvironment,
 ): string | undefined {
   const [importer = ''] = file.split('/');
-  if (importer === browserTests) return undefined;
+  if (importer === browserTests || (specifier === testStore && isTest(file))) return undefined;
   const isRelative = specifier.startsWith('.');
   const path = isRelative ? posix.join(posix.dirname(file), specifier) : specifier;
   const [imported = ''] = path.split('/');

@@ -8,6 +8,7 @@ test('of several rules for one header the last one counts', () => {
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
   expect(headersOf(rules, '/assets/shell/1/entry.js')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   });

@@ -10,6 +10,10 @@ test('title, description, canonical link and Open Graph reach the document head'
     'href',
     'https://www.corvane.example/contact',
   );
+  expect(document.head.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/^https:\/\/www\.corvane\.example\/media\/.+\.jpg$/),
+  );
   expect(document.head.querySelector('meta[name=description]')).toHaveAttribute('content', 'Talk to us.');
   expect(document.head.querySelector('meta[name=robots]')).toBeNull();
 });

@@ -27,6 +27,15 @@ test('once the page has loaded all its scripts are fetched, once, to run in thei
   expect(onLoaded).toHaveBeenCalledTimes(1);
 });
 
+test('what others put into the page once it is parsed is not taken for a part of it', () => {
+  const { body } = document;
+  document.dispatchEvent(new Event('readystatechange'));
+  const icon = document.createElement('div');
+  body.append(icon);
+  document.dispatchEvent(new Event('readystatechange'));
+  expect([body, icon].map((element) => window.parsedElements?.has(element))).toEqual([true, false]);
+});
+
 test('a script that has run or failed is removed: one that is found is still to come', () => {
   expect(started()).toEqual([]);
   bootPage();

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Kept once every script that the page names has run, however late. */
     scriptsLoaded?: Promise<void>;
+    /** What the page consists of, before others put something into it (set-strangers-aside.ts). */
+    parsedElements?: WeakSet<Element>;
   }
 }
 
@@ -20,6 +22,7 @@ declare global {
  *   is followed by the host's.
  * - A script that has run or failed is removed: whoever finds one knows that it is still to come.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
+ * - `readystatechange` comes before `DOMContentLoaded`, at which extensions begin.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.
  */
 export function bootPage(): void {
@@ -31,6 +34,9 @@ export function bootPage(): void {
         throw new TypeError(`${address} is no release`);
       return address;
     },
+  });
+  document.addEventListener('readystatechange', () => {
+    window.parsedElements ??= new WeakSet(document.querySelectorAll('*'));
   });
   let report = () => {};
   window.scriptsLoaded = new Promise((resolve) => {

@@ -47,7 +47,7 @@ export function renderDocument({ head, body, styles, composition, assetOrigins, 
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    (page.kind === 'client' ? '' : `<link rel="expect" href="#${headerEndId}" blocking="render">`) +
+    `<link rel="expect" href="#${headerEndId}" blocking="render">` +
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.page.light}">` +
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
     (typeface ? `<link rel="preload" href="${typeface}" as="font" type="font/woff2" crossorigin>` : '') +

@@ -22,16 +22,8 @@ export const productGroups: readonly ProductGroup[] = [
         to: '/products/syncos',
         note: 'Robots, machines and software of any brand in one mission.',
       },
-      {
-        label: 'Fleet Manager',
-        to: '/products/fleet-manager',
-        note: 'Maps, traffic, missions and charging.',
-      },
-      {
-        label: 'Integrator',
-        to: '/products/integrator',
-        note: 'Links to controllers, conveyors, doors and lifts.',
-      },
+      { label: 'Fleet Manager', to: '/products/fleet-manager', note: 'Maps, traffic, missions and charging.' },
+      { label: 'Integrator', to: '/products/integrator', note: 'Links to controllers, conveyors, doors and lifts.' },
     ],
   },
   {
@@ -62,14 +54,8 @@ export const menuSections: readonly NavigationSection[] = [
     label: 'Use-cases',
     links: [
       { label: 'End of Line', to: '/use-cases/solution-end-of-line' },
-      {
-        label: 'Inbound and Outbound',
-        to: '/use-cases/inbound-and-outbound',
-      },
-      {
-        label: 'Automated Material Handling',
-        to: '/use-cases/automated-material',
-      },
+      { label: 'Inbound and Outbound', to: '/use-cases/inbound-and-outbound' },
+      { label: 'Automated Material Handling', to: '/use-cases/automated-material' },
       { label: 'Automated Storage', to: '/use-cases/automated-storage' },
       { label: 'Box Packing', to: '/use-cases/box-packing' },
     ],
@@ -79,10 +65,7 @@ export const menuSections: readonly NavigationSection[] = [
     label: 'Industries',
     links: [
       { label: 'FMCG and F&B', to: '/industries/industry-fmcg' },
-      {
-        label: 'Auto and Heavy Machinery',
-        to: '/industries/automotive-industry',
-      },
+      { label: 'Auto and Heavy Machinery', to: '/industries/automotive-industry' },
       { label: 'Distribution Centers', to: '/industries/distribution' },
     ],
   },

@@ -132,7 +132,7 @@ test('the Products menu has two tabs, syncos first; arrows move between them (§
       (product) => `/products/mag-product?product=${product}`,
     ),
   ]);
-  fireEvent.keyDown(tabs[1] as HTMLElement, { key: 'Home' });
+  fireEvent.keyDown(tabs[1] as HTMLElement, { key: 'ArrowUp' });
   expect(tabs[0]).toHaveFocus();
 });
 

@@ -1,5 +1,4 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { entryTimeout } from './entry-timeout';
 
 /**
  * Waits for an entry that the page itself has begun to load. What it defines is what the runtime looks for first; if it
@@ -11,10 +10,9 @@ export const awaitPageScript: ModuleFederationRuntimePlugin = {
     // One that has ended is no longer in the document (boot-page.ts).
     const script = Array.from(document.scripts).find(({ src }) => src === entry);
     if (!script) return;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       script.addEventListener('load', () => resolve());
       script.addEventListener('error', () => resolve());
-      setTimeout(() => reject(new Error(`${entry} did not come within ${entryTimeout / 1000} s`)), entryTimeout);
     });
   },
 };

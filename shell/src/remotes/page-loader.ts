@@ -1,6 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
+import { withTimeout } from 'shared-config/with-timeout';
 import { forgetRemote, loadPageModule, type PageModule } from './federation';
+import { longestWait } from './longest-wait';
+import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
 // A static host may have added a slash, which the shell takes away.
@@ -55,14 +58,17 @@ export async function preloadPage(remote: ComposedRemote, expose: string): Promi
 }
 
 async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered: boolean): Promise<PageModule> {
+  const loading = loadPageModule(remote, expose);
+  // Compose must know: a page that does not render is not published.
+  if (typeof window === 'undefined') return loading;
   try {
-    return await loadPageModule(remote, expose);
+    // The browser itself waits without end, above all for a stylesheet.
+    const reason = `it did not come within ${longestWait / 1000} s`;
+    return await withTimeout(loading, longestWait, () => new RemoteLoadError(remote, expose, reason));
   } catch (error) {
-    // Compose must know: a page that does not render is not published.
-    if (typeof window === 'undefined') throw error;
     sendErrorReport(remote, error);
     if (!prerendered) return recoverByFullLoad(error);
-    // The prerendered HTML stays as it is (design §4), unless its scripts come later than the runtime waits for them.
+    // The prerendered HTML stays as it is (design §4), unless its scripts come later than that.
     // Whether they do is for the visitor alone: the failure has been reported.
     await window.scriptsLoaded;
     return loadPageModule(remote, expose).catch(() => pending);

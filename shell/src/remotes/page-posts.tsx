@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { type PagePosts, pagePostsElementId, pagePostsFile, pagePostsSchema } from 'shared-config/posts/published-post';
 import { PagePostsContext } from 'shared-config/store';
 import * as v from 'valibot';
+import { longestWait } from './longest-wait';
 import { recoverByFullLoad } from './page-loader';
 
 /** The posts that came with the prerendered page; `undefined` where it shows none. */
@@ -16,7 +17,9 @@ const fetched = new Map<string, Promise<PagePosts>>();
 function fetchPagePosts(pathname: string): Promise<PagePosts> {
   const known = fetched.get(pathname);
   if (known) return known;
-  const posts = fetch(`${pathname === '/' ? '' : pathname}/${pagePostsFile}`)
+  const posts = fetch(`${pathname === '/' ? '' : pathname}/${pagePostsFile}`, {
+    signal: AbortSignal.timeout(longestWait),
+  })
     .then(async (response) => {
       if (!response.ok) throw new Error(`The posts of ${pathname}: the server responded with ${response.status}`);
       return v.parse(pagePostsSchema, await response.json());

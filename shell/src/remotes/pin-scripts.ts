@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { entryTimeout } from './entry-timeout';
 import { remoteOfEntry } from './federation';
+import { longestWait } from './longest-wait';
 
 /**
  * Runs an entry only with the hash that compose wrote down: without one it does not run, because optional integrity is no
@@ -16,6 +16,6 @@ export const pinScripts: ModuleFederationRuntimePlugin = {
     script.crossOrigin = 'anonymous';
     if (remote?.integrity) script.integrity = remote.integrity;
     script.src = url;
-    return { script, timeout: entryTimeout };
+    return { script, timeout: longestWait };
   },
 };

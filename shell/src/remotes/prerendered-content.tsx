@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FormerTitle } from '../skeleton/former-title';
 
 let saved: readonly Node[] = [];
 
@@ -16,5 +17,9 @@ export function PrerenderedContent() {
     // Outside React's tree: these nodes are the server's HTML, which no component describes any more.
     container.current?.replaceChildren(...saved.map((node) => document.importNode(node, true)));
   }, []);
-  return <div ref={container} />;
+  return (
+    <div ref={container}>
+      <FormerTitle />
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
-import { memo, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import type { ComposedPage, ComposedRemote } from 'shared-config/contract/composition';
 import type { Route } from 'shared-config/contract/release';
 import type { PagePosts } from 'shared-config/posts/published-post';
+import { useHydrated } from 'shared-ui/use-hydrated';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { type OnPageReady, PageReady } from '../routing/page-ready';
 import { PageSkeleton } from '../skeleton/page-skeleton';
@@ -11,8 +12,6 @@ import { PagePostsProvider } from './page-posts';
 import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
 
-type ToolPage = Extract<ComposedPage, { kind: 'client' }>;
-
 /** Names a page of a remote. */
 type RemotePageProps = {
   remote: ComposedRemote;
@@ -20,10 +19,8 @@ type RemotePageProps = {
   pathname: string;
   /** Authored posts of the page that was prerendered; `undefined` for any other, whose posts are fetched. */
   posts: PagePosts | undefined;
-  /** Whether this page was prerendered. */
-  prerendered: boolean;
-  /** Set for a page that its document shows as a tool's skeleton. */
-  tool: ToolPage | undefined;
+  /** What the document was prerendered for, if it is this page. */
+  composed: ComposedPage | undefined;
   /** Called when the page is on screen and interactive. */
   onReady: OnPageReady;
 };
@@ -37,43 +34,47 @@ export const RemotePage = memo(function RemotePage({
   route,
   pathname,
   posts,
-  prerendered,
-  tool,
+  composed,
   onReady,
 }: RemotePageProps) {
-  const skeleton = tool ? <ToolSkeleton title={tool.title} /> : <PageSkeleton />;
   const [attempt, setAttempt] = useState(1);
+  const prerendered = composed?.kind === 'route';
   const Page = pageComponent(remote, route.expose, prerendered);
   const retry = () => {
     forgetPage(remote, route.expose);
     setAttempt(attempt + 1);
   };
-  return (
-    <RemoteBoundary
-      key={attempt}
-      remote={remote}
-      prerendered={prerendered}
-      missing={
-        <>
-          <NotFoundPage />
-          <PageReady pathname={pathname} onReady={onReady} />
-        </>
-      }
-      onRetry={retry}
-    >
+  const ready = <PageReady pathname={pathname} onReady={onReady} />;
+  const content = (
+    <>
+      <Page />
+      {ready}
+    </>
+  );
+  const missing = (
+    <>
+      <NotFoundPage />
+      {ready}
+    </>
+  );
+  const skeleton = composed?.kind === 'client' ? <ToolSkeleton title={composed.title} /> : <PageSkeleton />;
+  const page = (
+    <RemoteBoundary key={attempt} remote={remote} prerendered={prerendered} missing={missing} onRetry={retry}>
       <Suspense fallback={prerendered ? <PrerenderedContent /> : skeleton}>
         {route.posts ? (
           <PagePostsProvider pathname={pathname} posts={posts}>
-            <Page />
-            <PageReady pathname={pathname} onReady={onReady} />
+            {content}
           </PagePostsProvider>
         ) : (
-          <>
-            <Page />
-            <PageReady pathname={pathname} onReady={onReady} />
-          </>
+          content
         )}
       </Suspense>
     </RemoteBoundary>
   );
+  return composed?.kind === 'client' ? <InBrowser fallback={skeleton}>{page}</InBrowser> : page;
 });
+
+/** What the browser alone renders: the document has something else in its place. */
+function InBrowser({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return useHydrated() ? children : fallback;
+}

@@ -36,6 +36,11 @@ test('an error belongs to the package whose script is the first of its trace', (
   ]);
 });
 
+test('an email address is left out of a message, the name of a release is not', () => {
+  report(thrown('jörg@plant.example typed it; mfe-products@cbf77c9bb545f799: gone', frame('mfe-products', version)));
+  expect(reports[0]?.message).toBe('… typed it; mfe-products@cbf77c9bb545f799: gone');
+});
+
 test('what differs from the prerendered page belongs to the component that differs, not to React', () => {
   report(thrown('Minified React error #418', frame('shell', shell)), frame('mfe-products', version));
   expect(reports).toMatchObject([{ remote: 'mfe-products' }]);

@@ -32,7 +32,10 @@ export function describeError(
   { name, version, team }: Pick<ComposedRemote, 'name' | 'version' | 'team'>,
   error: unknown,
 ): ErrorReport {
-  const message = (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s"<]+@[^\s">]+/g, '…');
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll(
+    /[^\s"<]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+/gu,
+    '…',
+  );
   return { remote: name, version, team, message: message.slice(0, maxMessageLength), page: location.pathname };
 }
 

@@ -1,9 +1,6 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import type { SiteRemotes } from './site-composition';
 
-const inUse = new Map<string, ComposedRemote>();
-jest.mock('./federation', () => ({ remoteInUse: (name: string) => inUse.get(name) }));
-
 const remote = (name: string, version: string): ComposedRemote => ({
   name,
   team: 'a',
@@ -20,7 +17,6 @@ let loadSiteRemotes: () => Promise<SiteRemotes>;
 beforeEach(async () => {
   jest.resetModules();
   jest.useFakeTimers();
-  inUse.clear();
   Object.assign(window, { fetch: answer });
   answer.mockReset();
   ({ loadSiteRemotes } = await import('./site-composition'));
@@ -37,7 +33,7 @@ test('is asked for once, however many links are pointed at, and again after a mi
 });
 
 test('a remote that the tab has begun to use stays at its version, the others are the newest', async () => {
-  inUse.set('mfe-a', remote('mfe-a', '1'));
+  (await import('./federation')).registerRemote(remote('mfe-a', '1'));
   offer(remote('mfe-a', '2'), remote('mfe-b', '2'));
   const { remotes, newest } = await loadSiteRemotes();
   expect(remotes).toEqual([remote('mfe-a', '1'), remote('mfe-b', '2')]);

@@ -1,5 +1,6 @@
 import { type ComposedRemote, parseSiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { remoteInUse } from './federation';
+import { longestWait } from './longest-wait';
 
 /** What the rest of the site is made of. */
 export type SiteRemotes = {
@@ -38,7 +39,7 @@ async function fetchSiteRemotes(): Promise<SiteRemotes> {
   let newest: readonly ComposedRemote[];
   let shell: string;
   try {
-    const response = await fetch(siteCompositionPath, { cache: 'no-cache' });
+    const response = await fetch(siteCompositionPath, { cache: 'no-cache', signal: AbortSignal.timeout(longestWait) });
     if (!response.ok) throw new Error(`${siteCompositionPath}: status ${response.status}. Reload the page`);
     ({ shell, remotes: newest } = parseSiteComposition(await response.json(), siteCompositionPath));
   } catch (error) {

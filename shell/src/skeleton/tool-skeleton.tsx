@@ -1,14 +1,21 @@
+import { site } from 'shared-config/site';
 import styles from './tool-skeleton.module.css';
 
 /**
- * A tool for staff until the browser has rendered it: its document has this frame already, which the app then repeats. After ten
- * seconds it offers to load the page again, without a script: it may be the script that is missing.
+ * A tool for staff until the browser has rendered it; it has no place in search results. After ten seconds it offers to load the page
+ * again, without a script: it may be the script that is missing.
  * @param title the tool's own heading, if its route names one
  */
 export function ToolSkeleton({ title }: { title: string | undefined }) {
   return (
     <div className={styles.skeleton}>
-      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      <meta name="robots" content="noindex" />
+      {title !== undefined && (
+        <>
+          <title>{`${title} | ${site.companyName}`}</title>
+          <h1 className={styles.title}>{title}</h1>
+        </>
+      )}
       <p className={styles.loading} role="status">
         Loading…
       </p>

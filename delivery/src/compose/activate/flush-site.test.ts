@@ -1,22 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPlainly, openTestWorkspace, testRemote } from '../../../testing/test-workspace';
+import { drawPlainly, openTestWorkspace } from '../../../testing/test-workspace';
 import { flushToDisk } from '../../files/durable-files';
-import { changeRegistry } from '../../registry/open-registry';
-import { promoteTo } from '../../registry/registry';
-import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
 
 jest.mock('../../files/durable-files', () => ({
   ...jest.requireActual('../../files/durable-files'),
   flushToDisk: jest.fn(),
 }));
-jest.setTimeout(300_000);
 
 test('a site is flushed to disk once, complete, before anything leads to it', async () => {
   const workspace = openTestWorkspace();
-  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
-  await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(drawPlainly)));
+  await workspace.promote(workspace.publish(drawPlainly));
   const seen: { files: string[]; sites: string[]; isLive: boolean }[] = [];
   jest.mocked(flushToDisk).mockImplementation(async (folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

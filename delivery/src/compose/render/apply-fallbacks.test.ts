@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import {
@@ -11,21 +11,16 @@ import {
 import { checkVersions } from '../../checks/check-versions';
 import { command as composeCommand } from '../../commands/compose';
 import { changeRegistry } from '../../registry/open-registry';
-import { promoteTo, rollBack } from '../../registry/registry';
-import { hostName } from '../../workspace';
+import { rollBack } from '../../registry/registry';
 import { composeSite } from '../compose-site';
-
-jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let one: string;
-const promote = (name: string, version: string) => changeRegistry(workspace, name, promoteTo(version));
 
 beforeEach(async () => {
   workspace = openTestWorkspace();
   one = workspace.publish(drawPlainly);
-  await promote(hostName, workspace.hostVersion);
-  await promote(testRemote, one);
+  await workspace.promote(one);
 });
 afterEach(() => workspace.dispose());
 
@@ -39,7 +34,7 @@ const badPosts = throwing("posts && posts.post && posts.post.title.includes('bad
 
 test('a post that fails from its first day on is left out alone, of lists, feed and sitemap as well', async () => {
   const two = workspace.publish(badPosts);
-  await promote(testRemote, two);
+  await workspace.promote(two);
   const outcome = await compose(
     testPost('good', 'A good one'),
     testPost('worse', 'a bad one'),
@@ -87,7 +82,7 @@ test('a post that fails from its first day on is left out alone, of lists, feed 
 
 test('a post that fails after it was changed stays as it was, in its page and in lists', async () => {
   const two = workspace.publish(badPosts);
-  await promote(testRemote, two);
+  await workspace.promote(two);
   await compose(testPost('one', 'first'), testPost('two', 'other'));
   const { leftOut } = await compose(testPost('one', 'turned bad'), testPost('two', 'changed'));
   expect(leftOut).toEqual([expect.objectContaining({ slug: 'one', readersSee: 'last-good' })]);
@@ -104,7 +99,7 @@ test('a post that fails after it was changed stays as it was, in its page and in
 test('a page that fails with another version stays as it was, with the scripts that it pins', async () => {
   await compose(testPost('one', 'first'));
   const two = workspace.publish(throwing("location === '/b'"));
-  await promote(testRemote, two);
+  await workspace.promote(two);
   const { leftOut } = await compose(testPost('one', 'first'));
   expect(leftOut).toEqual([
     { location: '/b', remote: testRemote, reason: 'Error: broken /b', readersSee: 'last-good' },
@@ -122,6 +117,13 @@ test('a page that fails with another version stays as it was, with the scripts t
   expect(existsSync(join(workspace.site, 'assets', testRemote, two))).toBe(false);
 });
 
+test('a page whose scripts are gone does not stay: it would not run', async () => {
+  await compose();
+  rmSync(join(workspace.site, 'assets', testRemote, one, 'page.js'));
+  await workspace.promote(workspace.publish(throwing("location === '/b'")));
+  expect((await compose()).leftOut).toMatchObject([{ location: '/b', readersSee: 'nothing' }]);
+});
+
 test('a version whose pages fail is refused by name, all of them; what the live site does without is not its matter', async () => {
   await compose(testPost('one', 'first'));
   const two = workspace.publish(throwing("location === '/b' || location === '/c'"));
@@ -137,24 +139,24 @@ test('a version whose pages fail is refused by name, all of them; what the live 
   await expect(checkVersions(workspace, [{ name: testRemote, version: three }])).rejects.toThrow(
     '/blogs/one: it does not prerender',
   );
-  await promote(testRemote, three);
+  await workspace.promote(three);
   await compose(testPost('one', 'bad'));
   const four = workspace.publish(throwing("posts && posts.post && posts.post.title.includes('bad')", 'still broken'));
   await expect(checkVersions(workspace, [{ name: testRemote, version: four }])).resolves.toBeDefined();
 });
 
 test('the command composes with a warning that names the page, and exits with 3 when told to be strict', async () => {
-  await promote(testRemote, workspace.publish(throwing("location === '/b'")));
+  await workspace.promote(workspace.publish(throwing("location === '/b'")));
   const run = async (...args: string[]) => (await composeCommand.run('compose', args, workspace)).result;
   expect(await run()).toMatchObject({ exitCode: 0, warnings: [expect.stringContaining('/b')] });
   expect(await run('--strict')).toMatchObject({ exitCode: 3 });
-  await promote(testRemote, workspace.publish(drawPlainly));
+  await workspace.promote(workspace.publish(drawPlainly));
   expect(await run('--strict')).toMatchObject({ exitCode: 0, warnings: [] });
 });
 
 test('a remote that ends the process costs its own pages alone', async () => {
   const two = workspace.publish('process.exit(1)');
-  await promote(testRemote, two);
+  await workspace.promote(two);
   const { leftOut } = await compose();
   expect(leftOut.map(({ location }) => location)).toEqual(['/a', '/b', '/blogs', '/c']);
   expect(existsSync(join(workspace.site, '404.html'))).toBe(true);

@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../../testing/test-workspace';
-import { changeRegistry } from '../../registry/open-registry';
-import { promoteTo } from '../../registry/registry';
-import { hostName } from '../../workspace';
 import { composeSite } from '../compose-site';
-
-jest.setTimeout(300_000);
 
 let workspace: TestWorkspace;
 let good: string;
 let bad: string;
 beforeEach(async () => {
   workspace = openTestWorkspace();
-  await changeRegistry(workspace, hostName, promoteTo(workspace.hostVersion));
   good = workspace.publish(drawPlainly);
   bad = workspace.publish(`(location) => '<h1>Bad ' + location + '</h1>'`);
 });
 afterEach(() => workspace.dispose());
 
 const makeLive = async (version: string) => {
-  await changeRegistry(workspace, testRemote, promoteTo(version));
+  await workspace.promote(version);
   return composeSite(workspace);
 };
 const entryOf = (version: string) => join(workspace.site, `assets/${testRemote}/${version}/entry.js`);

@@ -3,10 +3,11 @@ import type { SiteIndex } from 'shared-config/contract/site-index';
 
 /** Rules for a static host, as files that it reads: headers, pages that have moved, and pages that a query chooses. */
 export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex): Record<string, string> {
+  const rules = addTransportSecurity(headers);
   return {
     // docs.netlify.com/manage/routing/headers: of several rules the last one counts. Cloudflare Pages reads the same and
     // joins them with a comma, which browsers take for no value: the relaxed one of the rules here.
-    _headers: addTransportSecurity(headers)
+    _headers: rules
       .flatMap((rule) => [rule.path, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`), ''])
       .join('\n'),
     // docs.netlify.com/manage/routing/redirects/redirect-options, "Query parameters".
@@ -16,7 +17,7 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
         Object.entries(files).map(([value, file]) => `${path} ${parameter}=${value} /${file} 200\n`),
       ),
     ].join(''),
-    // firebase.google.com/docs/hosting/full-config
+    // firebase.google.com/docs/hosting/full-config; there, too, the last rule for a header counts.
     'firebase.json': JSON.stringify(
       {
         hosting: {
@@ -25,21 +26,16 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
           cleanUrls: true,
           trailingSlash: false,
           redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, type: 301 })),
-          headers: firebaseHeaders(headers),
+          headers: rules.map((rule) => ({
+            source: rule.path.replace(/\*$/, '**'),
+            headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+          })),
         },
       },
       null,
       2,
     ),
   };
-}
-
-/** The `headers` of `firebase.json` (firebase.google.com/docs/hosting/full-config#headers); there, too, the last rule counts. */
-function firebaseHeaders(rules: readonly HeaderRule[]) {
-  return addTransportSecurity(rules).map(({ path, headers }) => ({
-    source: path.replace(/\*$/, '**'),
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  }));
 }
 
 /** Static hosts serve by https alone. */

@@ -87,10 +87,13 @@ test('a field that makes no sense is marked with what to enter, keeps what was w
   expect(result().getByText('5 MAG Lifter robots')).toBeVisible();
 });
 
-test.each(robotVariantNames)('%s can be counted, from its page as well', (robot) => {
-  render(pageAt(`?robot=${robot}`));
-  expect(screen.getByRole('combobox', { name: 'Robot' })).toHaveValue(robot);
-  expect(result().getByRole('table')).toBeVisible();
+test('every robot can be counted, from its page as well', () => {
+  for (const robot of robotVariantNames) {
+    const { unmount } = render(pageAt(`?robot=${robot}`));
+    expect(screen.getByRole('combobox', { name: 'Robot' })).toHaveValue(robot);
+    expect(result().getByRole('table')).toBeVisible();
+    unmount();
+  }
 });
 
 test('a query that makes no sense marks its fields, and an unknown robot is that of the example', () => {

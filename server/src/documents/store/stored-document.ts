@@ -1,3 +1,4 @@
+import { isArrayBuffer } from 'node:util/types';
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { processLog } from '../../logging/log';
@@ -17,7 +18,7 @@ export type StoredDocument = {
 const bytesSchema = v.union([
   v.instance(Buffer),
   v.pipe(
-    v.instance(ArrayBuffer),
+    v.custom<ArrayBuffer>(isArrayBuffer),
     v.transform((bytes) => Buffer.from(bytes)),
   ),
 ]);

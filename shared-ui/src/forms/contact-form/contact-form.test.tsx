@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { retryDelays, sendTimeout } from '../send-form';
@@ -285,6 +286,22 @@ test('a message that is too long is not cut: it is counted, marked at once, and 
   expect(message).toBeValid();
 });
 
+test('what is typed before the script is there stays, and the draft of before fills in the rest', async () => {
+  const before = renderForm();
+  await fillIn();
+  before.unmount();
+  const form = <ContactForm formName="home-contact" source="home-contact" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  message().value = 'Newer';
+  render(form, { container, hydrate: true, wrapper: MemoryRouter });
+  expect(message()).toHaveValue('Newer');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
+  // It is what the next visit finds.
+  expect(sessionStorage.getItem('draft:home-contact')).toContain('Newer');
+});
+
 test('what was typed is there again after a reload, until it was sent', async () => {
   fetchMock.mockResolvedValue(response(200));
   const { unmount } = renderForm();
@@ -297,4 +314,20 @@ test('what was typed is there again after a reload, until it was sent', async ()
   second.unmount();
   renderForm();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('what is typed before the script is there is newer than a draft, which fills the fields that are empty', () => {
+  sessionStorage.setItem('draft:home-contact', 'fullName=Old&companyName=Example+Works');
+  const form = (
+    <MemoryRouter>
+      <ContactForm formName="home-contact" source="home-contact" />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' });
+  name.value = 'New';
+  render(form, { container, hydrate: true });
+  expect(name).toHaveValue('New');
+  expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Example Works');
 });

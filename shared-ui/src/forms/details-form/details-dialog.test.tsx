@@ -6,16 +6,8 @@ import { DetailsDialog } from './details-dialog';
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit?]>();
 const saved: string[] = [];
 
-beforeAll(() => {
-  // jsdom has no modal dialogs and no object addresses.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} });
-});
+// jsdom has no object addresses.
+Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} });
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
@@ -89,6 +81,11 @@ test('thanks after 1.5 s, the download 1 s later, and the dialog closes 2 s afte
   expect(dialog().open).toBe(true);
   await advance(1);
   expect(dialog().open).toBe(false);
+  // The next time it is a new form.
+  fireEvent.click(screen.getByRole('button', { name: 'Download Case Study' }));
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '', '']);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.queryByText(/^Your form has been submitted/)).not.toBeInTheDocument();
 });
 
 test('a missing PDF is reported in the specified words, and the dialog stays with a way to try again (§8)', async () => {

@@ -1,0 +1,17 @@
+import { parseRelease, type Release } from 'shared-config/contract/release';
+import { contractVersion } from 'shared-config/contract/remote-definition';
+
+/** What a release consists of in a test that is about none of it. */
+export const releaseContent = {
+  contractVersion,
+  team: 'team',
+  routes: [],
+  exposes: { './page': { scripts: [], styles: [] } },
+  entries: { web: 'entry.js', node: 'remoteEntry.js' },
+  shared: {},
+  files: {},
+};
+
+/** A release of the current contract. @param fields what the test is about */
+export const testRelease = (remote: string, fields: object = {}): Release =>
+  parseRelease({ ...releaseContent, version: '0'.repeat(16), remote, ...fields }, `${remote}/release.json`);

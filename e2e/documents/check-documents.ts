@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { contractErrorCodes } from 'shared-config/contract/contract-error';
+import { reservedAddresses, reservedPrefix } from 'shared-config/contract/reserved-path';
+import { deliveryErrorCodes } from '../../delivery/src/delivery-error';
+import { serverErrorCodes } from '../../server/src/server-error';
+import { checkContent } from './check-content';
+import { checkDecisions } from './check-decisions';
+import { checkDependencies } from './check-dependencies';
+import { checkLinks } from './check-links';
+import { checkList } from './check-list';
+import { checkOwners } from './check-owners';
+import { checkCommands, checkPackages } from './check-packages';
+import { openCheckout } from './checkout';
+
+// Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
+
+const checkout = openCheckout(join(import.meta.dirname, '../..'));
+const codes = { contract: contractErrorCodes, delivery: deliveryErrorCodes, server: serverErrorCodes };
+const addresses = [...reservedAddresses, `${reservedPrefix}…`];
+const checks = [checkContent, checkDecisions, checkLinks, checkDependencies, checkPackages, checkCommands, checkOwners];
+
+const findings = [
+  ...checks.flatMap((check) => check(checkout)),
+  ...Object.entries(codes).flatMap(([name, known]) =>
+    checkList(checkout, { path: `docs/errors/${name}.md`, entry: /^## (.+)$/gm, known: known.toSorted() }),
+  ),
+  ...checkList(checkout, { path: 'docs/add-a-page.md', entry: /^\| `(\/[^`]*)` +\|/gm, known: addresses }),
+];
+for (const line of findings) console.error(line);
+if (findings.length > 0) process.exitCode = 1;
+else console.log(`Checked ${checkout.paths.filter((path) => path.endsWith('.md')).length} documents.`);

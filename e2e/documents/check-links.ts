@@ -1,0 +1,40 @@
+import { posix } from 'node:path';
+import { type Checkout, findIf, isThere, matchAll } from './checkout';
+
+/** What a document lets its reader make. */
+const examples = /mfe-academy|partner-stories|media\/renders/;
+
+/** Links between documents, and the paths that they name, lead somewhere. */
+export function checkLinks(checkout: Checkout): string[] {
+  const { paths, read } = checkout;
+  const folders = [...new Set(paths.flatMap((path) => (path.includes('/') ? path.split('/', 1) : [])))];
+  const named = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+)\``, 'g');
+  return paths
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((document) => {
+      const text = read(document);
+      return [
+        ...matchAll(text, /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?[^)]*\)/g).flatMap(
+          ({ match, other: anchor, line }) => {
+            const target = match === '' ? document : posix.join(posix.dirname(document), match);
+            if (!isThere(checkout, target)) return findIf(true, document, line, `there is no ${target}`);
+            const isMissing = anchor !== '' && !listAnchors(read(target)).includes(anchor);
+            return findIf(isMissing, document, line, `${target} has no heading #${anchor}`);
+          },
+        ),
+        ...matchAll(text, named).flatMap(({ match, line }) => {
+          // As it is, or as an import of another package says it.
+          const isFound = [match, match.replace('/', '/src/')].some((path) =>
+            ['', '.ts', '.tsx'].some((ending) => isThere(checkout, path + ending)),
+          );
+          return findIf(!isFound && !examples.test(match), document, line, `there is no ${match}`);
+        }),
+      ];
+    });
+}
+
+/** The anchors that GitHub gives the headings of a document. */
+const listAnchors = (text: string) =>
+  matchAll(text.toLowerCase(), /^#+ (.+)$/gm).map(({ match }) =>
+    match.replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'),
+  );

@@ -1,0 +1,129 @@
+import { checkContent } from './check-content';
+import { checkDecisions } from './check-decisions';
+import { checkDependencies } from './check-dependencies';
+import { checkLinks } from './check-links';
+import { checkList } from './check-list';
+import { checkOwners } from './check-owners';
+import { checkCommands, checkPackages } from './check-packages';
+import type { Checkout } from './checkout';
+
+const decision = `# 0001 Short
+
+2026-01-01. Accepted.
+
+**Context.** Why.
+
+**Decision.** What.
+
+**Consequences.** Then.
+`;
+
+/** A checkout in which all is well. */
+const files: Record<string, string> = {
+  'README.md': '# Site\n\n| `npx -y pnpm@12 start` | x |\n| `npx -y pnpm@12 test [package]` | x |\n',
+  'package.json': '{"scripts":{"start":"","test":""}}',
+  'pnpm-workspace.yaml': 'packages:\n  - x\ncatalog:\n  "@types/node": 1\n  react: 1\n\nother: 1\n',
+  '.github/CODEOWNERS': '# owners\n* @corvane/platform\n/docs/ @corvane/platform\n/mfe-a/ @corvane/a\n',
+  'docs/dependencies.md': '| `react` | x |\n| `@types/*` | x |\n\n## Own code\n\n| `none` | x |\n',
+  'docs/decisions/README.md': '# Decisions\n\n- [0001 Short](0001-short.md)\n',
+  'docs/decisions/0001-short.md': decision,
+  'docs/page.md':
+    '# A page\n\n[why](decisions/0001-short.md#0001-short), [`mfe-a/remote.ts`](../mfe-a), [up](#a-page)\n',
+  'docs/codes.md': '## one\n\n## two\n',
+  'mfe-a/README.md': '# mfe-a\n\n`/a`, in `src/page.tsx`, with `src/`\n\n**Team**: a\n',
+  'mfe-a/package.json': '{"scripts":{"test":"node --import tsx ../e2e/run-tests.ts mfe-a"}}',
+  'mfe-a/remote.ts': "defineRemote({ team: 'a', routes: [{ path: '/a' }] });\n",
+  'mfe-a/src/page.tsx': '',
+  'mfe-a/src/content/texts.ts': "text: 'It ends.',\nheadings: {\n  one: 'One',\n  two: 'Two',\n}\n",
+};
+
+const checks = [checkContent, checkDecisions, checkLinks, checkDependencies, checkPackages, checkCommands, checkOwners];
+
+/** What is found once a part of a file was replaced, without the file's own name. A file that is not there is made. */
+function check(file: string, before = '', after = ''): string[] {
+  const changed: Record<string, string> = { ...files, [file]: (files[file] ?? '').replace(before, after) };
+  const checkout: Checkout = { paths: Object.keys(changed), read: (path) => changed[path] ?? '' };
+  return [
+    ...checks.flatMap((find) => find(checkout)),
+    ...checkList(checkout, { path: 'docs/codes.md', entry: /^## (.+)$/gm, known: ['one', 'two'] }),
+  ].map((finding) => finding.replace(`${file}:`, ''));
+}
+
+test('nothing is found where all is well', () => {
+  expect(check('README.md')).toEqual([]);
+});
+
+const index = 'docs/decisions/README.md';
+const form = '1: it is not title, date, Context, Decision, Consequences';
+const first = 'docs/decisions/0001-short.md';
+const again = 'docs/decisions/0001-again.md';
+const dependencies = 'docs/dependencies.md';
+const readme = 'mfe-a/README.md';
+const owners = '.github/CODEOWNERS';
+const texts = 'mfe-a/src/content/texts.ts';
+
+test.each<[rule: string, ...changes: [file: string, before: string, after: string, ...expected: string[]][]]>([
+  [
+    'decisions have one form and a number of their own, and are listed by title',
+    [first, '2026-01-01. Accepted.', 'Accepted.', form],
+    [first, '**Decision.** ', '', form],
+    [first, 'Then.', 'x'.repeat(121), '9: it is too wide'],
+    [first, 'Then.\n', '\n'.repeat(60), '61: it is too long'],
+    [index, 'Short', 'Long', '3: it is not the title of 0001-short.md'],
+    [index, '- ', '', '1: it lists 0001-short.md 0 times'],
+    [again, '', decision, '1: another decision has its number', `${index}:1: it lists 0001-again.md 0 times`],
+  ],
+  [
+    'links and paths lead somewhere',
+    ['docs/page.md', '../mfe-a', '../mfe-b', '3: there is no mfe-b'],
+    ['docs/page.md', '#0001-short', '#0002', `3: ${first} has no heading #0002`],
+    ['docs/page.md', 'remote.ts', 'gone.ts', '3: there is no mfe-a/gone.ts'],
+  ],
+  [
+    'each dependency is explained once',
+    [dependencies, 'react', 'vue', '1: 0 lines are about react', '1: the catalog has no vue'],
+    [dependencies, '@types/*', '@types/node`, `react', '2: 2 lines are about react'],
+  ],
+  [
+    'a package says what it is for, and runs its tests',
+    [readme, '# mfe-a', '# A', '1: it does not begin with "# mfe-a"'],
+    [readme, '\n\n', '\n'.repeat(30), '27: it is too long'],
+    [readme, 'page.tsx', 'gone.tsx', '3: the package has no src/gone.tsx'],
+    [readme, '`/a`', '`/b`', '3: remote.ts has no route /b', '1: it names /a 0 times'],
+    [readme, ': a', ': b', '1: it does not name the team, a'],
+    ['mfe-a/package.json', 'tsx', 'x', '1: its script "test" is not "node --import tsx ../e2e/run-tests.ts mfe-a"'],
+  ],
+  [
+    'every command is listed, and none asks',
+    ['README.md', 'start', 'stop', '3: start is expected, not stop'],
+    ['package.json', '"test"', '"test":"","more"', 'README.md:1: more is expected, not the end'],
+    ['README.md', '# Site', `# Site: ${['npx', 'pnpm'].join(' ')}`, '1: npx asks without -y'],
+  ],
+  [
+    'every folder has an owner',
+    [owners, '* @corvane/platform\n', '', '2: the line of "*" comes first'],
+    [owners, '@corvane/a', '@corvane/b', '4: /mfe-a/ is owned by @corvane/a'],
+    [owners, '/docs/', '/gone/', '3: there is no /gone/', '1: /docs/ has no line'],
+  ],
+  [
+    'a list is what the code knows',
+    ['docs/codes.md', 'two', 'three', '3: two is expected, not three'],
+    ['docs/codes.md', '## two\n', '', '1: two is expected, not the end'],
+    ['docs/codes.md', '## two\n', '## two\n\n## three\n', '5: nothing is expected, not three'],
+  ],
+  [
+    'texts are whole sentences, headings differ, and a case study has its length',
+    [texts, 'It ends.', 'It ends', '1: it does not end as a sentence does'],
+    [texts, 'It ends.', 'TODO.', '1: it is unwritten'],
+    [texts, 'Two', 'One', '4: another page has this heading'],
+    ['mfe-a/src/case-study/studies/a.ts', '', "'Too short'", '1: it has 2 words, and should have 500 to 800'],
+  ],
+])('%s', (_rule, ...changes) => {
+  for (const [file, before, after, ...expected] of changes)
+    expect([file, after, check(file, before, after)]).toEqual([file, after, expected]);
+});
+
+test('there are no more than forty decisions', () => {
+  const paths = Array.from({ length: 41 }, (_, at) => `docs/decisions/${1000 + at}-x.md`);
+  expect(checkDecisions({ paths, read: () => decision })[0]).toBe(`${index}:1: there are more than 40`);
+});
