@@ -17,14 +17,16 @@ export function useTab(page: EnginePage, origin: string) {
   const until = (what: string, holds: () => Promise<boolean>) =>
     expect(async () => expect(await holds(), what).toBe(true)).toPass(patience);
 
-  /** Goes to another document, and waits until its page is interactive. */
+  /** Goes to another document; one driver comes back before it is there. */
   async function arrive(go: () => Promise<unknown>): Promise<void> {
-    await evaluate(() => document.documentElement.removeAttribute('data-hydrated'));
+    await evaluate(() => void Reflect.set(window, 'isLeft', true));
     await go();
-    await until('the page is interactive', () =>
-      evaluate(() => document.documentElement.dataset['hydrated'] === 'true'),
+    await until('there is another document', () =>
+      evaluate(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading'),
     );
   }
+  const untilInteractive = () =>
+    until('the page is interactive', () => evaluate(() => document.documentElement.dataset['hydrated'] === 'true'));
 
   const isSeen = async (selector: string, text: string) =>
     (await evaluate(findElement, selector, text, false)) !== null;
@@ -46,10 +48,18 @@ export function useTab(page: EnginePage, origin: string) {
     ...page,
     evaluate,
     until,
+    isSeen,
     click,
+    goto: (address: string) => arrive(() => page.goto(address)),
     /** Opens a path of the site, or an address, and waits until its page is interactive. */
-    open: (path: string) => arrive(() => page.goto(new URL(path, origin).href)),
-    reload: () => arrive(() => evaluate(() => location.reload())),
+    open: async (path: string) => {
+      await arrive(() => page.goto(new URL(path, origin).href));
+      await untilInteractive();
+    },
+    reload: async () => {
+      await arrive(() => evaluate(() => location.reload()));
+      await untilInteractive();
+    },
     back: () => evaluate(() => history.back()),
     forward: () => evaluate(() => history.forward()),
     see: (selector: string, text = '') => until(`${selector} "${text}" is seen`, () => isSeen(selector, text)),
