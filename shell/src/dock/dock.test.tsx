@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { Dock } from './dock';
 
 function scrollTo(top: number) {
@@ -14,14 +15,19 @@ const renderDock = (address = '/') =>
     </MemoryRouter>,
   );
 
-test('the scroll-to-top button appears beyond 300 px and scrolls up (§2, §9)', async () => {
+test('the scroll-to-top button appears beyond 300 px and scrolls up, at once where motion is reduced (§2, §9)', async () => {
   window.scrollTo = jest.fn();
+  let isCalm = false;
+  fakeMatchMedia(() => isCalm);
   renderDock();
   scrollTo(300);
   expect(screen.queryByRole('button', { name: 'Scroll to top' })).not.toBeInTheDocument();
   scrollTo(301);
   await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+  isCalm = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
 afterEach(() => scrollTo(0));

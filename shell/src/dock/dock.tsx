@@ -28,8 +28,7 @@ export function Dock() {
   return (
     <aside className={styles.dock} aria-label="Shortcuts">
       {isScrolled && (
-        // The browser scrolls smoothly or at once as the style of the page says, which honours reduced motion.
-        <button type="button" className={styles.shortcut} onClick={() => window.scrollTo({ top: 0 })}>
+        <button type="button" className={styles.shortcut} onClick={scrollToTop}>
           <span className="visually-hidden">Scroll to top</span>
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M12 19V5m-6 6 6-6 6 6" />
@@ -46,4 +45,10 @@ export function Dock() {
       )}
     </aside>
   );
+}
+
+/** Not by the style of the page: the way back to a page would be scrolled too. */
+function scrollToTop() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }

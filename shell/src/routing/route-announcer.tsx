@@ -21,7 +21,11 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     const staysInPlace = keepsPlace(state);
-    if (!staysInPlace) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!staysInPlace) {
+      scrollToTop();
+      // On the way back the browser then scrolls to where this page was left: the frame that would show it puts it right.
+      requestAnimationFrame(scrollToTop);
+    }
     if (readyPathname !== pathname) return;
     shownPathname.current = pathname;
     if (!staysInPlace) focusHeading();
@@ -39,6 +43,8 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
     </p>
   );
 }
+
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { faultMessages } from '../harness/fault-proxy';
+import { test } from './test';
+
+test('an enquiry: what is missing is said at the first press; then it is sent', async ({ tab }) => {
+  await tab.open('/contact');
+  await tab.click('main button', 'Submit');
+  await tab.see('form span', 'Please enter your full name');
+  await tab.fill('Full name', 'Ada Example');
+  await tab.fill('Company name', 'Example Works');
+  await tab.fill('Email', 'ada@example.com');
+  await tab.fill('Country code', '+91');
+  await tab.fill('Phone number', '12345');
+  await tab.choose('main select', 'Support');
+  await tab.click('main button', 'Submit');
+  await tab.see('main p', 'Thank you! Your message has been sent successfully.');
+});
+
+test('a press before the script is there is answered by the browser', async ({ tab, brokenSite, allowErrors }) => {
+  allowErrors(faultMessages);
+  const { origin } = await brokenSite('mfe-marketing', 'stall');
+  await tab.goto(`${origin}/contact`);
+  await tab.click('main button', 'Submit');
+  await tab.until('the first of the missing fields has the focus', () =>
+    tab.evaluate(() => document.activeElement?.matches('[name=fullName]:user-invalid') ?? false),
+  );
+  expect(await tab.evaluate(() => location.href)).toBe(`${origin}/contact`);
+});
+
+test('a document is asked for', async ({ tab }) => {
+  await tab.open('/products/mag-product?product=fork');
+  await tab.click('summary', 'Download Product Document');
+  await tab.fill('Full name', 'Ada Example');
+  await tab.fill('Company name', 'Example Works');
+  await tab.fill('Email', 'ada@example.com');
+  await tab.fill('Job title', 'Planner');
+  await tab.click('main input[type=checkbox]', 'I consent');
+  await tab.click('main button', 'Submit');
+  await tab.see('main p', "Thank you for your submission. We'll email you with the document");
+});
+
+test('robots are filtered and a list is searched, by addresses that bring the same again', async ({ tab }) => {
+  await tab.open('/products/Mag');
+  await tab.choose('#task', 'Hand over to conveyors');
+  await tab.see('main span', '2 of 6 robots');
+  await tab.reload();
+  await tab.see('main span', '2 of 6 robots');
+  await tab.open('/case-studies');
+  await tab.fill('Search case studies', 'gearbox');
+  await tab.see('main p', '1 found');
+  await tab.reload();
+  await tab.see('main p', '1 found');
+});
+
+test('a calculator shows what its figures come to, and its address keeps them', async ({ tab }) => {
+  await tab.open('/products/savings');
+  await tab.fill('Robots', '7');
+  await tab.click('main button', 'Calculate');
+  await tab.see('main th', 'Investment 7 ×');
+  await tab.reload();
+  await tab.see('main th', 'Investment 7 ×');
+});
+
+test('a robot is shown in 3D where there is WebGL; elsewhere its picture stays, and the page says why', async ({
+  tab,
+  allowErrors,
+}) => {
+  allowErrors(/WebGL|The 3D model .* is not shown/);
+  await tab.resize(390, 800);
+  await tab.open('/products/mag-product?product=lifter');
+  const canDraw = await tab.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+  await tab.click('main button', 'View in 3D');
+  if (canDraw) {
+    await tab.see('[aria-label^="3D model"]');
+    await tab.click('main button', 'Turn left');
+    await tab.click('main button', 'Back to the picture');
+  } else await tab.see('[role=status]', 'The 3D view is not available');
+  await tab.see('main figure img');
+});
