@@ -25,7 +25,12 @@ const config: KnipConfig = {
   // Programs of the system: nginx, openssl, mount.
   exclude: ['binaries'],
   workspaces: {
-    '.': { entry: ['media/publish-media.ts', 'media/publish-plant.ts'], project: ['*.{ts,js}', 'media/*.ts'] },
+    '.': {
+      entry: ['media/publish-media.ts', 'media/publish-plant.ts'],
+      project: ['*.{ts,js}', 'media/*.ts'],
+      // The lint step calls it.
+      ignoreDependencies: ['@biomejs/biome'],
+    },
     // Knip's plugin for Rspack would look for the presets' loaders in each package.
     ...Object.fromEntries(built.map((folder) => [folder, { entry: ['*.ts', ...namedModules(folder)], rspack: false }])),
     // Resolved from the package that is built.
@@ -42,6 +47,7 @@ const config: KnipConfig = {
       entry: [
         'bench/pages/bundle/rspack.config.ts',
         'documents/check-documents.ts',
+        'engines/{playwright.config,*.spec}.ts',
         'tools/fuzz-server.ts',
         'tools/kill-while-composing.ts',
         'tools/proxies/run-tests.ts',

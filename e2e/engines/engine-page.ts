@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number };
 
 /** The keys that journeys press; text is typed. */
-export type KeyName = 'Enter' | 'Tab' | 'Escape';
+type KeyName = 'Enter' | 'Tab' | 'Escape';
 
 /** What journeys need of a page in every engine. Each driver brings it; whatever else they do is made of it (`tab.ts`). */
 export type EnginePage = {

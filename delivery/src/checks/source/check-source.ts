@@ -46,5 +46,5 @@ const checkLint = (workspace: Workspace, name: string) =>
     args: ['ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=10', name],
     code: 'lint-failed',
     reason: 'the linter refuses it',
-    remedy: '"npx -y pnpm@12 format" corrects what it can',
+    remedy: '"npx biome check --write ." corrects what it can',
   });
