@@ -104,6 +104,8 @@ test('the story of a post: a draft reaches nobody, published it is everywhere, t
     await openPage(page, server.address + path);
     await page.evaluate(() => Reflect.set(window, 'stayed', true));
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
+    // What is asked for first is on screen before a person has typed.
+    await expect(page.getByRole('img', { name: 'Blog Thumbnail' }).first()).toHaveJSProperty('complete', true);
     await page.getByRole('searchbox').fill('crossing, shared');
     await page.getByRole('link', { name: /^A crossing, shared/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A crossing, shared <safely> & quickly');
