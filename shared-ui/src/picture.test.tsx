@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Picture } from './picture';
 
 const file = {
@@ -26,12 +27,19 @@ test('files that are larger than the layout needs are not named', () => {
 });
 
 test('the one picture that a page is measured by is fetched first', () => {
-  render(<Picture file={file} sizes="100vw" loading="eager" />);
+  document.body.innerHTML = renderToString(<Picture file={file} sizes="100vw" loading="eager" />);
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   const preload = document.querySelector('link[rel=preload][as=image][fetchpriority=high][imagesizes="100vw"]');
   expect(preload).toHaveAttribute('imagesrcset', '/media/r-400.avif 400w');
   // Whose browser cannot show it asks for the other one.
   expect(preload).toHaveAttribute('type', 'image/avif');
+});
+
+test('on a page that is there already it is fetched once it is shown', () => {
+  document.body.innerHTML = '';
+  render(<Picture file={file} sizes="10vw" loading="eager" />);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(document.querySelector('link[rel=preload][imagesizes="10vw"]')).toBeNull();
 });
 
 describe('a picture that has a dark version', () => {
@@ -46,7 +54,7 @@ describe('a picture that has a dark version', () => {
   });
 
   test('is fetched first in the scheme of the visitor alone', () => {
-    render(<Picture file={{ ...file, dark }} sizes="50vw" loading="eager" />);
+    document.body.innerHTML = renderToString(<Picture file={{ ...file, dark }} sizes="50vw" loading="eager" />);
     const preloads = [...document.querySelectorAll('link[rel=preload][imagesizes="50vw"]')];
     expect(preloads.map((link) => [link.getAttribute('media'), link.getAttribute('imagesrcset')])).toEqual([
       ['screen and (prefers-color-scheme: dark)', '/media/r-dark-400.avif 400w'],

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import type { MediaSource, PictureFile } from 'shared-config/media/media-file';
+import { useHydrated } from './use-hydrated';
 
 /** A published picture, and how the layout uses it. */
 type PictureProps = {
@@ -34,7 +35,9 @@ export function Picture({
   const fitting = (sources: readonly MediaSource[]) => sourceSet(sources.filter(({ width }) => width <= maxWidth));
   const srcSet = fitting(file.avif);
   const darkSrcSet = file.dark && fitting(file.dark);
-  if (loading === 'eager') {
+  // On a page that is there already the browser asks for it by itself, or has a larger file of it.
+  const isHydrated = useHydrated();
+  if (loading === 'eager' && !isHydrated) {
     // Named in the head, it is asked for with the first bytes of the page, and is there before what follows the first view.
     const options = { as: 'image', type: 'image/avif', imageSizes: sizes, fetchPriority: 'high' } as const;
     if (darkSrcSet) preload(file.webp.src, { ...options, imageSrcSet: darkSrcSet, media: darkScheme });
