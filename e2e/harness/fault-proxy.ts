@@ -28,7 +28,7 @@ export type Fault = (typeof pageFaults)[number] | 'CSS missing' | 'CSS stall';
  * prerendered one. The policy refuses the JSON-LD that React would write again for a page that has thrown.
  */
 export const faultMessages =
-  /^error: mfe-|^warning: \[ Federation Runtime \]: The remote|^(error|uncaught): (Error: )?broken |RemoteLoadError|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
+  /^error: mfe-|^warning: \[ Federation Runtime \]: The remote|^(error|uncaught): (Error: )?broken |RemoteLoadError|Loading CSS chunk|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
 /** What a broken release's container gives in place of its pages' modules; React's element is written out, as nothing can be imported. */
 const brokenModules: Partial<Record<Fault, string>> = {
