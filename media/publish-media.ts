@@ -149,15 +149,21 @@ function publishLogos(kind: string): Entry {
         /data-name="([^"]+)".* width="(\d+)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
       const published = `${kind}-${file.slice(3, -4)}`;
       const hash = publish(join(folder, file), published, 'svg');
-      return {
+      const logo = {
         name: name.replaceAll('&amp;', '&'),
         src: `/media/${published}.${hash}.svg`,
         width: Number(width),
         height: 40,
       };
+      return {
+        name: exportName(published),
+        text: `export const ${exportName(published)}: LogoFile = ${quote(logo)};\n`,
+      };
     });
   console.log(`${kind} logos: ${logos.length}`);
-  return declare(`${kind}-logos`, 'readonly LogoFile[]', quote(logos));
+  const all = declare(`${kind}-logos`, 'readonly LogoFile[]', `[${logos.map(({ name }) => name).join(', ')}]`);
+  // One for each as well: a page that shows one has no use for the others.
+  return { ...all, text: all.text.replace(/(?=export const)/, `${logos.map(({ text }) => text).join('')}\n`) };
 }
 
 function publishShareImage([kind, render]: [string, string]): [kind: string, address: string] {

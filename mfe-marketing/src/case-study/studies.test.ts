@@ -1,3 +1,4 @@
+import { writeChange } from 'shared-config/references/studies';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import remote from '../../remote';
 import { caseStudies } from '../content/case-studies';
@@ -14,7 +15,13 @@ test('each has three figures with base and period, the first as in the list', ()
   const isWhole = ({ value, base, period }: StudyText['figures'][number]) =>
     /\d/.test(value) && base.length > 8 && /20\d\d/.test(period);
   expect(breaking(({ text: { figures } }) => figures.length === 3 && figures.every(isWhole))).toEqual([]);
-  for (const { entry, text } of studies) expect(text.figures[0]).toMatchObject(entry.figure);
+  for (const { entry, text } of studies) {
+    const { before, text: counted } = entry.change;
+    expect(text.figures[0]).toMatchObject({
+      value: writeChange(entry.change),
+      text: `${counted}, down from ${before}${entry.change.unit === '%' ? '%' : ''}`,
+    });
+  }
 });
 
 test('each names robots and software that its list entry names, and pages that exist', () => {
@@ -35,6 +42,9 @@ test('none asks a robot to carry more than it can', () => {
 test('who is quoted has a name, a role and the company', () => {
   expect(
     breaking(({ text: { quote }, entry }) => /^\S+ \S+/.test(quote.name) && quote.role.includes(entry.client)),
+  ).toEqual([]);
+  expect(
+    breaking(({ text: { quote }, entry }) => quote.name === entry.quote.name && quote.text.includes(entry.quote.text)),
   ).toEqual([]);
 });
 

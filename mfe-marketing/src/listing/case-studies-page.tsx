@@ -1,4 +1,4 @@
-import { studyPath } from 'shared-config/references/studies';
+import { studyPath, writeChange } from 'shared-config/references/studies';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
@@ -35,12 +35,12 @@ export default function CaseStudiesPage() {
         />
         <CardGrid
           opensPage
-          cards={search.found.map(({ id, title, category, client, figure, image }) => ({
+          cards={search.found.map(({ id, title, category, client, change, image }) => ({
             key: id,
             to: studyPath(id),
             title,
             category: `${category} · ${client}`,
-            text: `${figure.value} ${figure.text}`,
+            text: `${writeChange(change)} ${change.text}`,
             image,
           }))}
         />

@@ -17,7 +17,7 @@ import { productJsonLd } from './product-json-ld';
 import { RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
 import { RobotQuestions } from './robot-questions';
-import { RobotReferences } from './robot-references';
+import { RobotReferences } from './robot-references/robot-references';
 import { RobotSiblings } from './robot-siblings';
 import styles from './robot-variant-page.module.css';
 import { RobotView } from './robot-view/robot-view';

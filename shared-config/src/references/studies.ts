@@ -6,7 +6,15 @@ import {
   caseOrderPacking,
   casePalletising,
 } from '../media/catalog';
-import type { PictureFile } from '../media/media-file';
+import {
+  clientBoxharbour,
+  clientHelixMotors,
+  clientNordhavnFoods,
+  clientOrbanLogistics,
+  clientSolvanePharma,
+  clientStahlwerkIlm,
+} from '../media/catalog/client-logos';
+import type { LogoFile, PictureFile } from '../media/media-file';
 import type { RobotVariantName } from '../robots/robot-names';
 import type { SoftwareId } from './application';
 import type { industryReferences } from './industries';
@@ -19,6 +27,9 @@ export type ApplicationUrl =
   | (typeof industryReferences)[number]['url']
   | (typeof solutionReferences)[number]['url'];
 
+/** What a plant measured before and after; the unit with the space before it, and what was counted. Fewer is better. */
+type MeasuredChange = { before: number; after: number; unit: '' | ' min' | ' s' | '%'; text: string };
+
 /** A case study as other pages name it. What it is about is said here alone: the pages of robots, software, use cases, industries and solutions find it by this. */
 export type StudyReference = {
   id: string;
@@ -27,8 +38,12 @@ export type StudyReference = {
   /** Its industry; 'Manufacturing' has no page of its own. */
   category: (typeof industryReferences)[number]['title'] | 'Manufacturing';
   image: PictureFile;
-  /** The first figure of its text, for pages that name the study. */
-  figure: { value: string; text: string };
+  /** The client's mark. */
+  logo: LogoFile;
+  /** The first figure of its text, before and after, for pages that name the study. */
+  change: MeasuredChange;
+  /** A sentence of who is quoted in its text. */
+  quote: { text: string; name: string };
   applications: readonly ApplicationUrl[];
   robots: readonly RobotVariantName[];
   software: readonly SoftwareId[];
@@ -41,7 +56,12 @@ const studyReferences = [
     client: 'Nordhavn Foods',
     category: 'FMCG and F&B',
     image: caseBottling,
-    figure: { value: '9 min', text: 'lost a week because a full pallet was not collected, down from 142' },
+    logo: clientNordhavnFoods,
+    change: { before: 142, after: 9, unit: ' min', text: 'lost a week because a full pallet was not collected' },
+    quote: {
+      text: 'On the first night without a driver I stayed until four in the morning, waiting for something to go wrong.',
+      name: 'Ingrid Dahl',
+    },
     applications: ['/use-cases/solution-end-of-line', '/industries/industry-fmcg'],
     robots: ['lifter'],
     software: ['integrator', 'fleet-manager'],
@@ -52,7 +72,12 @@ const studyReferences = [
     client: 'Helix Motors',
     category: 'Auto and Heavy Machinery',
     image: caseGearbox,
-    figure: { value: '0.3', text: 'line stops a week for missing material, down from 4.6' },
+    logo: clientHelixMotors,
+    change: { before: 4.6, after: 0.3, unit: '', text: 'line stops a week for missing material' },
+    quote: {
+      text: 'Now there is one timetable, and it belongs to the line.',
+      name: 'Jonas Reiter',
+    },
     applications: [
       '/use-cases/automated-material',
       '/industries/automotive-industry',
@@ -67,7 +92,12 @@ const studyReferences = [
     client: 'Orban Logistics',
     category: 'Distribution Centers',
     image: caseCrossDock,
-    figure: { value: '1.1', text: 'moves of each pallet on the floor, down from 2.4' },
+    logo: clientOrbanLogistics,
+    change: { before: 2.4, after: 1.1, unit: '', text: 'moves of each pallet on the floor' },
+    quote: {
+      text: 'The plan still changes at half past four. The difference is that nobody has to run.',
+      name: 'Marta Orban',
+    },
     applications: ['/use-cases/inbound-and-outbound', '/industries/distribution', '/solutions/inbound'],
     robots: ['fork'],
     software: ['fleet-manager'],
@@ -78,7 +108,12 @@ const studyReferences = [
     client: 'BoxHarbour',
     category: 'Distribution Centers',
     image: caseOrderPacking,
-    figure: { value: '9%', text: 'of a packer’s shift spent walking, down from 34%' },
+    logo: clientBoxharbour,
+    change: { before: 34, after: 9, unit: '%', text: 'of a packer’s shift spent walking' },
+    quote: {
+      text: 'We looked at a conveyor first. It would have been in the way from the day it was finished.',
+      name: 'Priya Nair',
+    },
     applications: ['/use-cases/box-packing', '/industries/distribution', '/solutions/box-packaging'],
     robots: ['singleConveyor', 'dualConveyor'],
     software: ['fleet-manager', 'integrator'],
@@ -89,7 +124,12 @@ const studyReferences = [
     client: 'Solvane Pharma',
     category: 'Manufacturing',
     image: caseDrumStore,
-    figure: { value: '0', text: 'pallets in the wrong location, down from 17' },
+    logo: clientSolvanePharma,
+    change: { before: 17, after: 0, unit: '', text: 'pallets in the wrong location' },
+    quote: {
+      text: 'I can tell an auditor where a batch stands without getting up.',
+      name: 'Dr Elena Voss',
+    },
     applications: ['/use-cases/automated-storage'],
     robots: ['counterBalance'],
     software: ['integrator'],
@@ -100,7 +140,12 @@ const studyReferences = [
     client: 'Stahlwerk Ilm',
     category: 'Manufacturing',
     image: casePalletising,
-    figure: { value: '11 s', text: 'average wait at the door, down from 48' },
+    logo: clientStahlwerkIlm,
+    change: { before: 48, after: 11, unit: ' s', text: 'average wait at the door' },
+    quote: {
+      text: 'Nobody asked us to scrap the robots we had. That is the only reason we went on talking.',
+      name: 'Matthias Kern',
+    },
     applications: [
       '/use-cases/solution-end-of-line',
       '/solutions/fleet-management',
@@ -116,6 +161,9 @@ export type StudyId = (typeof studyReferences)[number]['id'];
 
 /** All case studies, newest first. */
 export const studies: readonly (StudyReference & { id: StudyId })[] = studyReferences;
+
+/** What a plant measures now, with its unit. */
+export const writeChange = ({ after, unit }: MeasuredChange) => `${after}${unit}`;
 
 /** Address of a case study. */
 export const studyPath = (id: string) => `/case-study/${id}`;

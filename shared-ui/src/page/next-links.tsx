@@ -5,7 +5,7 @@ import { PageSection } from './page-section';
 /** The end of a page: where to go from here. */
 export function NextLinks({ links }: { links: readonly { to: string; title: string; text: string }[] }) {
   return (
-    <PageSection id="next" title="Next" layout="beside">
+    <PageSection id="next" title="Next" layout="beside" level="utility">
       <ul className={styles.links}>
         {links.map(({ to, title, text }) => (
           <li key={to} className={styles.item}>

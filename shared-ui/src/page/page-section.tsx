@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react';
 import page from './page.module.css';
 
-/** What a part of a page is called; the id is also its address on the page. */
+/** What a part of a page is called, and how it stands there; the id is also its address on the page. */
 type PageSectionProps = {
   id: string;
   title: string;
   /** From 1024 px, `beside` puts the title into the left third and the content beside it (docs/design-language.md, Grid). */
   layout?: 'stacked' | 'beside';
+  /** Its rank (docs/design-language.md, Levels); unless it is said, what is stacked is a chapter, and what stands beside its title a section. */
+  level?: 'chapter' | 'section' | 'utility';
+  /** A tinted or dark ground from edge to edge. */
+  ground?: 'page' | 'tinted' | 'dark';
   children: ReactNode;
 };
 
 /** A part of a page under a title of its own. */
-export function PageSection({ id, title, layout = 'stacked', children }: PageSectionProps) {
+export function PageSection({
+  id,
+  title,
+  layout = 'stacked',
+  level = layout === 'stacked' ? 'chapter' : 'section',
+  ground = 'page',
+  children,
+}: PageSectionProps) {
+  const isBeside = layout === 'beside';
+  const classes = [isBeside && page.beside, level !== 'section' && page[level], ground !== 'page' && page[ground]];
   return (
-    <section aria-labelledby={id} className={layout === 'beside' ? page.beside : undefined}>
+    <section aria-labelledby={id} className={classes.filter(Boolean).join(' ') || undefined}>
       <h2 id={id} className={page.sectionTitle}>
         {title}
       </h2>
-      {layout === 'beside' ? <div>{children}</div> : children}
+      {isBeside ? <div>{children}</div> : children}
     </section>
   );
 }

@@ -3,20 +3,20 @@ import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-nam
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { Picture } from 'shared-ui/picture';
-import { robotTexts } from '../robots/robot-texts';
-import { robotCompanions, robotStudies, robotUses } from '../robots/robot-uses';
-import { softwareNames } from '../robots/software-names';
-import styles from './robot-references.module.css';
+import { robotTexts } from '../../robots/robot-texts';
+import { robotCompanions, robotStudies, robotUses } from '../../robots/robot-uses';
+import { softwareNames } from '../../robots/software-names';
+import styles from './references.module.css';
 
 /** Where a robot works, who works with it, and what it works with: derived from everything that names it. */
-export function RobotReferences({ name }: { name: RobotVariantName }) {
+export default function References({ name }: { name: RobotVariantName }) {
   return (
     <>
       <PageSection id="used" title="Applications">
         <Uses name={name} />
       </PageSection>
       <SeenAtWork studies={robotStudies(name)} />
-      <PageSection id="works-with" title="Works with" layout="beside">
+      <PageSection id="works-with" title="Works with" layout="beside" level="utility">
         <Companions name={name} />
       </PageSection>
     </>
