@@ -7,6 +7,8 @@ import { useCases } from './src/content/use-cases';
 export default defineRemote({
   name: 'mfe-marketing',
   team: 'marketing',
+  // What visitors make of an address by cutting off its end.
+  redirects: { '/use-cases': '/solutions', '/industries': '/solutions', '/case-study': '/case-studies' },
   routes: [
     { path: '/', page: './src/home/home-page.tsx', posts: 'latest' },
     { path: '/contact', page: './src/contact/contact-page.tsx', preload: 'idle' },

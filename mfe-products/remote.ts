@@ -4,6 +4,8 @@ import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots/rob
 export default defineRemote({
   name: 'mfe-products',
   team: 'products',
+  // What visitors make of an address by cutting off its end.
+  redirects: { '/products': '/products/Mag' },
   routes: [
     { path: '/products/syncos', page: './src/platform/syncos-page.tsx', preload: 'idle' },
     { path: '/products/integrator', page: './src/platform/integrator-page.tsx' },

@@ -6,6 +6,8 @@ import { test } from '../harness/test';
 
 /** What surrounds all routes (specification §2). */
 async function expectFrame(page: Page): Promise<void> {
+  // Room for the shortcuts beside the page.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Shortcuts' }).getByRole('link')).toBeVisible();

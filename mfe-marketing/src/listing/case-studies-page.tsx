@@ -1,4 +1,4 @@
-import { studyPath, writeChange } from 'shared-config/references/studies';
+import { describeChange, studyPath, writeChange } from 'shared-config/references/studies';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
@@ -40,7 +40,11 @@ export default function CaseStudiesPage() {
             to: studyPath(id),
             title,
             category: `${category} · ${client}`,
-            text: `${writeChange(change)} ${change.text}`,
+            text: (
+              <>
+                <strong className="measured">{writeChange(change)}</strong> {describeChange(change)}
+              </>
+            ),
             image,
           }))}
         />

@@ -165,5 +165,9 @@ export const studies: readonly (StudyReference & { id: StudyId })[] = studyRefer
 /** What a plant measures now, with its unit. */
 export const writeChange = ({ after, unit }: MeasuredChange) => `${after}${unit}`;
 
+/** What was counted, and how often it was before. */
+export const describeChange = ({ before, unit, text }: MeasuredChange) =>
+  `${text}, down from ${before}${unit === '%' ? unit : ''}`;
+
 /** Address of a case study. */
 export const studyPath = (id: string) => `/case-study/${id}`;

@@ -4,8 +4,8 @@ import { scrollToTopThreshold } from 'shared-config/tokens';
 import styles from './dock.module.css';
 
 /**
- * The shared element beside header and footer: a way to the form, out of the way while one reads on, and beyond 300 px of
- * scrolling a way back up (specification §2, §9).
+ * The shared element beside header and footer: a way to the form where the window has room for it beside the page, out of the way
+ * while one reads on, and beyond 300 px of scrolling a way back up (specification §2, §9).
  */
 export function Dock() {
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function Dock() {
         </button>
       )}
       {pathname !== '/contact' && (
-        <Link to="/contact" className={`${styles.shortcut} ${isReadingOn ? styles.away : ''}`}>
+        <Link to="/contact" className={`${styles.shortcut} ${styles.mail} ${isReadingOn ? styles.away : ''}`}>
           <span className="visually-hidden">Contact us</span>
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M4 6h16v12H4zm0 1 8 6 8-6" />
