@@ -34,10 +34,17 @@ export default function ContactPage() {
         </p>
       </header>
       <section className={styles.form} aria-label="Contact form">
-        <ContactForm formName="home-contact" source="contact" defaultMessage={message} />
+        <ContactForm
+          formName="home-contact"
+          source="contact"
+          defaultMessage={message}
+          afterThanks={<a href="#next">What happens next</a>}
+        />
       </section>
       <div className={styles.facts}>
-        <h2 className={styles.stepsTitle}>What happens next</h2>
+        <h2 id="next" className={styles.stepsTitle}>
+          What happens next
+        </h2>
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>

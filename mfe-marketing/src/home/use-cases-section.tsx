@@ -2,37 +2,39 @@ import { useCaseCards } from 'shared-config/references/use-case-cards';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { Picture } from 'shared-ui/picture';
-import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
+import styles from './use-cases-section.module.css';
 
-/** Five use cases: one open at a time, the first at the start, a click on the open one closes it (specification §2, §4). */
+const [first] = useCaseCards;
+const sizes = '(width >= 1024px) 52rem, calc(100vw - 2.5rem)';
+
+/**
+ * Five use cases: one open at a time, the first at the start, a click on the open one closes it (specification §2, §4). From 1024 px the
+ * picture of the open one stands beside the list.
+ */
 export function UseCasesSection() {
   return (
     <HomeSection id="use-cases" title="Use Cases">
-      <Accordion
-        firstOpen
-        exclusiveName="use-cases"
-        items={useCaseCards.map(({ title, summary, image, url }) => ({
-          title,
-          content: (
-            <div className={styles.useCase}>
-              <div>
-                <p className={styles.answer}>{summary}</p>
+      <div className={styles.useCases}>
+        {/* Below those of the list: none is open when the visitor has closed it. */}
+        <Picture file={first.image} alt="" className={styles.base} sizes={sizes} maxWidth={1280} />
+        <Accordion
+          firstOpen
+          exclusiveName="use-cases"
+          items={useCaseCards.map(({ title, summary, image, url }) => ({
+            title,
+            content: (
+              <div className={styles.useCase}>
+                <p className={styles.summary}>{summary}</p>
                 <CallToAction to={url} inverted>
                   Know More
                 </CallToAction>
+                <Picture file={image} alt="" className={styles.picture} sizes={sizes} maxWidth={1280} />
               </div>
-              <Picture
-                file={image}
-                alt=""
-                className={styles.rounded}
-                sizes="(width >= 768px) 50vw, calc(100vw - 2.5rem)"
-                maxWidth={800}
-              />
-            </div>
-          ),
-        }))}
-      />
+            ),
+          }))}
+        />
+      </div>
     </HomeSection>
   );
 }

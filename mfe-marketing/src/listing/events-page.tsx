@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-config/format-day';
+import { formatDays } from 'shared-config/format-day';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { events } from '../content/events';
@@ -42,17 +42,7 @@ export default function EventsPage() {
         <EntryList
           entries={search.found.map(({ id, category, title, start, end, place, city, country, text }) => ({
             id,
-            aside: (
-              <>
-                <time dateTime={start}>{formatDay(start)}</time>
-                {end !== start && (
-                  <>
-                    {' '}
-                    to <time dateTime={end}>{formatDay(end)}</time>
-                  </>
-                )}
-              </>
-            ),
+            aside: <time dateTime={start}>{formatDays(start, end)}</time>,
             category,
             title,
             body: (

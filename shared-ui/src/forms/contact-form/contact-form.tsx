@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { contactFields } from 'shared-config/forms/contact-fields';
 import { CallToAction } from '../../call-to-action';
 import { SelectField, TextAreaField, TextField } from '../form-field';
@@ -13,16 +14,31 @@ type ContactFormProps = {
   source: string;
   /** Fills the message at the start; the visitor can change it. */
   defaultMessage?: string;
+  /** Stands beside the thanks, such as what happens next. */
+  afterThanks?: ReactNode;
 };
 
 /** The contact form (specification §4, §5, §8). */
-export function ContactForm({ formName, source, defaultMessage = '' }: ContactFormProps) {
+export function ContactForm({ formName, source, defaultMessage = '', afterThanks }: ContactFormProps) {
   const { status, isSending, describe, formProps } = useFormSending(formName, contactFields, {
     onSent: (form) => form.reset(),
   });
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const isSent = status.kind === 'sent';
+  useEffect(() => {
+    // They stand above the form, and its button was below it.
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
   return (
     <form className={styles.form} {...formProps}>
       <HiddenFields formName={formName} source={source} />
+      <p ref={thanks} className={`${styles.wide} ${styles.result} ${styles.success}`} role="status" tabIndex={-1}>
+        {isSent && (
+          <>
+            <span>Thank you! Your message has been sent successfully.</span> {afterThanks}
+          </>
+        )}
+      </p>
       <TextField {...describe('fullName')} />
       <TextField {...describe('companyName')} />
       <TextField {...describe('email')} type={contactFields.email.type} />
@@ -44,23 +60,19 @@ export function ContactForm({ formName, source, defaultMessage = '' }: ContactFo
         </CallToAction>
       </div>
       <p className={`${styles.wide} ${styles.result}`} role="status">
-        <Result status={status} />
+        <Problem status={status} />
       </p>
     </form>
   );
 }
 
-/** What the visitor is told about sending (specification §8). */
-function Result({ status }: { status: SendingStatus }) {
+/** What the visitor is told while the form is not sent (specification §8). */
+function Problem({ status }: { status: SendingStatus }) {
   if (status.kind === 'retrying') return 'No response. Trying again…';
-  if (status.kind === 'sent') {
-    return <span className={styles.success}>Thank you! Your message has been sent successfully.</span>;
-  }
   if (status.kind !== 'error') return null;
   return (
-    <>
-      <span className={styles.error}>Sorry, there was an error sending your message. Please try again.</span>{' '}
-      <span>{status.reason}</span>
-    </>
+    <span className={styles.error}>
+      <span>Sorry, there was an error sending your message. Please try again.</span> <span>{status.reason}</span>
+    </span>
   );
 }
