@@ -19,7 +19,7 @@ export const openings: readonly Opening[] = [
     team: 'Projects',
     city: 'Pune',
     country: 'IN',
-    posted: '2025-10-06',
+    posted: '2026-10-06',
     summary:
       'You commission robots in plants that have never had one, and hand over when the shift leader can run them alone.',
     tasks: [
@@ -39,7 +39,7 @@ export const openings: readonly Opening[] = [
     team: 'Platform',
     city: 'Pune',
     country: 'IN',
-    posted: '2025-09-15',
+    posted: '2026-09-15',
     summary: 'Shift leaders look at your screens for eight hours. You make them calm, fast and hard to misread.',
     tasks: [
       'Build the map, mission and traffic views',
@@ -58,7 +58,7 @@ export const openings: readonly Opening[] = [
     team: 'Robots',
     city: 'Pune',
     country: 'IN',
-    posted: '2025-08-18',
+    posted: '2026-08-18',
     summary: 'You make 1500 kg stop where it should, on floors that are never quite level.',
     tasks: [
       'Develop docking and fine positioning',
@@ -73,7 +73,7 @@ export const openings: readonly Opening[] = [
     team: 'Partners',
     city: 'Stuttgart',
     country: 'DE',
-    posted: '2025-07-21',
+    posted: '2026-07-21',
     summary: 'You are the contact for integrators and distributors: you know their plants and keep promises.',
     tasks: [
       'Look after partners from the first meeting to the tenth project',
