@@ -26,7 +26,7 @@ const config: KnipConfig = {
   exclude: ['binaries'],
   workspaces: {
     '.': {
-      entry: ['media/publish-media.ts', 'media/publish-plant.ts'],
+      entry: ['media/publish-media.ts', 'media/publish-drawings.ts'],
       project: ['*.{ts,js}', 'media/*.ts'],
       // The lint step calls it.
       ignoreDependencies: ['@biomejs/biome'],

@@ -250,7 +250,8 @@ for (const render of datasheetPictures) {
 }
 // What other commands publish.
 for (const name of readdirSync(published))
-  if (/^(.+\.woff2|plant\..+|share-[\w-]+\.jpg)$/.test(name)) copyFileSync(join(published, name), join(fresh, name));
+  if (/^(.+\.woff2|(plant|land)\..+|share-[\w-]+\.jpg)$/.test(name))
+    copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.

@@ -9,6 +9,7 @@ import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { PageFrame } from '../page/page-frame';
 import styles from './about-us-page.module.css';
+import { CompanyPlaces } from './company-places';
 
 const principles = [
   {
@@ -25,13 +26,13 @@ const principles = [
   },
 ];
 
-const places = [
-  {
-    city: 'Pune, India',
-    text: 'Development, assembly and the test centre, where you can try your own load',
-  },
-  { city: 'Chennai, India', text: 'Training centre for planners and operators' },
-  { city: 'Stuttgart, Germany', text: 'Partners and projects in Central Europe' },
+const milestones = [
+  { year: 2014, text: 'Five engineers found the company in Pune. Their first tugger pulls totes in a press shop.' },
+  { year: 2016, text: 'A lifter works its first three shifts at a customer, without a driver standing by.' },
+  { year: 2019, text: `${site.platformName} moves a fleet of another brand for the first time.` },
+  { year: 2021, text: 'The training centre in Chennai opens: planners learn on the robots that they will run.' },
+  { year: 2023, text: 'An office in Stuttgart looks after partners and projects in Central Europe.' },
+  { year: 2026, text: 'A second assembly building opens, with a test course for six robots at a time.' },
 ];
 
 /** Who the company is (specification §2). */
@@ -77,15 +78,18 @@ export default function AboutUsPage() {
       <PageSection id="numbers" title="In numbers">
         <StatCards />
       </PageSection>
-      <PageSection id="places" title="Where we are" layout="beside">
-        <dl className={styles.places}>
-          {places.map(({ city, text }) => (
-            <div key={city} className={styles.place}>
-              <dt>{city}</dt>
-              <dd>{text}</dd>
-            </div>
+      <PageSection id="places" title="Where we are">
+        <CompanyPlaces />
+      </PageSection>
+      <PageSection id="milestones" title="How we got here" layout="beside">
+        <ol>
+          {milestones.map(({ year, text }) => (
+            <li key={year} className={styles.milestone}>
+              <strong className="measured">{year}</strong>
+              <span>{text}</span>
+            </li>
           ))}
-        </dl>
+        </ol>
       </PageSection>
       <PageSection id="clients" title="Who works with us">
         <LogoStrip logos={clientLogos} />

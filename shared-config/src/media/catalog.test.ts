@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as catalog from './catalog';
+import { landDrawing } from './land-drawing';
 import type { FilmFile, LogoFile, ModelFile, PictureFile } from './media-file';
 import { plantDrawing } from './plant-drawing';
 
