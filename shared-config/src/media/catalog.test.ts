@@ -40,8 +40,8 @@ const typefaces = [
 /** Named after the page that it stands for; a browser test knows the pages. */
 const isShareImage = (file: string) => /^share-[\w-]+\.jpg$/.test(file);
 
-test('every file of the catalog is published, and nothing else but icons, typefaces, share images and the floor plan', () => {
-  const named = [...addresses, plantDrawing].map((address) => address.replace('/media/', ''));
+test('every file of the catalog is published, and nothing else but icons, typefaces, share images and drawings', () => {
+  const named = [...addresses, landDrawing, plantDrawing].map((address) => address.replace('/media/', ''));
   const files = readdirSync(published).filter((file) => !isShareImage(file));
   expect([...named, ...icons, ...typefaces].sort()).toEqual(files.sort());
 });
