@@ -9,6 +9,7 @@ import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
+import { adviseMissing, listInstalled } from './engines/engines';
 import { obtainBrowser } from './harness/obtain-browser';
 import { findTestsOf } from './tests-of-remote';
 
@@ -18,6 +19,9 @@ const results = join(root, 'test-results');
 const packages = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tsconfig.json')))
   .map(({ name }) => name);
+
+/** The engines that the browser tests do not use. */
+const otherEngines = ['firefox', 'webkit'] as const;
 
 /** How the processes of a step run: those in the background wait for a core and print when they have ended. */
 type Place = 'foreground' | 'background';
@@ -51,6 +55,17 @@ const steps = {
       environment,
     );
   },
+  // Chromium's are the browser tests; the engines' own command goes to all pages.
+  engines: async (_, place) => {
+    const projects = listInstalled(otherEngines).map((name) => `--project=${name}`);
+    if (projects.length > 0)
+      await run(
+        'engines',
+        join(root, 'e2e/node_modules/.bin/playwright'),
+        ['test', '-c', 'e2e/engines', ...projects],
+        place,
+      );
+  },
 } satisfies Record<string, (only: string | undefined, place: Place) => Promise<void>>;
 
 /** Browser tests mostly wait: what only computes uses the cores meanwhile, at a lower priority. */
@@ -58,7 +73,11 @@ async function runAll(only: string | undefined): Promise<void> {
   const compute = async () => {
     for (const name of ['types', 'lint', 'unit'] as const) await steps[name](only, 'background');
   };
-  await Promise.all([compute(), steps.browser(only, 'foreground')]);
+  const open = async () => {
+    await steps.browser(only, 'foreground');
+    if (only === undefined) await steps.engines(only, 'foreground');
+  };
+  await Promise.all([compute(), open()]);
 }
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
@@ -77,7 +96,8 @@ const command = defineCommand({
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results);
     await (step ? steps[step](only, 'foreground') : runAll(only));
-    return { lines: ['', countTests()] };
+    const isWhole = only === undefined && step === undefined;
+    return { lines: ['', ...(isWhole ? adviseMissing(otherEngines) : []), countTests()] };
   },
 });
 
@@ -120,10 +140,15 @@ const browserSchema = v.object({
 /** How many tests the steps have run. */
 function countTests(): string {
   const unit = readResult('unit.json', unitSchema);
-  const browser = readResult('browser.json', browserSchema)?.stats;
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-  const failed = (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
-  return `${passed} passed, ${failed} failed, ${(unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)} skipped`;
+  let [passed, failed, skipped] = [unit?.numPassedTests ?? 0, 0, unit?.numPendingTests ?? 0];
+  for (const file of ['browser.json', 'engines.json']) {
+    const stats = readResult(file, browserSchema)?.stats;
+    if (!stats) continue;
+    passed += stats.expected;
+    failed += stats.unexpected + stats.flaky;
+    skipped += stats.skipped;
+  }
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
 function readResult<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {
