@@ -58,6 +58,8 @@ test('robot tabs are moved through by keys, round and round', async () => {
   expect(selectedTab()).toHaveTextContent('Counterbalance');
   await userEvent.keyboard('{Home}');
   expect(selectedTab()).toHaveTextContent('Lifter');
+  await userEvent.tab();
+  expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
 });
 
 test('use cases: five, one open at a time, the first at the start (§2, §4)', () => {
