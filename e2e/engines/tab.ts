@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EnginePage, Point } from './engine-page';
 
 /** Long enough for a busy machine: what comes late on one is no defect. */
-const patience = { timeout: 8_000, intervals: [50, 100, 250] };
+const patience = { timeout: 30_000, intervals: [50, 100, 250] };
 
 /** A tab with the site, as somebody uses it. Elements are named by a selector and what they say, or how that begins. */
 export type Tab = ReturnType<typeof useTab>;
