@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
 import { listPages } from '../harness/list-routes';
 import { isThorough } from '../harness/thorough';
+import { everyChange } from './engines';
 import { test } from './test';
 
-/** Of each kind of part that engines do not do alike: pictures, forms, drawings, lists, posts. */
-const some = ['/', '/contact', '/products/mag-product?product=lifter', '/case-studies', '/nowhere', '/native-blogs'];
+const templates = selectTemplates(undefined).map(({ path }) => path);
+/** One that is mostly pictures, one that is chosen by a query, one that is mostly a form, and one that is never prerendered. */
+const ofEveryChange = ['/', '/products/mag-product?product=lifter', '/contact', '/native-blogs'];
 
-for (const path of isThorough ? listPages() : some) {
-  test(`${path} is whole and silent on a desk and on a phone`, async ({ tab, allowErrors }) => {
+for (const path of isThorough ? listPages() : templates) {
+  const tag = ofEveryChange.includes(path) ? [everyChange] : [];
+  test(`${path} is whole and silent on a desk and on a phone`, { tag }, async ({ tab, allowErrors }) => {
     if (path === '/nowhere') allowErrors(/status of 404/);
     for (const width of [1440, 390]) {
       await tab.resize(width, 900);

@@ -1,6 +1,10 @@
+import { everyChange } from './engines';
 import { test } from './test';
 
-test('a post is written, pasted into, brought back after a crash, saved and read', async ({ tab, engine }) => {
+test('a post is written, pasted into, brought back after a crash, saved and read', { tag: everyChange }, async ({
+  tab,
+  engine,
+}) => {
   const title = `Written in ${engine}`;
   await tab.open('/terms');
   await tab.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('main section') ?? document.body));
