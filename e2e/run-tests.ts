@@ -20,9 +20,6 @@ const packages = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tsconfig.json')))
   .map(({ name }) => name);
 
-/** The engines that the browser tests do not use. */
-const otherEngines = ['firefox', 'webkit'] as const;
-
 /** How the processes of a step run: those in the background wait for a core and print when they have ended. */
 type Place = 'foreground' | 'background';
 

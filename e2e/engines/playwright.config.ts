@@ -10,6 +10,5 @@ export default defineConfig<object, { engine: EngineName }>({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   outputDir: '../../test-results/engines',
-  // WebKit's driver loses the way to a document now and then, the second one with it.
-  projects: listInstalled().map((engine) => ({ name: engine, use: { engine }, retries: engine === 'webkit' ? 1 : 0 })),
+  projects: listInstalled().map((engine) => ({ name: engine, use: { engine } })),
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { listPages } from '../harness/list-routes';
+import { selectTemplates } from '../harness/templates';
 import { isThorough } from '../harness/thorough';
 import { everyChange } from './engines';
 import { test } from './test';

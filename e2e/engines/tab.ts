@@ -5,7 +5,7 @@ import type { EnginePage, Point } from './engine-page';
 const patience = { timeout: 30_000, intervals: [50, 100, 250] };
 
 /** How often a document is looked for before the way to it is taken once more: some 3 s. */
-const attemptsBefore = 12;
+const looksBefore = 12;
 
 /** A tab with the site, as somebody uses it. Elements are named by a selector and what they say, or how that begins. */
 export type Tab = ReturnType<typeof useTab>;
@@ -24,11 +24,11 @@ export function useTab(page: EnginePage, origin: string) {
   async function arrive(go: () => Promise<unknown>): Promise<void> {
     await evaluate(() => void Reflect.set(window, 'isLeft', true));
     await go();
-    let left = attemptsBefore;
+    let looks = 0;
     await until('there is another document', async () => {
       const isThere = await evaluate(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading');
-      left -= 1;
-      if (!isThere && left === 0) await go();
+      looks += 1;
+      if (!isThere && looks % looksBefore === 0) await go();
       return isThere;
     });
   }
