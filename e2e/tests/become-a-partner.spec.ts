@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { countDocuments } from '../harness/count-documents';
-import { followAddress } from '../harness/follow-address';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
@@ -33,12 +32,6 @@ test('the tabs are links to three pages of their own; changing them neither relo
   const places = v.parse(v.array(v.number()), await page.evaluate(() => Reflect.get(window, 'places')));
   expect(places.length).toBeGreaterThan(3);
   expect(Math.max(...places) - Math.min(...places)).toBeLessThan(2);
-  // Later, by another way, the page is at its top.
-  await followAddress(page, '/contact');
-  await expect(page.getByRole('heading', { name: 'Talk to an engineer' })).toBeFocused();
-  await followAddress(page, '/partner-with-us');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** Logs where in the window the bar stands at each frame, in CSS pixels: a glide to its place would be seen. */
