@@ -7,7 +7,7 @@ import { runQuery } from '../query/run-query';
 import { structuredQuerySchema, unimplemented } from '../query/structured-query';
 import { timeOfReading } from '../store/clock';
 import { createDocumentTable } from '../store/document-table';
-import { maskSchema } from '../values/field-path';
+import { listOf, maskSchema } from '../values/field-path';
 import { parseDocumentName, parseParent } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
 import { commitWrites } from '../writes/commit-writes';
@@ -36,13 +36,26 @@ const runAggregationQuerySchema = v.strictObject({
   ...ofTransactions,
 });
 const batchGetSchema = v.strictObject({
-  documents: v.optional(v.array(v.string()), []),
+  documents: v.optional(listOf(v.string(), 500), []),
   mask: v.optional(maskSchema),
   ...ofTransactions,
 });
 
+/** More objects than any call of the blog tool has: each value of a document is one. */
+const maxObjects = 20_000;
+
+/** Refuses a body with more objects than can be parsed at once, before it is parsed. */
+function checkObjects(body: Uint8Array): void {
+  let count = 0;
+  for (let at = body.indexOf(0x7b); at !== -1; at = body.indexOf(0x7b, at + 1)) {
+    count += 1;
+    if (count > maxObjects) throw invalidArgument(`The body has more than ${maxObjects} objects. Send it in parts`);
+  }
+}
+
 /** Parses a JSON body by its schema. @throws {FirestoreError} INVALID_ARGUMENT, naming the field. */
 function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: Uint8Array): v.InferOutput<Schema> {
+  checkObjects(body);
   let input: unknown;
   try {
     input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

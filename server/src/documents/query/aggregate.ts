@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DocumentTable } from '../store/document-table';
 import { clampInteger, type DocumentValue, toDouble } from '../values/document-value';
-import { isFieldName } from '../values/field-path';
+import { isFieldName, listOf } from '../values/field-path';
 import type { Query } from './parse-query';
 import { runQuery } from './run-query';
 import { fieldSchema, nameField, structuredQuerySchema } from './structured-query';
@@ -24,11 +24,7 @@ type Aggregation = v.InferOutput<typeof aggregationSchema>;
 /** Schema of a query with its aggregations: at most five, as Firestore has it. */
 export const aggregationQuerySchema = v.strictObject({
   structuredQuery: structuredQuerySchema,
-  aggregations: v.pipe(
-    v.array(aggregationSchema),
-    v.minLength(1),
-    v.maxLength(5, 'A query has at most 5 aggregations'),
-  ),
+  aggregations: v.pipe(listOf(aggregationSchema, 5), v.minLength(1)),
 });
 
 /** The field that is aggregated. A count takes the name, which every document has. */

@@ -8,6 +8,7 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
+import { limitWork, type Spend } from '../work';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';
 import { checkPrecondition, documentOf, type Write } from './write';
@@ -42,7 +43,8 @@ export function commitWrites(connection: DataConnection, table: DocumentTable, w
     const commitTime = formatTimestamp(takeCommitTime(connection));
     const documents = new Map<string, Staged>();
     const stage = createStage(table, documents);
-    const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime));
+    const spend = limitWork('Commit it in parts');
+    const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime, spend));
     storeChanged(table, documents.values(), commitTime);
     return { writeResults, commitTime };
   });
@@ -67,7 +69,7 @@ function createStage(table: DocumentTable, documents: Map<string, Staged>) {
   };
 }
 
-function applyWrite(write: Write, document: Staged, commitTime: string): WriteResult {
+function applyWrite(write: Write, document: Staged, commitTime: string, spend: Spend): WriteResult {
   const { current } = document;
   checkPrecondition(write, current?.updateTime);
   if ('verify' in write) return current ? { updateTime: current.updateTime } : {};
@@ -82,7 +84,7 @@ function applyWrite(write: Write, document: Staged, commitTime: string): WriteRe
   const fields = updateMask ? fieldsToChange(document) : update.fields;
   for (const names of updateMask?.fieldPaths ?? []) writeField(fields, names, readField(update.fields, names));
   const transformResults = updateTransforms.map((transform): DocumentValue => {
-    const value = applyTransform(transform, readField(fields, transform.fieldPath), commitTime);
+    const value = applyTransform(transform, readField(fields, transform.fieldPath), commitTime, spend);
     writeField(fields, transform.fieldPath, value);
     return 'arrayValue' in value ? { nullValue: null } : value;
   });
