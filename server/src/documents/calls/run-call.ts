@@ -10,12 +10,19 @@ import { createDocumentTable } from '../store/document-table';
 import { listOf, maskSchema } from '../values/field-path';
 import { parseDocumentName, parseParent } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
+import { limitWork } from '../work';
 import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
 import { writeFound, writeNamed } from './write-results';
 
 /** A call of Firestore's interface: the method, the parent document or root, and the JSON body. */
-export type Call = { method: string; parent: string; body: Uint8Array };
+export type Call = {
+  method: string;
+  parent: string;
+  body: Uint8Array;
+  /** The server's own: it is not refused for its work. */
+  isOwn?: boolean;
+};
 
 /** Result of a call: JSON, and the ids of the collections that it changed. */
 export type CallResult = { json: Uint8Array; changedCollections: readonly string[] };
@@ -76,17 +83,18 @@ const resultOf = (json: string, changedCollections: readonly string[] = []): Cal
  * Runs one call of Firestore's interface.
  * @throws {FirestoreError} when it is refused
  */
-export function runCall(connection: DataConnection, { method, parent: parentName, body }: Call): CallResult {
+export function runCall(connection: DataConnection, { method, parent: parentName, body, isOwn }: Call): CallResult {
   const parent = parseParent(parentName);
   const table = createDocumentTable(connection);
   const readTime = formatTimestamp(timeOfReading(connection));
+  const spend = isOwn ? () => {} : limitWork('Narrow the query down, or commit in parts');
   if (method === 'runQuery') {
     const query = readQuery(parent, parseBody(runQuerySchema, body).structuredQuery);
-    return resultOf(writeFound(runQuery(table, query), query, readTime));
+    return resultOf(writeFound(runQuery(table, query, spend), query, readTime));
   }
   if (method === 'runAggregationQuery') {
     const { structuredQuery, aggregations } = parseBody(runAggregationQuerySchema, body).structuredAggregationQuery;
-    const aggregateFields = runAggregations(table, readQuery(parent, structuredQuery), aggregations);
+    const aggregateFields = runAggregations(table, readQuery(parent, structuredQuery), aggregations, spend);
     return resultOf(JSON.stringify([{ result: { aggregateFields }, readTime }]));
   }
   const isRoot = parent.segments.length === 0;
@@ -103,7 +111,7 @@ export function runCall(connection: DataConnection, { method, parent: parentName
     if (writes.some((write) => documentOf(write).root !== parent.root)) {
       throw invalidArgument('A document of another database cannot be written here');
     }
-    const result = commitWrites(connection, table, writes);
+    const result = commitWrites(connection, table, writes, spend);
     const changed = writes
       .filter((write) => !('verify' in write))
       .map((write) => documentOf(write).segments.at(-2) ?? '');

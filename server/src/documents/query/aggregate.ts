@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DocumentTable } from '../store/document-table';
 import { clampInteger, type DocumentValue, toDouble } from '../values/document-value';
 import { isFieldName, listOf } from '../values/field-path';
+import type { Spend } from '../work';
 import type { Query } from './parse-query';
 import { runQuery } from './run-query';
 import { fieldSchema, nameField, structuredQuerySchema } from './structured-query';
@@ -53,8 +54,9 @@ export function runAggregations(
   table: DocumentTable,
   query: Query,
   aggregations: readonly Aggregation[],
+  spend: Spend,
 ): Record<string, DocumentValue> {
-  const documents = runQuery(table, query, aggregations.map(fieldOf));
+  const documents = runQuery(table, query, spend, aggregations.map(fieldOf));
   return Object.fromEntries(
     aggregations.map((aggregation, index) => {
       const values = documents.flatMap((document) => document.values[query.orders.length + index] ?? []);

@@ -4,7 +4,7 @@ import { parseFields, type StoredDocument } from '../store/stored-document';
 import { compareValues } from '../values/compare-values';
 import type { DocumentFields, DocumentValue } from '../values/document-value';
 import { readField } from '../values/field-path';
-import { limitWork, type Spend, weightOf } from '../work';
+import { type Spend, weightOf } from '../work';
 import { conditionsOf } from './check-filter';
 import { matchesFilter, type ReadField } from './match-filter';
 import type { Cursor, Order, Query } from './parse-query';
@@ -72,11 +72,12 @@ function compareBy(orders: readonly Order[], values: readonly DocumentValue[], o
  * Runs a query.
  * @param aggregated paths of fields that a document must have besides those of the query
  * @returns the documents in its order
- * @throws {FirestoreError} INVALID_ARGUMENT when it finds too much
+ * @throws {FirestoreError} INVALID_ARGUMENT when it finds too much, RESOURCE_EXHAUSTED when it takes too long
  */
 export function runQuery(
   table: DocumentTable,
   query: Query,
+  spend: Spend,
   aggregated: readonly (readonly string[])[] = [],
 ): FoundDocument[] {
   const { orders, startAt, endAt, offset, limit } = query;
@@ -84,7 +85,6 @@ export function runQuery(
     compareBy(orders, found.values, values) >= (before ? 0 : 1);
   const isWithin = (found: FoundDocument) =>
     (!startAt || isAfter(startAt, found)) && (!endAt || !isAfter(endAt, found));
-  const spend = limitWork('Narrow the query down by a collection or its orders');
   const found = findMatches(table, query, aggregated, spend);
   const weight = found.reduce(
     (sum, { values }) => sum + values.reduce((inner, value) => inner + weightOf(value), 0),

@@ -8,7 +8,7 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { limitWork, type Spend } from '../work';
+import type { Spend } from '../work';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';
 import { checkPrecondition, documentOf, type Write } from './write';
@@ -38,12 +38,16 @@ const tooLarge = () => invalidArgument('The commit is too large: its documents h
  * Commits all writes or none. They apply in order, each to the result of those before.
  * @throws {FirestoreError} when a precondition fails, or Firestore would refuse a document.
  */
-export function commitWrites(connection: DataConnection, table: DocumentTable, writes: readonly Write[]): CommitResult {
+export function commitWrites(
+  connection: DataConnection,
+  table: DocumentTable,
+  writes: readonly Write[],
+  spend: Spend,
+): CommitResult {
   const commit = connection.transaction((): CommitResult => {
     const commitTime = formatTimestamp(takeCommitTime(connection));
     const documents = new Map<string, Staged>();
     const stage = createStage(table, documents);
-    const spend = limitWork('Commit it in parts');
     const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime, spend));
     storeChanged(table, documents.values(), commitTime);
     return { writeResults, commitTime };
