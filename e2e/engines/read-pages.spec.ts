@@ -26,7 +26,10 @@ for (const path of isThorough ? listPages() : templates) {
 test('lines break as they will in the typeface while it is on its way', { tag: everyChange }, async ({
   tab,
   brokenSite,
+  allowErrors,
 }) => {
+  // Firefox tells that it was left while it waited.
+  allowErrors(/downloadable font: download failed/);
   const readHeights = () =>
     tab.evaluate(() =>
       Array.from(document.querySelectorAll('main :is(h1, h2, p)'), ({ clientHeight }) => clientHeight),
