@@ -23,6 +23,25 @@ for (const path of isThorough ? listPages() : templates) {
   });
 }
 
+test('lines break as they will in the typeface while it is on its way', { tag: everyChange }, async ({
+  tab,
+  brokenSite,
+  allowErrors,
+}) => {
+  // Firefox tells that it was left while it waited.
+  allowErrors(/downloadable font: download failed/);
+  const readHeights = () =>
+    tab.evaluate(() =>
+      Array.from(document.querySelectorAll('main :is(h1, h2, p)'), ({ clientHeight }) => clientHeight),
+    );
+  const { origin } = await brokenSite('', 'typeface stall');
+  await tab.goto(`${origin}/contact`);
+  const before = await readHeights();
+  await tab.open('/contact');
+  await tab.until('the typeface is there', () => tab.evaluate(() => document.fonts.check('1em Archivo')));
+  expect(before).toEqual(await readHeights());
+});
+
 /** Runs in the page: what a visitor sees of it first. `missing` are the pictures that are not there. */
 function readView() {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
