@@ -5,6 +5,7 @@ import { registerErrorRoutes } from './errors/error-routes';
 import { registerFormRoutes } from './forms/form-routes';
 import { checkHealth } from './health/check-health';
 import { registerHealthRoutes } from './health/health-routes';
+import { createRowReader } from './health/read-rows';
 import type { ListenerRoutes } from './listeners/build-listener';
 import type { Listener } from './listeners/decide-access';
 import { registerStaffLink } from './listeners/staff-link';
@@ -17,6 +18,7 @@ import { registerSiteRoutes } from './site/site-routes';
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
   const { documents, errors, submissions, outboxes, enquiries, refresher, readSite, chooseSite, storage, log } =
     services;
+  const readRows = createRowReader(settings.dataFolder);
   return {
     files: (scope) => {
       if (listener.kind === 'staff') registerStaffLink(scope, listener.token);
@@ -37,6 +39,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
           checkHealth({
             storage,
             dataFolder: settings.dataFolder,
+            readRows,
             readComposition: async () => describeComposition(await readSite()),
             composeFailure: () => refresher?.failure(),
           }),
