@@ -8,7 +8,7 @@ import { registerHealthRoutes } from './health/health-routes';
 import { createRowReader } from './health/read-rows';
 import type { ListenerRoutes } from './listeners/build-listener';
 import type { Listener } from './listeners/decide-access';
-import { registerStaffLink } from './listeners/staff-link';
+import { registerSessionEnd, registerStaffLink } from './listeners/staff-link';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { describeComposition } from './site/read-site';
@@ -21,7 +21,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
   const readRows = createRowReader(settings.dataFolder);
   return {
     files: (scope) => {
-      if (listener.kind === 'staff') registerStaffLink(scope, listener.token);
+      if (listener.kind === 'staff') registerStaffLink(scope, listener);
       registerSiteRoutes(scope, chooseSite);
     },
     visitor: (scope) => {
@@ -47,11 +47,12 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       });
     },
     staff: (scope) => {
+      if (listener.kind === 'staff') registerSessionEnd(scope, listener);
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
         onPostsChanged: refresher?.wake,
       });
-      registerEnquiryRoutes(scope, enquiries, submissions);
+      registerEnquiryRoutes(scope, enquiries, submissions, { canLogOut: listener.kind === 'staff' });
       registerCompositionRoutes(scope, settings.siteFolder, errors);
     },
   };
