@@ -7,6 +7,7 @@ import { compositionElement, serialiseInline } from 'shared-config/contract/comp
 import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
+import { endSessions } from './end-sessions';
 
 const origin = 'https://www.corvane.example';
 const lines: string[] = [];
@@ -340,8 +341,10 @@ describe('the staff listener', () => {
     expect([left.status, left.headers['location']]).toEqual([303, '/native-blogs']);
     expect(String(left.headers['set-cookie'])).toMatch(/^staff-[0-9a-f]{8}=; Max-Age=0; Path=\//);
     expect([await read(first), await read(second)]).toEqual([401, 200]);
-    const ended = await post('/__staff/end-sessions', { Authorization: `Bearer ${token}` });
-    expect(ended.body).toBe('{"ended":1}');
+    await expect(endSessions(address, 'another')).rejects.toThrow('it responded with status 401');
+    await expect(endSessions('http://127.0.0.1:9', token)).rejects.toThrow('it does not respond. Without a running');
+    expect(await read(second)).toBe(200);
+    await endSessions(address, token);
     expect([await read(second), await read({ Authorization: `Bearer ${token}` })]).toEqual([401, 200]);
     expect(await read(await enter())).toBe(200);
   });
