@@ -9,6 +9,7 @@ import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import * as v from 'valibot';
 import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
+import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
 import { obtainBrowser } from './harness/obtain-browser';
 import { findTestsOf } from './tests-of-remote';
 
@@ -39,9 +40,7 @@ const steps = {
     const workspace = openWorkspace(root);
     const isRemote = only !== undefined && listRemotes(workspace).includes(only);
     const tests = isRemote ? ['--grep', findTestsOf(await readDefinition(workspace, only))] : [];
-    const delivery = ['run.cjs', 'delivery/src/main.ts'];
-    // Types and lint are steps of their own, and the browser tests open every page.
-    await run('build', process.execPath, [...delivery, 'release', '--no-lint', '--no-browser'], place);
+    await build();
     const environment = { CHROMIUM_PATH: obtainBrowser() };
     await run(
       'browser',
@@ -51,20 +50,41 @@ const steps = {
       environment,
     );
   },
+  engines: async (_only, place) => {
+    const projects = listInstalled(otherEngineNames).map((name) => `--project=${name}`);
+    if (projects.length === 0) return;
+    await build();
+    const journeys = ['test', '-c', 'e2e/engines', '--grep', everyChange, ...projects];
+    await run('engines', join(root, 'e2e/node_modules/.bin/playwright'), journeys, place);
+  },
 } satisfies Record<string, (only: string | undefined, place: Place) => Promise<void>>;
 
-/** Browser tests mostly wait: what only computes uses the cores meanwhile, at a lower priority. */
+let built: Promise<void> | undefined;
+
+/** Releases and composes what has changed: once, for all steps that need a site. Types and lint are steps of their own, and every page is opened. */
+function build(): Promise<void> {
+  const words = ['run.cjs', 'delivery/src/main.ts', 'release', '--no-lint', '--no-browser'];
+  built ??= run('build', process.execPath, words, 'foreground');
+  return built;
+}
+
+/**
+ * Browser tests mostly wait: what only computes uses the cores meanwhile, at a lower priority. The other engines come last, so that
+ * they meet the site composed, and belong to no remote.
+ */
 async function runAll(only: string | undefined): Promise<void> {
-  const compute = async () => {
+  const inBackground = async () => {
     for (const name of ['types', 'lint', 'unit'] as const) await steps[name](only, 'background');
+    if (only === undefined) await steps.engines(only, 'background');
   };
-  await Promise.all([compute(), steps.browser(only, 'foreground')]);
+  await Promise.all([inBackground(), steps.browser(only, 'foreground')]);
 }
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
 
 const command = defineCommand({
-  summary: 'types, lint, unit tests and browser tests; with a remote, what belongs to it and opens its pages',
+  summary:
+    'types, lint, unit tests, browser tests, and a part of those in other engines; with a remote, what belongs to it and opens its pages',
   arguments: { package: 'optional' },
   options: { only: { value: 'step', summary: `one of ${Object.keys(steps).join(', ')}` } },
   run: async ({ package: only, only: step }) => {
@@ -77,7 +97,8 @@ const command = defineCommand({
     rmSync(results, { recursive: true, force: true });
     mkdirSync(results);
     await (step ? steps[step](only, 'foreground') : runAll(only));
-    return { lines: ['', countTests()] };
+    const isInEngines = step === 'engines' || (step === undefined && only === undefined);
+    return { lines: ['', countTests(), ...(isInEngines ? adviseMissing(otherEngineNames) : [])] };
   },
 });
 
@@ -116,14 +137,18 @@ const unitSchema = v.object({ numPassedTests: v.number(), numPendingTests: v.num
 const browserSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), skipped: v.number(), flaky: v.number() }),
 });
+type BrowserStats = v.InferOutput<typeof browserSchema>['stats'];
 
 /** How many tests the steps have run. */
 function countTests(): string {
   const unit = readResult('unit.json', unitSchema);
-  const browser = readResult('browser.json', browserSchema)?.stats;
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-  const failed = (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
-  return `${passed} passed, ${failed} failed, ${(unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)} skipped`;
+  const browsers = ['browser.json', 'engines.json'].map((file) => readResult(file, browserSchema)?.stats);
+  const sum = (count: (stats: BrowserStats) => number) =>
+    browsers.reduce((total, stats) => total + (stats ? count(stats) : 0), 0);
+  const passed = (unit?.numPassedTests ?? 0) + sum(({ expected }) => expected);
+  const failed = sum(({ unexpected, flaky }) => unexpected + flaky);
+  const skipped = (unit?.numPendingTests ?? 0) + sum((stats) => stats.skipped);
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
 function readResult<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined {

@@ -2,12 +2,16 @@ import { expect } from '@playwright/test';
 import { listPages } from '../harness/list-routes';
 import { selectTemplates } from '../harness/templates';
 import { isThorough } from '../harness/thorough';
+import { everyChange } from './engines';
 import { test } from './test';
 
 const templates = selectTemplates(undefined).map(({ path }) => path);
+/** One that is mostly pictures, one that is chosen by a query, one that is mostly a form, and one that is never prerendered. */
+const ofEveryChange = ['/', '/products/mag-product?product=lifter', '/contact', '/native-blogs'];
 
 for (const path of isThorough ? listPages() : templates) {
-  test(`${path} is whole and silent on a desk and on a phone`, async ({ tab, allowErrors }) => {
+  const tag = ofEveryChange.includes(path) ? [everyChange] : [];
+  test(`${path} is whole and silent on a desk and on a phone`, { tag }, async ({ tab, allowErrors }) => {
     if (path === '/nowhere') allowErrors(/status of 404/);
     for (const width of [1440, 390]) {
       await tab.resize(width, 900);
@@ -18,6 +22,25 @@ for (const path of isThorough ? listPages() : templates) {
     }
   });
 }
+
+test('lines break as they will in the typeface while it is on its way', { tag: everyChange }, async ({
+  tab,
+  brokenSite,
+  allowErrors,
+}) => {
+  // Firefox tells that it was left while it waited.
+  allowErrors(/downloadable font: download failed/);
+  const readHeights = () =>
+    tab.evaluate(() =>
+      Array.from(document.querySelectorAll('main :is(h1, h2, p)'), ({ clientHeight }) => clientHeight),
+    );
+  const { origin } = await brokenSite('', 'typeface stall');
+  await tab.goto(`${origin}/contact`);
+  const before = await readHeights();
+  await tab.open('/contact');
+  await tab.until('the typeface is there', () => tab.evaluate(() => document.fonts.check('1em Archivo')));
+  expect(before).toEqual(await readHeights());
+});
 
 /** Runs in the page: what a visitor sees of it first. `missing` are the pictures that are not there. */
 function readView() {

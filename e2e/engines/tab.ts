@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import type { EnginePage, Point } from './engine-page';
 
 /** Long enough for a busy machine: what comes late on one is no defect. */
-const patience = { timeout: 8_000, intervals: [50, 100, 250] };
+const patience = { timeout: 30_000, intervals: [50, 100, 250] };
+
+/** How often a document is looked for before the way to it is taken once more: some 3 s. */
+const looksBefore = 12;
 
 /** A tab with the site, as somebody uses it. Elements are named by a selector and what they say, or how that begins. */
 export type Tab = ReturnType<typeof useTab>;
@@ -17,13 +20,17 @@ export function useTab(page: EnginePage, origin: string) {
   const until = (what: string, holds: () => Promise<boolean>) =>
     expect(async () => expect(await holds(), what).toBe(true)).toPass(patience);
 
-  /** Goes to another document; one driver comes back before it is there. */
+  /** Goes to another document; one driver comes back before it is there, and forgets one way in a hundred. */
   async function arrive(go: () => Promise<unknown>): Promise<void> {
     await evaluate(() => void Reflect.set(window, 'isLeft', true));
     await go();
-    await until('there is another document', () =>
-      evaluate(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading'),
-    );
+    let looks = 0;
+    await until('there is another document', async () => {
+      const isThere = await evaluate(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading');
+      looks += 1;
+      if (!isThere && looks % looksBefore === 0) await go();
+      return isThere;
+    });
   }
   const untilInteractive = () =>
     until('the page is interactive', () => evaluate(() => document.documentElement.dataset['hydrated'] === 'true'));

@@ -1,6 +1,10 @@
+import { everyChange } from './engines';
 import { test } from './test';
 
-test('a post is written, pasted into, brought back after a crash, saved and read', async ({ tab, engine }) => {
+test('a post is written, pasted into, brought back after a crash, saved and read', { tag: everyChange }, async ({
+  tab,
+  engine,
+}) => {
   const title = `Written in ${engine}`;
   await tab.open('/terms');
   await tab.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('main section') ?? document.body));
@@ -21,8 +25,11 @@ test('a post is written, pasted into, brought back after a crash, saved and read
   await tab.click('button', `Continue with ${title}`);
   await tab.click('button', 'Save Blog');
   await tab.see('article h2', title);
-  await tab.until('the post and its version are stored', () =>
-    tab.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /:commit/.test(name)).length > 1),
+  await tab.until('the post and its version are stored, and the versions are counted', () =>
+    tab.evaluate(() => {
+      const calls = performance.getEntriesByType('resource').map(({ name }) => /:(\w+)(\?|$)/.exec(name)?.[1]);
+      return calls.filter((call) => call === 'commit').length > 1 && calls.includes('runAggregationQuery');
+    }),
   );
   await tab.reload();
   await tab.click('article button', 'Read Article');

@@ -19,8 +19,8 @@ export const pageFaults = [
   'missing expose',
 ] as const;
 
-/** A way in which a remote fails; only a navigation misses its styles. */
-export type Fault = (typeof pageFaults)[number] | 'CSS missing' | 'CSS stall';
+/** A way in which a remote fails; only a navigation misses its styles, and typefaces are of no remote. */
+export type Fault = (typeof pageFaults)[number] | 'CSS missing' | 'CSS stall' | 'typeface stall';
 
 /**
  * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, what the
@@ -61,6 +61,7 @@ export function startFaultProxy(siteAddress: string, remote: string, fault: Faul
     const isBroken = isOfRemote(path) && path.endsWith('.js');
     if (isOfRemote(path) && path.endsWith('.css') && fault === 'CSS missing') return void answer.writeHead(404).end();
     if ((isBroken && fault === 'stall') || (isOfRemote(path) && path.endsWith('.css') && fault === 'CSS stall')) return;
+    if (path.endsWith('.woff2') && fault === 'typeface stall') return;
     if (isBroken && fault === 'connection reset') return void asked.socket.destroy();
     if (isBroken && ((fault === 'entry 404' && isEntry(path)) || (fault === 'chunk 404' && !isEntry(path))))
       return void answer.writeHead(404).end();

@@ -41,6 +41,15 @@ test('staff write behind their listener, commands with them, and visitors read i
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this site consists of');
     expect([await read('/native-blogs'), await read('/__composition')]).toEqual([404, 404]);
 
+    await page.goto(`${staffListener}/__enquiries`);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const way = 'Open the link that the server has printed when it started';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(way);
+    await page.goto(link);
+    const ended = server.run('server/src/staff-link-command.ts', ['--end-sessions'], { STAFF_PORT: port });
+    expect(ended.output).toBe(`${link}\n`);
+    expect((await page.goto(`${staffListener}/__enquiries`))?.status()).toBe(401);
+
     const migrate = (dataFolder: string) =>
       deliver(['migrate-posts'], { DOCUMENTS_ORIGIN: staffListener, DATA_DIR: dataFolder });
     expect(migrate(server.dataFolder).output).toContain('Every post has its fields');

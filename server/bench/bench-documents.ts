@@ -66,8 +66,8 @@ async function bench(address: string): Promise<void> {
     const result = await response.text();
     if (!response.ok) throw new Error(result);
   };
-  for (let first = 0; first < posts; first += 500) {
-    const writes = Array.from({ length: 500 }, (_, offset) => ({
+  for (let first = 0; first < posts; first += 200) {
+    const writes = Array.from({ length: 200 }, (_, offset) => ({
       update: { name: `${root}/${postsCollection}/post-${first + offset}`, fields: postOf(first + offset) },
     }));
     await call('commit', { writes });

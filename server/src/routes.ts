@@ -5,9 +5,10 @@ import { registerErrorRoutes } from './errors/error-routes';
 import { registerFormRoutes } from './forms/form-routes';
 import { checkHealth } from './health/check-health';
 import { registerHealthRoutes } from './health/health-routes';
+import { createRowReader } from './health/read-rows';
 import type { ListenerRoutes } from './listeners/build-listener';
 import type { Listener } from './listeners/decide-access';
-import { registerStaffLink } from './listeners/staff-link';
+import { registerSessionEnd, registerStaffLink } from './listeners/staff-link';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { describeComposition } from './site/read-site';
@@ -17,9 +18,10 @@ import { registerSiteRoutes } from './site/site-routes';
 export function routesOf(listener: Listener, services: Services, settings: Settings): ListenerRoutes {
   const { documents, errors, submissions, outboxes, enquiries, refresher, readSite, chooseSite, storage, log } =
     services;
+  const readRows = createRowReader(settings.dataFolder);
   return {
     files: (scope) => {
-      if (listener.kind === 'staff') registerStaffLink(scope, listener.token);
+      if (listener.kind === 'staff') registerStaffLink(scope, listener);
       registerSiteRoutes(scope, chooseSite);
     },
     visitor: (scope) => {
@@ -37,6 +39,7 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
           checkHealth({
             storage,
             dataFolder: settings.dataFolder,
+            readRows,
             readComposition: async () => describeComposition(await readSite()),
             composeFailure: () => refresher?.failure(),
           }),
@@ -44,11 +47,12 @@ export function routesOf(listener: Listener, services: Services, settings: Setti
       });
     },
     staff: (scope) => {
+      if (listener.kind === 'staff') registerSessionEnd(scope, listener);
       registerFirestoreRoutes(scope, documents, {
         staffOrigin: settings.staffOrigin,
         onPostsChanged: refresher?.wake,
       });
-      registerEnquiryRoutes(scope, enquiries, submissions);
+      registerEnquiryRoutes(scope, enquiries, submissions, { canLogOut: listener.kind === 'staff' });
       registerCompositionRoutes(scope, settings.siteFolder, errors);
     },
   };

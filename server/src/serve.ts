@@ -2,6 +2,7 @@ import { respondToFrameworkError } from './documents/http/firestore-routes';
 import { buildListener } from './listeners/build-listener';
 import type { Listener } from './listeners/decide-access';
 import { closeListener, listen } from './listeners/listen';
+import { createStaffSessions } from './listeners/staff-sessions';
 import { openStaffToken } from './listeners/staff-token';
 import { type Log, processLog } from './logging/log';
 import type { ComposeProcess } from './posts/compose-posts';
@@ -64,7 +65,7 @@ export async function startServer({
     const token = openStaffToken(dataFolder);
     const { origin, host } = visitors;
     const staffAddress = await open(
-      { kind: 'staff', token },
+      { kind: 'staff', token, sessions: createStaffSessions() },
       { host: loopback, port: staffPort, setting: 'STAFF_PORT' },
     );
     const address = await open({ kind: 'public', origin }, { host, port, setting: 'PORT' });

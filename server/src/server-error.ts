@@ -27,6 +27,7 @@ export const serverErrorCodes = [
   'invalid-environment',
   'no-database',
   'port-in-use',
+  'sessions-not-ended',
   'site-damaged',
   'site-missing',
   'staff-token-damaged',

@@ -1,5 +1,6 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
+import { endSessions } from './listeners/end-sessions';
 import { staffLinks } from './listeners/staff-link';
 import { readStaffToken } from './listeners/staff-token';
 import { describeExpected } from './server-error';
@@ -7,9 +8,13 @@ import { readSettings } from './settings';
 
 const command = defineCommand({
   summary: 'print the links for staff again, which the server printed when it started',
-  run: () => {
+  options: { 'end-sessions': { summary: 'end the sessions that older links have started' } },
+  run: async ({ 'end-sessions': isEnding }) => {
     const { dataFolder, staffOrigin, staffPort } = readSettings();
-    const links = staffLinks(`http://127.0.0.1:${staffPort}`, readStaffToken(dataFolder), staffOrigin);
+    const address = `http://127.0.0.1:${staffPort}`;
+    const token = readStaffToken(dataFolder);
+    if (isEnding) await endSessions(address, token);
+    const links = staffLinks(address, token, staffOrigin);
     return { data: links, lines: links };
   },
 });

@@ -205,6 +205,15 @@ describe('the slug', () => {
     }
     expect(await savedFields()).toMatchObject({ slug: 'first-post', formerSlugs: ['second', 'third'] });
   });
+
+  test('that is cleared is made of the title again', async () => {
+    await open();
+    await click('Edit First post');
+    await fill('Title', 'Renamed');
+    await fill('Slug', '');
+    await click('Update Blog');
+    expect(await savedFields('Renamed')).toMatchObject({ slug: 'renamed', formerSlugs: ['first-post'] });
+  });
 });
 
 test('fifty versions are kept, the newest; none whose time could not be its name', async () => {

@@ -28,12 +28,12 @@ test('from Word: title, headings, lists that are paragraphs, links and subscript
 
 test('from Google Docs: the wrapper is no block, nested lists are flat, numbers are named', async () => {
   const html = `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><h2 dir="ltr"><span>Head</span></h2>
-    <ol><li><p><span>one</span></p></li><li><p>two</p><ul><li>below</li></ul></li></ol><p dir="ltr"><span style="font-weight:700">bold</span></p></b>`;
+    <ol><li><p><span>one</span></p></li><li><p>two</p><ul><li>below</li></ul></li></ol><p dir="ltr"><span style="font-weight:700">bold</span>, <b>bold</b> and <i>italic</i></p></b>`;
   expect(await read(html)).toEqual({
     blocks: [
       { type: 'heading', content: 'Head' },
       { type: 'list', content: '', items: ['one', 'two', 'below'] },
-      { type: 'paragraph', content: '<p><strong>bold</strong></p>' },
+      { type: 'paragraph', content: '<p><strong>bold</strong>, <strong>bold</strong> and <em>italic</em></p>' },
     ],
     dropped: ['list numbers', 'list levels'],
   });

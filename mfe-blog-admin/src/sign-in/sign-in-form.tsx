@@ -1,12 +1,26 @@
 import { FirebaseError } from 'firebase/app';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { findFieldErrors } from 'shared-config/forms/find-field-errors';
+import type { FormField } from 'shared-config/forms/form-field';
+import { personFields } from 'shared-config/forms/person-fields';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { TextField } from 'shared-ui/forms/form-field';
+import { useFieldErrors } from 'shared-ui/forms/use-field-errors';
 import styles from './sign-in-form.module.css';
 import type { StaffSession } from './staff-session';
 
 /** The session to sign in to. */
 type SignInFormProps = { session: StaffSession };
+
+const emailField: FormField = { ...personFields.email, autoComplete: 'username' };
+const passwordField: FormField = {
+  label: 'Password',
+  type: 'text',
+  required: true,
+  // The most that Firebase Authentication takes.
+  maxLength: 4096,
+  autoComplete: 'current-password',
+};
 
 const wrongPassword = 'Email and password do not match. Check both.';
 
@@ -33,6 +47,8 @@ export function SignInForm({ session }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { describe, showErrors, handlers } = useFieldErrors(form, { email: emailField, password: passwordField });
   const [isBusy, setBusy] = useState(false);
   const isOpenedByLink = session.isOpenedByLink();
 
@@ -49,34 +65,33 @@ export function SignInForm({ session }: SignInFormProps) {
     setBusy(false);
   };
 
+  /** Whether fields can be sent; what is wrong is said at each. */
+  const check = (fields: Readonly<Record<string, FormField>>): boolean => {
+    const errors = findFieldErrors(fields, new URLSearchParams({ email, password }));
+    showErrors(errors);
+    setMessage('');
+    return Object.keys(errors).length === 0;
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!check(isOpenedByLink ? { email: emailField } : { email: emailField, password: passwordField })) return;
     void attempt(() => (isOpenedByLink ? session.signInWithLink(email) : session.signInWithPassword(email, password)));
   };
 
   const sendLink = () => {
-    if (email.trim() === '') return setMessage('Enter your email address first.');
+    if (!check({ email: emailField })) return;
     void attempt(() => session.sendLink(email), `A link was sent to ${email}. Open it in this browser.`);
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+    // A browser has another rule for addresses than all forms here (docs/decisions/0024).
+    <form className={styles.form} ref={form} onSubmit={submit} noValidate {...handlers}>
+      <TextField {...describe('email')} type="email" value={email} onChange={({ target }) => setEmail(target.value)} />
       {!isOpenedByLink && (
         <TextField
-          label="Password"
-          name="password"
+          {...describe('password')}
           type="password"
-          autoComplete="current-password"
-          required
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />

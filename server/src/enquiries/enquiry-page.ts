@@ -1,6 +1,7 @@
 import { contactFields } from 'shared-config/forms/contact-fields';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import { type FormName, isFormName } from 'shared-config/forms/form-fields';
+import { logOutPath } from 'shared-config/http/staff-token-file';
 import { escapeHtml } from '../http/escape-html';
 import type { Enquiry, EnquiryFilter, PromisedMail } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
@@ -20,6 +21,9 @@ export const inboxPath = '/__enquiries';
 
 /** Enquiries on a page of the list. */
 export const enquiriesPerPage = 50;
+
+/** `canLogOut`: whether there are sessions, as at the staff listener. */
+export type InboxOptions = { canLogOut: boolean };
 
 /** The list of a filter: `page` is from 0, `all` is how many fit. */
 export type InboxView = { filter: EnquiryFilter; found: readonly Enquiry[]; all: number; page: number };
@@ -42,7 +46,11 @@ export function filterQuery({ show, form, text }: EnquiryFilter, page = 0): stri
 }
 
 /** The inbox: what visitors sent, the latest first. It works without script. @param message what happened last, or '' */
-export function writeInboxPage({ filter, found, all, page }: InboxView, message: string): string {
+export function writeInboxPage(
+  { filter, found, all, page }: InboxView,
+  message: string,
+  options: InboxOptions,
+): string {
   const rows = found.map((enquiry) => writeRow(enquiry, filter));
   const pages = Math.max(1, Math.ceil(all / enquiriesPerPage));
   const step = (to: number, label: string) =>
@@ -67,6 +75,7 @@ ${pages > 1 ? `<nav aria-label="Pages">${step(page - 1, 'Newer')} Page ${page + 
 <p><label for="email">Email address</label><input id="email" inputmode="email" name="email" required autocomplete="off"></p>
 <p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">Delete permanently; this cannot be undone</label></p>
 <p><button class="danger">Delete all from this address</button></p></form>`,
+    options,
   );
 }
 
@@ -85,7 +94,12 @@ function writeRow({ id, form, receivedAt, fields, seenAt, answeredAt, note, mail
 }
 
 /** One enquiry: every field, its mail, a note, and what can be done. @param back filter of the list that it was opened from */
-export function writeEnquiryPage(enquiry: Enquiry, back: EnquiryFilter, message: string): string {
+export function writeEnquiryPage(
+  enquiry: Enquiry,
+  back: EnquiryFilter,
+  message: string,
+  options: InboxOptions,
+): string {
   const { id, form, receivedAt, fields, answeredAt, note, mail } = enquiry;
   const query = escapeHtml(filterQuery(back));
   const rows = Object.entries(fields)
@@ -107,6 +121,7 @@ ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
 <form method="post" action="${inboxPath}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="5000">${escapeHtml(note)}</textarea></p><p><button name="action" value="note">Save note</button></p></form>
 <h2>Delete permanently</h2>
 <form method="post" action="${inboxPath}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">This cannot be undone</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
+    options,
   );
 }
 
@@ -131,5 +146,7 @@ function describeMail(mail: PromisedMail): string {
 
 const writeMessage = (message: string) => (message ? `<p role="status" class="done">${escapeHtml(message)}</p>` : '');
 
-const writePage = (title: string, content: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${inboxPath}">Enquiries</a> <a href="/native-blogs">Blog</a> <a href="/__composition">Composition</a></nav></header><main>${content}</main></body></html>`;
+const logOutForm = `<form method="post" action="${logOutPath}"><button>Log out</button></form>`;
+
+const writePage = (title: string, content: string, { canLogOut }: InboxOptions) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${inboxStyle}</style></head><body><header><nav aria-label="Staff"><a href="${inboxPath}">Enquiries</a> <a href="/native-blogs">Blog</a> <a href="/__composition">Composition</a></nav>${canLogOut ? logOutForm : ''}</header><main>${content}</main></body></html>`;

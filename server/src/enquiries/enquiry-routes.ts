@@ -5,7 +5,14 @@ import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
 import { toCsv } from '../submissions/format-csv';
-import { enquiriesPerPage, filterQuery, inboxPath, writeEnquiryPage, writeInboxPage } from './enquiry-page';
+import {
+  enquiriesPerPage,
+  filterQuery,
+  type InboxOptions,
+  inboxPath,
+  writeEnquiryPage,
+  writeInboxPage,
+} from './enquiry-page';
 import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
 
@@ -46,13 +53,17 @@ export function registerEnquiryRoutes(
   scope: FastifyInstance,
   enquiries: EnquiryStore,
   submissions: Pick<SubmissionStore, 'deleteOne' | 'deleteByEmail'>,
+  options: InboxOptions,
 ): void {
   scope.get(inboxPath, async (request, reply) => {
     const { page, done, ...filter } = readQuery(request);
     const found = enquiries.list(filter);
     const shown = Math.min(Math.max(page, 1), Math.max(1, Math.ceil(found.length / enquiriesPerPage))) - 1;
     const part = found.slice(shown * enquiriesPerPage, (shown + 1) * enquiriesPerPage);
-    return sendPage(reply, writeInboxPage({ filter, found: part, all: found.length, page: shown }, messages[done]));
+    return sendPage(
+      reply,
+      writeInboxPage({ filter, found: part, all: found.length, page: shown }, messages[done], options),
+    );
   });
 
   scope.get(`${inboxPath}.csv`, async (request, reply) => {
@@ -70,7 +81,7 @@ export function registerEnquiryRoutes(
     const enquiry = success ? enquiries.find(output.id) : undefined;
     if (!enquiry) return refuse(request, reply, notThere);
     const { page: _page, done, ...filter } = readQuery(request);
-    return sendPage(reply, writeEnquiryPage(enquiry, filter, messages[done]));
+    return sendPage(reply, writeEnquiryPage(enquiry, filter, messages[done], options));
   });
 
   scope.post(`${inboxPath}/delete-email`, async (request, reply) => {

@@ -8,6 +8,7 @@ export const inboxStyle = `:root{color-scheme:light dark}
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:${ink};background:${page}}
 header,main{max-width:60rem;margin:auto;padding:1rem}
+header{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}
 nav a{margin-right:1rem}
 a{color:${accent}}
 h1{margin:.5rem 0;line-height:1.15;overflow-wrap:anywhere}

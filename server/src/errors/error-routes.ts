@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorReportSchema } from 'shared-config/contract/error-report';
 import { reportAddress } from 'shared-config/contract/error-report-path';
 import * as v from 'valibot';
-import { rateLimitPerMinute } from '../listeners/limit-per-client';
+import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';
 
@@ -12,12 +12,17 @@ const bodyLimit = 8 * 1024;
 /** Maximum reports a minute from one address: a page that fails reports once, a page in a loop is ignored. */
 const perMinute = 60;
 
+/** Maximum reports a minute from all addresses together. */
+const perMinuteOfAll = 600;
+
 /** Stores reports of failed remotes. They come as beacons, which ignore the response. */
 export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore): void {
   const config = rateLimitPerMinute(perMinute);
+  const isTooMany = limitOfAll(server, perMinuteOfAll);
   server.post(reportAddress, { bodyLimit, config }, async (request, reply) => {
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), errorReportSchema), request.body);
     if (!report.success) return reply.code(400).send({ message: 'This is no report of a failed remote' });
+    if (await isTooMany(request)) return reply.code(429).send({ message: 'Too many reports came. Others were kept' });
     await retryWhileBusy(() => store.add(report.output));
     return reply.code(204).send();
   });

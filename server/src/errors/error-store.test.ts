@@ -26,3 +26,34 @@ test('repeated failures of one version are one row with a count; a team sees its
   connection.close();
   rmSync(folder, { recursive: true });
 });
+
+test('with 10,000 kept the oldest go, and nothing that is kept is sorted or walked through', () => {
+  const folder = createTemporaryFolder('errors');
+  const connection = openDatabase(folder);
+  let seconds = 0;
+  const now = () => {
+    seconds += 1;
+    return new Date(seconds * 1000).toISOString();
+  };
+  const statements = jest.spyOn(connection, 'prepare');
+  const store = createErrorStore(connection, now);
+  // libSQL leaves an explained statement open.
+  const other = openDatabase(folder);
+  const plans = statements.mock.calls.map(([sql]) =>
+    JSON.stringify(other.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(Array(sql.split('?').length - 1).fill(null))),
+  );
+  other.close();
+  expect(plans.length).toBeGreaterThan(2);
+  for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN error_reports"/);
+  const insert = connection.prepare("INSERT INTO error_reports VALUES ('mfe-a', '1', 'a', ?, '/', '', ?, 1)");
+  connection.transaction(() => {
+    for (let at = 0; at < 10_000; at += 1) insert.run([`old ${at}`, now()]);
+  })();
+  for (let at = 0; at < 101; at += 1) {
+    store.add({ remote: 'mfe-a', version: '1', team: 'a', page: '/a', message: `new ${at}` });
+  }
+  const kept = store.list().map(({ message }) => message);
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([10_000, 'new 100', 'old 101']);
+  connection.close();
+  rmSync(folder, { recursive: true });
+});

@@ -23,8 +23,11 @@ export type ErrorStore = {
   list: (team?: string) => KeptError[];
 };
 
-/** How many different failures are kept, so that a page that sends nonsense cannot fill the disk. */
+/** How many different failures are kept, so that a page that sends nonsense cannot fill the disk; up to `cutEvery` more. */
 const maxKept = 10_000;
+
+/** Reports between two deletions of the oldest: finding where those begin means a walk along the index. */
+const cutEvery = 100;
 
 /** Error reports in SQLite. */
 export function createErrorStore(connection: DataConnection, now = () => new Date().toISOString()): ErrorStore {
@@ -35,14 +38,16 @@ export function createErrorStore(connection: DataConnection, now = () => new Dat
        last_at = excluded.last_at, page = excluded.page, count = count + 1`,
   );
   const cut = connection.prepare(
-    'DELETE FROM error_reports WHERE rowid IN (SELECT rowid FROM error_reports ORDER BY last_at DESC LIMIT -1 OFFSET ?)',
+    'DELETE FROM error_reports WHERE last_at < (SELECT last_at FROM error_reports ORDER BY last_at DESC LIMIT 1 OFFSET ?)',
   );
   const select = connection.prepare('SELECT * FROM error_reports ORDER BY last_at DESC');
+  let added = 0;
   return {
     add: connection.transaction(({ remote, version, team, message, page }: ErrorReport) => {
       const at = now();
       upsert.run([remote, version, team, message, page, at, at]);
-      cut.run([maxKept]);
+      if (added % cutEvery === 0) cut.run([maxKept - 1]);
+      added += 1;
     }),
     list: (team) =>
       v

@@ -73,6 +73,22 @@ test('a ticked consent stays ticked on that page', async () => {
   expect(await isTicked(await post(typed, browser))).toBe(false);
 });
 
+test('a details form is taken with a ticked consent alone', async () => {
+  const typed = {
+    'form-name': 'mag-sub-product',
+    fullName: 'A',
+    companyName: 'B',
+    email: 'a@b.example',
+    jobTitle: 'C',
+  };
+  const refused = await post({ ...typed, consent: 'No' }, script);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { errors: { consent: 'Please consent to receiving updates to proceed' } },
+  ]);
+  expect((await post({ ...typed, consent: 'Yes' }, script)).status).toBe(200);
+});
+
 test.each([
   ['a message that is far too long', { message: 'x'.repeat(70_000) }, 413, 'It is too long. Please shorten it'],
   ['a form that there is not', { 'form-name': 'news<letter>' }, 400, 'There is no form &quot;news&lt;letter&gt;&quot;'],

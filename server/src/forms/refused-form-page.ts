@@ -17,7 +17,7 @@ export type FilledForm = { form: FormName; fields: Readonly<Record<string, strin
  */
 export function writeRefusedFormPage(reason: string, filled?: FilledForm): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Not sent yet | ${site.companyName}</title><style>${style}</style></head><body>
+<meta name="robots" content="noindex"><link rel="icon" href="/media/favicon.svg" type="image/svg+xml"><title>Not sent yet | ${site.companyName}</title><style>${style}</style></head><body>
 <header><a href="/">${site.companyName}</a></header>
 <main><h1>Your form was not sent yet</h1><p>${escapeHtml(reason)}</p>
 ${filled ? writeForm(filled) : '<p>Go back in your browser: what you typed is still there.</p>'}</main></body></html>`;

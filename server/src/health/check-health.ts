@@ -18,6 +18,8 @@ export type HealthReport = { isOk: boolean; checks: readonly HealthCheck[] };
 export type HealthSources = {
   storage: Storage;
   dataFolder: string;
+  /** Reads a row of each table. @throws when one cannot be read */
+  readRows: () => void;
   /** The live composition, and when it was composed (ISO time). @throws when there is none */
   readComposition: () => Promise<{ id: string; composedAt: string }>;
   /** Why the last compose that this server started failed; `undefined` when it succeeded. */
@@ -38,11 +40,12 @@ const outboxSchema = v.object({
 
 /** Checks everything that the server needs. Never throws: a failure is a finding. */
 export async function checkHealth(sources: HealthSources): Promise<HealthReport> {
-  const { storage, dataFolder, readComposition, composeFailure } = sources;
+  const { storage, dataFolder, readRows, readComposition, composeFailure } = sources;
   const checks = await Promise.all([
     examine('database', async () => {
       const start = performance.now();
       await retryWhileBusy(storage.check);
+      await retryWhileBusy(readRows);
       return ok(`written and read in ${(performance.now() - start).toFixed(1)} ms; the open file is the one on disk`);
     }),
     examine('free space', () => {

@@ -1,10 +1,12 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import Database from 'libsql';
 import * as v from 'valibot';
 import { openDatabase } from '../storage/open-database';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { checkHealth, type HealthSources } from './check-health';
+import { createRowReader } from './read-rows';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -34,6 +36,12 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status, ...v.parse(v.pipe(v.string(), v.parseJson(), bodySchema), text) };
 }
 
+/** Lets time pass that is measured by a clock that nobody can set. */
+function passSeconds(seconds: number): void {
+  const time = performance.now() + seconds * 1000;
+  jest.spyOn(performance, 'now').mockReturnValue(time);
+}
+
 test('visitors get the health without a reason', async () => {
   expect(await ask('/__health')).toEqual({ status: 200, ok: true });
 });
@@ -60,15 +68,63 @@ test('a damaged database is ill until it is restored', async () => {
   rmSync(file);
   // A report is reused for a second.
   expect((await ask('/__health')).status).toBe(503);
-  const { now } = Date;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + 1000);
+  passSeconds(2);
   expect(await ask('/__health')).toEqual({ status: 200, ok: true });
+});
+
+test('a clock that was set back brings no old report', async () => {
+  expect((await ask('/__health')).status).toBe(200);
+  new Database(join(site.dataFolder, 'site.sqlite')).exec('DROP TABLE documents');
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  passSeconds(2);
+  expect((await ask('/__health')).status).toBe(503);
+});
+
+/** Stores documents, and breaks the last. */
+function storeDocuments(file: string, count: number): void {
+  const database = new Database(file);
+  const insert = database.prepare("INSERT INTO documents VALUES (?, 1, ?, '', '', NULL, ?)");
+  for (let id = 1; id <= count; id += 1) insert.run([id, `${id}`, `${id}`.repeat(20_000)]);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+  // Such a page begins with the number of the next one.
+  const pageSize = 4096;
+  const at = readFileSync(file).indexOf(`${count}`.repeat(pageSize - 4)) - 4;
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, Buffer.alloc(4, 0xff), 0, 4, at);
+  closeSync(descriptor);
+}
+
+test('a document that cannot be read is found in its turn, and forms are stored all the same', async () => {
+  storeDocuments(join(site.dataFolder, 'site.sqlite'), 3);
+  for (const status of [200, 200, 503]) {
+    expect(await ask('/__health')).toEqual({ status, ok: status === 200 });
+    passSeconds(2);
+  }
+  const fields = { companyName: 'B', email: 'a@b.example', countryCode: '+1', phoneNumber: '1', reason: 'Support' };
+  const body = new URLSearchParams({ 'form-name': 'home-contact', fullName: 'Ada', ...fields });
+  expect((await fetch(site.server.address, { method: 'POST', body })).status).toBe(200);
+});
+
+test('a row of every table is read', () => {
+  const connection = openDatabase(join(site.folder, 'other'));
+  const names = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'");
+  for (const { name } of v.parse(v.array(v.object({ name: v.string() })), names.all([]))) {
+    const read = createRowReader(join(site.folder, 'other'));
+    read();
+    connection.exec(`ALTER TABLE ${name} RENAME TO gone`);
+    expect(read).toThrow(`Table ${name}: `);
+    connection.exec(`ALTER TABLE gone RENAME TO ${name}`);
+  }
+  connection.close();
 });
 
 describe('warnings and failures', () => {
   const sourcesOf = (rest: Partial<HealthSources>): HealthSources => ({
     storage: { connection: openDatabase(join(site.folder, 'other')), check: () => {}, close: () => {} },
     dataFolder: site.dataFolder,
+    readRows: () => {},
     readComposition: async () => ({ id: 'one', composedAt: '2026-01-01T00:00:00.000Z' }),
     composeFailure: () => undefined,
     ...rest,

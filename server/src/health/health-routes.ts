@@ -15,7 +15,8 @@ const reportAge = 1000;
 export function registerHealthRoutes(server: FastifyInstance, { check, isStaff }: HealthRoutesOptions): void {
   let latest: { at: number; report: Promise<HealthReport> } | undefined;
   const report = () => {
-    if (latest === undefined || Date.now() - latest.at >= reportAge) latest = { at: Date.now(), report: check() };
+    const now = performance.now();
+    if (latest === undefined || now - latest.at >= reportAge) latest = { at: now, report: check() };
     return latest.report;
   };
   server.route({

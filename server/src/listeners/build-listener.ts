@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { dataHeaders, strictTransportSecurity } from 'shared-config/contract/site-headers';
 import type { Log } from '../logging/log';
+import { createBoundServer } from './bound-connections';
 import type { Access, Listener } from './decide-access';
+import { drainRefused } from './drain-refused';
 import { respondToFailures } from './failure-responses';
 import { guardListener, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import { registerRateLimit } from './limit-per-client';
@@ -35,8 +37,8 @@ export async function buildListener(
   // Of every response; the composed site adds those of its pages.
   const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };
   const server = fastify({
+    serverFactory: (handle) => createBoundServer(handle),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     trustProxy: listener.kind === 'public' ? trustedProxies : false,
@@ -55,6 +57,7 @@ export async function buildListener(
     reply.headers(headers).header('X-Request-Id', request.id);
     done();
   });
+  drainRefused(server);
   guardListener(server, listener);
   // A server for one machine has one user, who sees its responses.
   if (listener.kind !== 'only') logRequests(server, listener, log);

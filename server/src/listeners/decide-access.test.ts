@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { parseHost } from 'shared-config/http/host';
 import { propertySettings } from '../testing/property-settings';
 import { decideAccess, type Listener, type RequestHead } from './decide-access';
+import { createStaffSessions } from './staff-sessions';
 import { staffCookieName } from './staff-token';
 
 const token = 'A'.repeat(43);
+const sessions = createStaffSessions();
 const listeners = {
   only: { kind: 'only' },
   public: { kind: 'public', origin: 'https://www.corvane.example' },
-  staff: { kind: 'staff', token },
+  staff: { kind: 'staff', token, sessions },
 } as const satisfies Record<string, Listener>;
 
 const head = (host: string, headers: Record<string, string> = {}, rest: Partial<RequestHead> = {}): RequestHead => ({
@@ -166,7 +168,7 @@ describe('what was forwarded', () => {
 });
 
 describe('the staff listener', () => {
-  const cookie = `${staffCookieName(token)}=${token}`;
+  const cookie = `${staffCookieName(token)}=${sessions.start()}`;
   test.each([
     [{ authorization: `Bearer ${token}` }, 'staff'],
     [{ cookie }, 'staff'],
@@ -177,10 +179,11 @@ describe('the staff listener', () => {
     [{ authorization: token }, 401],
     [{ cookie: `${cookie}A` }, 401],
     [{ cookie: `x${cookie}` }, 401],
-    [{ cookie: `staff-00000000=${token}` }, 401],
+    [{ cookie: `${staffCookieName(token)}=${token}` }, 401],
+    [{ cookie: cookie.replace(staffCookieName(token), 'staff-00000000') }, 401],
     // A browser that comes from the tool on an origin of its own sends the SDK's bearer beside an old cookie.
     [{ authorization: 'Bearer owner', cookie }, 'staff'],
-  ])('requires the token: %j', (headers, expected) => {
+  ])('requires a session or the token: %j', (headers, expected) => {
     expect(outcome(listeners.staff, head('localhost', headers))).toBe(expected);
   });
 

@@ -1,13 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Host, isForwarded, parseHost } from 'shared-config/http/host';
 import { staffLinkPath } from 'shared-config/http/staff-token-file';
-import { presentsToken } from './staff-token';
+import type { StaffSessions } from './staff-sessions';
+import { presentsToken, readSession } from './staff-token';
 
 /**
  * A listening address of the server. Without a public origin there is one, for this machine; with one there are two: the
  * public listener for visitors, and the staff listener for staff on this machine.
  */
-export type Listener = { kind: 'only' } | { kind: 'public'; origin: string } | { kind: 'staff'; token: string };
+export type Listener = { kind: 'only' } | { kind: 'public'; origin: string } | StaffListener;
+
+/** Browsers open it with a session, which the link with the token starts, and commands with the token. */
+export type StaffListener = { kind: 'staff'; token: string; sessions: StaffSessions };
 
 /** What a request may use: the files of the site, also the routes for visitors, or everything. */
 export type Access = 'files' | 'visitor' | 'staff';
@@ -47,7 +51,7 @@ export function decideAccess(listener: Listener, request: RequestHead): AccessDe
     case 'public':
       return decideAtPublicListener(host, listener.origin);
     case 'staff':
-      return decideAtStaffListener(host, request, listener.token);
+      return decideAtStaffListener(host, request, listener);
   }
 }
 
@@ -65,11 +69,12 @@ function decideAtPublicListener(host: Host, origin: string): AccessDecision {
   return { kind: 'admitted', access: 'visitor', origins: host.isLoopback ? [origin, originOf(host)] : [origin] };
 }
 
-function decideAtStaffListener(host: Host, request: RequestHead, token: string): AccessDecision {
+function decideAtStaffListener(host: Host, request: RequestHead, { token, sessions }: StaffListener): AccessDecision {
   if (!host.isLoopback) return refused(421, 'This listener answers for the machine it is on, by the name of localhost');
   if (cameThroughProxy(request)) return refused(403, 'This listener takes nothing that was forwarded');
   const admitted = (access: Access): AccessDecision => ({ kind: 'admitted', access, origins: [originOf(host)] });
-  if (presentsToken(request.headers, token)) return admitted('staff');
+  const { headers } = request;
+  if (presentsToken(headers, token) || sessions.isOpen(readSession(headers, token))) return admitted('staff');
   // The staff link brings the token. Browsers send preflight requests, and requests for the web manifest, without
   // credentials.
   if (request.method === 'OPTIONS' || withoutToken.test(request.url)) return admitted('files');

@@ -7,6 +7,7 @@ import { compositionElement, serialiseInline } from 'shared-config/contract/comp
 import { createLog } from '../logging/log';
 import { readSettings } from '../settings';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
+import { endSessions } from './end-sessions';
 
 const origin = 'https://www.corvane.example';
 const lines: string[] = [];
@@ -283,13 +284,14 @@ describe('the staff listener', () => {
   const write = (headers: Record<string, string>) =>
     send(staff().address, { method: 'POST', path: commitPath, headers, body: commit }).then(({ status }) => status);
 
-  test('its link moves the token from the address into a cookie, which opens the tool and its documents', async () => {
+  test('its link starts a session, in a cookie that opens the tool and its documents', async () => {
     await startBoth();
     const { address, token } = staff();
     const opened = await send(address, { path: `/__staff?token=${token}` });
     expect([opened.status, opened.headers['location']]).toEqual([303, '/native-blogs']);
     expect(opened.headers['referrer-policy']).toBe('no-referrer');
     const cookie = String(opened.headers['set-cookie']);
+    expect(cookie).not.toContain(token);
     expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     const headers = { Cookie: cookie.split(';')[0] ?? '' };
     expect((await send(address, { path: '/native-blogs', headers })).body).toContain('Tool');
@@ -318,6 +320,33 @@ describe('the staff listener', () => {
     expect(await write({ ...headers, 'X-Forwarded-For': '203.0.113.1' })).toBe(403);
     expect(await write({ ...headers, Host: 'www.corvane.example' })).toBe(421);
     expect(await write(headers)).toBe(200);
+  });
+
+  test('staff log out; a command ends the sessions of all others, and those alone', async () => {
+    await startBoth();
+    const { address, token } = staff();
+    const enter = async () => {
+      const { headers } = await send(address, { path: `/__staff?token=${token}` });
+      return { Cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+    };
+    const read = async (headers: Record<string, string>) =>
+      (await send(address, { path: '/__enquiries', headers })).status;
+    const post = (path: string, headers: Record<string, string>) => send(address, { method: 'POST', path, headers });
+    const [first, second] = [await enter(), await enter()];
+    expect((await send(address, { path: '/__enquiries', headers: first })).body).toContain(
+      '<form method="post" action="/__staff/log-out"><button>Log out</button></form>',
+    );
+    expect((await post('/__staff/log-out', { ...first, Origin: 'https://evil.example' })).status).toBe(403);
+    const left = await post('/__staff/log-out', { ...first, Origin: address });
+    expect([left.status, left.headers['location']]).toEqual([303, '/native-blogs']);
+    expect(String(left.headers['set-cookie'])).toMatch(/^staff-[0-9a-f]{8}=; Max-Age=0; Path=\//);
+    expect([await read(first), await read(second)]).toEqual([401, 200]);
+    await expect(endSessions(address, 'another')).rejects.toThrow('it responded with status 401');
+    await expect(endSessions('http://127.0.0.1:9', token)).rejects.toThrow('it does not respond. Without a running');
+    expect(await read(second)).toBe(200);
+    await endSessions(address, token);
+    expect([await read(second), await read({ Authorization: `Bearer ${token}` })]).toEqual([401, 200]);
+    expect(await read(await enter())).toBe(200);
   });
 
   test('it can be reached through a tunnel from any port of another machine', async () => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { staffLinkPath } from 'shared-config/http/staff-token-file';
+import { endSessionsPath, logOutPath, staffLinkPath } from 'shared-config/http/staff-token-file';
 import { setCookie } from '../http/cookies';
 import { refuse } from '../http/refuse';
 import { toolPath } from '../site/blog-tool';
-import { isToken, staffCookieName } from './staff-token';
+import type { StaffListener } from './decide-access';
+import { isToken, readSession, staffCookieName } from './staff-token';
 
 /** The links for staff: to the staff listener, and to the blog tool where that has its own origin. */
 export const staffLinks = (address: string, token: string, staffOrigin: string | undefined): string[] => [
@@ -12,14 +13,25 @@ export const staffLinks = (address: string, token: string, staffOrigin: string |
   ...(staffOrigin === undefined ? [] : [`${staffOrigin}/#token=${token}`]),
 ];
 
-/** The staff link: moves the token from the address into a cookie, which neither scripts nor other sites can use. */
-export function registerStaffLink(scope: FastifyInstance, token: string): void {
+/** The staff link: starts a session, in a cookie that neither scripts nor other sites can use. */
+export function registerStaffLink(scope: FastifyInstance, { token, sessions }: StaffListener): void {
   scope.get(staffLinkPath, async (request, reply) => {
     const given = new URL(request.url, 'http://localhost').searchParams.get('token') ?? '';
     if (!isToken(given, token)) {
       return refuse(request, reply, { status: 401, message: 'This link is not valid here. Open the latest one' });
     }
-    setCookie(reply, staffCookieName(token), token, { sameSite: 'strict' });
+    setCookie(reply, staffCookieName(token), sessions.start(), { sameSite: 'strict' });
     return reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer').redirect(toolPath, 303);
   });
+}
+
+/** Ends sessions: `POST /__staff/log-out` that of a browser, `POST /__staff/end-sessions` all of them, for a command. */
+export function registerSessionEnd(scope: FastifyInstance, { token, sessions }: StaffListener): void {
+  scope.post(logOutPath, async ({ headers }, reply) => {
+    sessions.end(readSession(headers, token));
+    setCookie(reply, staffCookieName(token), '', { sameSite: 'strict', maxAge: 0 });
+    // There a browser without a session is told how to get one.
+    return reply.redirect(toolPath, 303);
+  });
+  scope.post(endSessionsPath, async () => ({ ended: sessions.endAll() }));
 }

@@ -46,17 +46,21 @@ export function readStaffToken(dataFolder: string): string {
   throw new ServerError('staff-token-damaged', file, 'it holds no token', 'Delete it, so that a new one is made');
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+/** SHA-256 of a text. */
+export const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Name of the cookie that holds the token. Cookies ignore ports, so two servers on one machine need two names. */
+/** Name of the cookie that holds a session. Cookies ignore ports, so two servers on one machine need two names. */
 export const staffCookieName = (token: string) => `staff-${digest(token).toString('hex').slice(0, 8)}`;
 
 /** Whether a text is the token, compared in constant time. */
 export const isToken = (text: string, token: string) => timingSafeEqual(digest(text), digest(token));
 
-/** Whether a request has the token: in its cookie (browsers) or as a bearer token (commands). */
-export function presentsToken({ authorization = '', cookie }: IncomingHttpHeaders, token: string): boolean {
+/** Whether a request has the token as a bearer token, as commands and the tool on an origin of its own do. */
+export function presentsToken({ authorization = '' }: IncomingHttpHeaders, token: string): boolean {
   const [, bearer] = /^Bearer ([\w-]+)$/.exec(authorization) ?? [];
-  const kept = readCookie(cookie, staffCookieName(token));
-  return [bearer, kept].some((text) => text !== undefined && isToken(text, token));
+  return bearer !== undefined && isToken(bearer, token);
 }
+
+/** The id of a browser's session; empty where it has none. */
+export const readSession = ({ cookie }: IncomingHttpHeaders, token: string) =>
+  readCookie(cookie, staffCookieName(token)) ?? '';

@@ -86,6 +86,22 @@ test('a submission is kept while the receiver fails', async () => {
   expect(waiting()).toEqual([]);
 });
 
+test('a clock that is set back makes nothing wait longer', async () => {
+  status = 503;
+  add();
+  forwarder = pollOutbox(createForwarding(connection, webhook()), log);
+  forwarder.wake();
+  while (waiting().every((row) => (row as { attempts: number }).attempts === 0))
+    await new Promise((resume) => setTimeout(resume, 10));
+  const [date, steady] = [Date.now(), performance.now()];
+  jest.spyOn(Date, 'now').mockReturnValue(date - 3_600_000);
+  jest.spyOn(performance, 'now').mockReturnValue(steady + 2100);
+  forwarder.wake();
+  await forwarder.stop();
+  jest.restoreAllMocks();
+  expect(received).toHaveLength(2);
+});
+
 test('a submission is kept while the receiver is unreachable, across a restart', async () => {
   add();
   forwarder = pollOutbox(createForwarding(connection, 'http://127.0.0.1:9/'), log);

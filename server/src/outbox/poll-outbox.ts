@@ -38,9 +38,14 @@ const dueSchema = v.object({ attempts: v.number() });
 
 /** Delivers what is due at every poll, one round at a time. */
 export function pollOutbox(outbox: Outbox, log: Log): OutboxPolling {
+  const start = Date.now() - performance.now();
+  // A clock that is set back makes nothing wait longer.
+  const now = () => Math.max(Date.now(), start + performance.now());
   const deliverDue = async () => {
-    for (const row of outbox.findDue(new Date().toISOString())) {
-      await deliver(outbox, readSubmission(row), v.parse(dueSchema, row).attempts + 1, log);
+    for (const row of outbox.findDue(new Date(now()).toISOString())) {
+      const attempts = v.parse(dueSchema, row).attempts + 1;
+      const next = () => new Date(now() + backoff(attempts, maxPause)).toISOString();
+      await deliver(outbox, readSubmission(row), { attempts, next }, log);
     }
   };
   let underWay: Promise<void> | undefined;
@@ -66,7 +71,12 @@ export function pollOutbox(outbox: Outbox, log: Log): OutboxPolling {
   };
 }
 
-async function deliver(outbox: Outbox, submission: Submission, attempts: number, log: Log): Promise<void> {
+async function deliver(
+  outbox: Outbox,
+  submission: Submission,
+  { attempts, next }: { attempts: number; next: () => string },
+  log: Log,
+): Promise<void> {
   const { id } = submission;
   try {
     await outbox.deliver(submission);
@@ -74,10 +84,10 @@ async function deliver(outbox: Outbox, submission: Submission, attempts: number,
   } catch (error) {
     if (isStorageError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    const dueAt = new Date(Date.now() + backoff(attempts, maxPause)).toISOString();
+    const dueAt = next();
     const isFinal = error instanceof UndeliverableError;
     outbox.postpone(id, { attempts, dueAt, reason, isFinal });
-    const next = isFinal ? { remedy: 'Send it by hand: /__enquiries' } : { nextAttempt: dueAt };
-    log({ level: 'error', message: `${outbox.describe(id)}: ${reason}`, ...next });
+    const outlook = isFinal ? { remedy: 'Send it by hand: /__enquiries' } : { nextAttempt: dueAt };
+    log({ level: 'error', message: `${outbox.describe(id)}: ${reason}`, ...outlook });
   }
 }

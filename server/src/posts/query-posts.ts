@@ -18,6 +18,11 @@ const structuredQuery = {
 /** The posts that readers see now or later, as the JSON of a response to Firestore's `runQuery`. */
 export async function queryPosts(documents: Pick<DocumentStore, 'call'>): Promise<Uint8Array> {
   const body = Buffer.from(JSON.stringify({ structuredQuery }));
-  const { json } = await documents.call({ method: 'runQuery', parent, body });
-  return json;
+  const ended = new AbortController();
+  try {
+    const { json } = await documents.call({ method: 'runQuery', parent, body, isOwn: true }, ended.signal);
+    return json;
+  } finally {
+    ended.abort();
+  }
 }

@@ -79,6 +79,7 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
   CREATE INDEX mails_by_due_time ON mails (due_at) WHERE sent_at IS NULL;
   `,
   dropDocumentIndex,
+  'CREATE INDEX error_reports_by_time ON error_reports (last_at)',
 ];
 
 const versionSchema = v.object({ user_version: v.number() });

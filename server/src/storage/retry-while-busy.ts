@@ -10,13 +10,13 @@ const maxWait = 3000;
  * @throws {ServerError} `database-busy` if the other process is still writing after three seconds; any other error at once
  */
 export async function retryWhileBusy<Result>(run: () => Result): Promise<Result> {
-  const end = Date.now() + maxWait;
+  const end = performance.now() + maxWait;
   for (;;) {
     try {
       return run();
     } catch (error) {
       const isPassing = isStorageError(error, 'database-busy', 'database-replaced');
-      if (!isPassing || Date.now() > end) throw error;
+      if (!isPassing || performance.now() > end) throw error;
     }
     await wait(pause);
   }

@@ -5,7 +5,11 @@ import type { FieldErrors, FormField, FormFields } from './form-field';
 export function findFieldError(field: FormField, value: string): string | undefined {
   const text = value.trim();
   if (text === '') return field.required ? describeMissing(field) : undefined;
-  if ('options' in field) return field.options.includes(text) ? undefined : describeMissing(field);
+  if ('options' in field) {
+    // A box that must be ticked takes the value of the ticked one alone (specification §5).
+    const taken = field.type === 'checkbox' && field.required ? field.options.slice(0, 1) : field.options;
+    return taken.includes(text) ? undefined : describeMissing(field);
+  }
   if (field.type === 'email' && !isEmailAddress(text)) {
     return 'Please enter an email address such as name@example.com';
   }

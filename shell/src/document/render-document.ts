@@ -6,6 +6,7 @@ import { documentsSettingsElementId, documentsSettingsSchema } from 'shared-conf
 import { type PagePosts, pagePostsElementId } from 'shared-config/posts/published-post';
 import * as v from 'valibot';
 import { bootPage } from '../boot/boot-page';
+import { loadFallbackFaces } from '../boot/load-fallback-faces';
 import { queueEarlyEvents } from '../boot/queue-early-events';
 import { headerEndId } from '../header/header-end';
 
@@ -27,7 +28,7 @@ type DocumentParts = {
  * The policy names the hash of each inline piece, so that the page is safe behind any static host.
  */
 export function renderDocument({ head, body, styles, composition, assetOrigins, posts }: DocumentParts): string {
-  const boot = `(${queueEarlyEvents})();(${bootPage})()`;
+  const boot = `(${loadFallbackFaces})();(${queueEarlyEvents})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
   const policy = contentSecurityPolicy(

@@ -7,7 +7,7 @@ const remote: Parameters<typeof planPages>[0][number] = {
     { path: '/', expose: './home' },
     { path: '/case-study/:id', expose: './study', entries: ['/case-study/one', '/case-study/two'] },
     { path: '/robot', expose: './robot', variants: { parameter: 'product', values: ['fork', 'lifter'] } },
-    { path: '/count', expose: './count', canonical: '/' },
+    { path: '/count', expose: './count', canonical: '/', aliases: ['/COUNT'] },
     { path: '/tool', expose: './tool', render: 'client', title: 'A tool' },
   ],
 };
@@ -23,6 +23,7 @@ test('every route becomes files: entries for a parameter, one a variant, and the
     'robot/product-fork.html',
     'robot/product-lifter.html',
     'count/index.html',
+    'COUNT/index.html',
     'tool/index.html',
     'thank-you/index.html',
     '404.html',

@@ -80,6 +80,13 @@ test('a post that fails from its first day on is left out alone, of lists, feed 
   expect(heading('/blogs/worse')).toBe('<h1>/blogs/worse</h1><p>a bad one</p>');
 });
 
+test('a list that fails because of a post is composed without it', async () => {
+  await workspace.promote(workspace.publish(throwing("posts && JSON.stringify(posts).includes('bad')")));
+  const { leftOut } = await compose(testPost('good', 'A good one'), testPost('worse', 'a bad one'));
+  expect(leftOut).toMatchObject([{ location: '/blogs/worse', readersSee: 'nothing' }]);
+  expect(heading('/blogs')).toBe('<h1>/blogs</h1><p>A good one</p>');
+});
+
 test('a post that fails after it was changed stays as it was, in its page and in lists', async () => {
   const two = workspace.publish(badPosts);
   await workspace.promote(two);

@@ -20,7 +20,8 @@ export function writeFeed(posts: readonly PublishedPost[]): string {
       `      <title>${escapeXml(title)}</title>`,
       `      <link>${link}</link>`,
       `      <guid isPermaLink="true">${link}</guid>`,
-      ...(excerpt ? [`      <description>${escapeXml(excerpt)}</description>`] : []),
+      // Readers take the content of this element for HTML, where the same characters are escaped.
+      ...(excerpt ? [`      <description>${escapeXml(escapeXml(excerpt))}</description>`] : []),
       ...(category ? [`      <category>${escapeXml(category)}</category>`] : []),
       ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
       '    </item>',

@@ -116,6 +116,10 @@ test.each(['lifter', 'agvTugger'] as const)(
     expect(pairs.filter(({ value }) => value === 'POLYLINE')).toHaveLength(
       pairs.filter(({ value }) => value === 'SEQEND').length,
     );
+    // 70 after a polyline is 1 when it is closed.
+    const open = pairs.filter(({ code, value }, at) => code === 70 && value === '0' && pairs[at - 1]?.code === 66);
+    const lines = Object.values(robotOutlines[name]).flatMap((shapes) => shapes.filter(({ kind }) => kind === 'line'));
+    expect(open).toHaveLength(lines.length);
     let layer = '';
     const plan: number[] = [];
     for (const { code, value } of pairs) {

@@ -7,15 +7,22 @@ import { runQuery } from '../query/run-query';
 import { structuredQuerySchema, unimplemented } from '../query/structured-query';
 import { timeOfReading } from '../store/clock';
 import { createDocumentTable } from '../store/document-table';
-import { maskSchema } from '../values/field-path';
+import { listOf, maskSchema } from '../values/field-path';
 import { parseDocumentName, parseParent } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
+import { limitWork } from '../work';
 import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
 import { writeFound, writeNamed } from './write-results';
 
 /** A call of Firestore's interface: the method, the parent document or root, and the JSON body. */
-export type Call = { method: string; parent: string; body: Uint8Array };
+export type Call = {
+  method: string;
+  parent: string;
+  body: Uint8Array;
+  /** The server's own: it is not refused for its work. */
+  isOwn?: boolean;
+};
 
 /** Result of a call: JSON, and the ids of the collections that it changed. */
 export type CallResult = { json: Uint8Array; changedCollections: readonly string[] };
@@ -36,13 +43,26 @@ const runAggregationQuerySchema = v.strictObject({
   ...ofTransactions,
 });
 const batchGetSchema = v.strictObject({
-  documents: v.optional(v.array(v.string()), []),
+  documents: v.optional(listOf(v.string(), 500), []),
   mask: v.optional(maskSchema),
   ...ofTransactions,
 });
 
+/** More objects than any call of the blog tool has: each value of a document is one. */
+const maxObjects = 20_000;
+
+/** Refuses a body with more objects than can be parsed at once, before it is parsed. */
+function checkObjects(body: Uint8Array): void {
+  let count = 0;
+  for (let at = body.indexOf(0x7b); at !== -1; at = body.indexOf(0x7b, at + 1)) {
+    count += 1;
+    if (count > maxObjects) throw invalidArgument(`The body has more than ${maxObjects} objects. Send it in parts`);
+  }
+}
+
 /** Parses a JSON body by its schema. @throws {FirestoreError} INVALID_ARGUMENT, naming the field. */
 function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: Uint8Array): v.InferOutput<Schema> {
+  checkObjects(body);
   let input: unknown;
   try {
     input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -63,17 +83,18 @@ const resultOf = (json: string, changedCollections: readonly string[] = []): Cal
  * Runs one call of Firestore's interface.
  * @throws {FirestoreError} when it is refused
  */
-export function runCall(connection: DataConnection, { method, parent: parentName, body }: Call): CallResult {
+export function runCall(connection: DataConnection, { method, parent: parentName, body, isOwn }: Call): CallResult {
   const parent = parseParent(parentName);
   const table = createDocumentTable(connection);
   const readTime = formatTimestamp(timeOfReading(connection));
+  const spend = isOwn ? () => {} : limitWork('Narrow the query down, or commit in parts');
   if (method === 'runQuery') {
     const query = readQuery(parent, parseBody(runQuerySchema, body).structuredQuery);
-    return resultOf(writeFound(runQuery(table, query), query, readTime));
+    return resultOf(writeFound(runQuery(table, query, spend), query, readTime));
   }
   if (method === 'runAggregationQuery') {
     const { structuredQuery, aggregations } = parseBody(runAggregationQuerySchema, body).structuredAggregationQuery;
-    const aggregateFields = runAggregations(table, readQuery(parent, structuredQuery), aggregations);
+    const aggregateFields = runAggregations(table, readQuery(parent, structuredQuery), aggregations, spend);
     return resultOf(JSON.stringify([{ result: { aggregateFields }, readTime }]));
   }
   const isRoot = parent.segments.length === 0;
@@ -90,7 +111,7 @@ export function runCall(connection: DataConnection, { method, parent: parentName
     if (writes.some((write) => documentOf(write).root !== parent.root)) {
       throw invalidArgument('A document of another database cannot be written here');
     }
-    const result = commitWrites(connection, table, writes);
+    const result = commitWrites(connection, table, writes, spend);
     const changed = writes
       .filter((write) => !('verify' in write))
       .map((write) => documentOf(write).segments.at(-2) ?? '');

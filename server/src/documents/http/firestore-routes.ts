@@ -36,7 +36,9 @@ export function registerFirestoreRoutes(
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const { parent, method } = parseFirestorePath(request.method, request.url);
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const { json, changedCollections } = await store.call({ method, parent, body });
+    const ended = new AbortController();
+    reply.raw.once('close', () => ended.abort());
+    const { json, changedCollections } = await store.call({ method, parent, body }, ended.signal);
     if (changedCollections.includes(postsCollection)) onPostsChanged?.();
     return reply
       .type('application/json; charset=utf-8')

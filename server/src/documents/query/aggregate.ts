@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { DocumentTable } from '../store/document-table';
 import { clampInteger, type DocumentValue, toDouble } from '../values/document-value';
-import { isFieldName } from '../values/field-path';
+import { isFieldName, listOf } from '../values/field-path';
+import type { Spend } from '../work';
 import type { Query } from './parse-query';
 import { runQuery } from './run-query';
 import { fieldSchema, nameField, structuredQuerySchema } from './structured-query';
@@ -24,11 +25,7 @@ type Aggregation = v.InferOutput<typeof aggregationSchema>;
 /** Schema of a query with its aggregations: at most five, as Firestore has it. */
 export const aggregationQuerySchema = v.strictObject({
   structuredQuery: structuredQuerySchema,
-  aggregations: v.pipe(
-    v.array(aggregationSchema),
-    v.minLength(1),
-    v.maxLength(5, 'A query has at most 5 aggregations'),
-  ),
+  aggregations: v.pipe(listOf(aggregationSchema, 5), v.minLength(1)),
 });
 
 /** The field that is aggregated. A count takes the name, which every document has. */
@@ -57,8 +54,9 @@ export function runAggregations(
   table: DocumentTable,
   query: Query,
   aggregations: readonly Aggregation[],
+  spend: Spend,
 ): Record<string, DocumentValue> {
-  const documents = runQuery(table, query, aggregations.map(fieldOf));
+  const documents = runQuery(table, query, spend, aggregations.map(fieldOf));
   return Object.fromEntries(
     aggregations.map((aggregation, index) => {
       const values = documents.flatMap((document) => document.values[query.orders.length + index] ?? []);

@@ -4,6 +4,8 @@ import { parseFields, type StoredDocument } from '../store/stored-document';
 import { compareValues } from '../values/compare-values';
 import type { DocumentFields, DocumentValue } from '../values/document-value';
 import { readField } from '../values/field-path';
+import { type Spend, weightOf } from '../work';
+import { conditionsOf } from './check-filter';
 import { matchesFilter, type ReadField } from './match-filter';
 import type { Cursor, Order, Query } from './parse-query';
 import { isName } from './structured-query';
@@ -33,12 +35,15 @@ function findMatches(
   table: DocumentTable,
   { scope, filter, orders }: Query,
   aggregated: readonly (readonly string[])[],
+  spend: Spend,
 ) {
   const fields = [...orders.map(({ field }) => field), ...aggregated];
+  const weightOfFilter = filter ? conditionsOf(filter).reduce((sum, { value }) => sum + weightOf(value), 0) : 0;
   const found: FoundDocument[] = [];
   let bytes = 0;
   for (const { json, ...document } of table.list(scope)) {
     if (json === null) continue;
+    spend(json.length + weightOfFilter);
     const read = createReader({ name: document.name, json });
     if (filter && !matchesFilter(filter, read)) continue;
     const values = fields.map(read).filter((value) => value !== undefined);
@@ -67,11 +72,12 @@ function compareBy(orders: readonly Order[], values: readonly DocumentValue[], o
  * Runs a query.
  * @param aggregated paths of fields that a document must have besides those of the query
  * @returns the documents in its order
- * @throws {FirestoreError} INVALID_ARGUMENT when it finds too much
+ * @throws {FirestoreError} INVALID_ARGUMENT when it finds too much, RESOURCE_EXHAUSTED when it takes too long
  */
 export function runQuery(
   table: DocumentTable,
   query: Query,
+  spend: Spend,
   aggregated: readonly (readonly string[])[] = [],
 ): FoundDocument[] {
   const { orders, startAt, endAt, offset, limit } = query;
@@ -79,7 +85,13 @@ export function runQuery(
     compareBy(orders, found.values, values) >= (before ? 0 : 1);
   const isWithin = (found: FoundDocument) =>
     (!startAt || isAfter(startAt, found)) && (!endAt || !isAfter(endAt, found));
-  return findMatches(table, query, aggregated)
+  const found = findMatches(table, query, aggregated, spend);
+  const weight = found.reduce(
+    (sum, { values }) => sum + values.reduce((inner, value) => inner + weightOf(value), 0),
+    0,
+  );
+  spend(weight * Math.log2(found.length + 1));
+  return found
     .filter(isWithin)
     .sort((a, b) => compareBy(orders, a.values, b.values))
     .slice(offset, offset + limit);

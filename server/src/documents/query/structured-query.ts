@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FirestoreError } from '../firestore-error';
 import type { DocumentValue } from '../values/document-value';
-import { parseFieldPath } from '../values/field-path';
+import { listOf, parseFieldPath } from '../values/field-path';
 import { documentValueSchema } from '../values/parse-value';
 import { collectionIdSchema } from '../values/resource-name';
 
@@ -13,6 +13,8 @@ export const isName = (names: readonly string[]) => names.length === 1 && names[
 
 /** More than any query needs. */
 const maxOrders = 50;
+/** Limit of Firestore for the filters within one. */
+const maxFilters = 100;
 
 /** Schema of a field or a document's name; the result is the path. */
 export const fieldSchema = v.pipe(
@@ -54,7 +56,7 @@ const unarySchema = v.object({
 });
 const conditionSchema = v.object({ field: fieldSchema, op: v.picklist(operators), value: documentValueSchema });
 const filtersSchema = v.lazy(() =>
-  v.pipe(v.array(filterSchema), v.minLength(1, 'A composite filter has at least one filter')),
+  v.pipe(listOf(filterSchema, maxFilters), v.minLength(1, 'A composite filter has at least one filter')),
 );
 
 /** Schema of google.firestore.v1.StructuredQuery.Filter. */
@@ -81,7 +83,7 @@ const orderSchema = v.pipe(
 );
 
 const cursorSchema = v.object({
-  values: v.optional(v.array(documentValueSchema), []),
+  values: v.optional(listOf(documentValueSchema, maxOrders), []),
   before: v.optional(v.boolean(), false),
 });
 
@@ -107,8 +109,8 @@ const collectionSchema = v.strictObject({
 export const structuredQuerySchema = v.strictObject({
   from: v.pipe(v.array(collectionSchema), v.length(1, 'A query reads from one collection')),
   where: v.optional(filterSchema),
-  orderBy: v.optional(v.pipe(v.array(orderSchema), v.maxLength(maxOrders)), []),
-  select: v.optional(v.object({ fields: v.optional(v.array(fieldSchema), []) })),
+  orderBy: v.optional(listOf(orderSchema, maxOrders), []),
+  select: v.optional(v.object({ fields: v.optional(listOf(fieldSchema, 1000), []) })),
   offset: v.optional(countSchema, 0),
   limit: v.optional(countSchema),
   startAt: v.optional(cursorSchema),

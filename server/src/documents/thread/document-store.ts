@@ -7,11 +7,16 @@ import type { DataConnection } from '../../storage/data-connection';
 import type { CallResponse } from '../calls/respond-to-call';
 import type { Call, CallResult } from '../calls/run-call';
 import { FirestoreError } from '../firestore-error';
+import { createCallLine } from './call-line';
 
 /** Documents of all projects, in a thread of their own. */
 export type DocumentStore = {
-  /** @throws {FirestoreError} when the call is refused, or UNAVAILABLE when the thread has ended. */
-  call: (call: Call) => Promise<CallResult>;
+  /**
+   * @param ended aborted when nobody waits for the answer any more, or has read it: until then it is held in memory
+   * @throws {FirestoreError} when the call is refused, UNAVAILABLE when the thread has ended, RESOURCE_EXHAUSTED when too much is
+   *   under way
+   */
+  call: (call: Call, ended: AbortSignal) => Promise<CallResult>;
   /** For when no call is under way. */
   close: () => Promise<void>;
 };
@@ -39,31 +44,34 @@ export function createDocumentStore(
 ): DocumentStore {
   const { file } = v.parse(fileSchema, database.prepare('PRAGMA database_list').get([]));
   let thread: Worker | undefined;
+  const line = createCallLine();
 
   const open = (): Worker => {
     const message = 'the documents thread has ended; a call starts it again';
     return start(file).on('error', (error) => log({ level: 'error', message, error: describeError(error) }));
   };
 
+  const send = (call: Call) =>
+    new Promise<CallResult>((resolve, reject) => {
+      thread ??= open();
+      const worker = thread;
+      const { port1: own, port2: port } = new MessageChannel();
+      const fail = () => {
+        if (thread === worker) thread = undefined;
+        reject(new FirestoreError('UNAVAILABLE', 'The documents cannot be used now. Try again'));
+      };
+      // Its other end has gone with the thread.
+      own.once('close', fail);
+      own.once('message', (response: CallResponse) => {
+        own.off('close', fail).close();
+        if ('result' in response) resolve(response.result);
+        else reject(new FirestoreError(response.refusal.status, response.refusal.message));
+      });
+      worker.postMessage({ call, port } satisfies ToThread, [port]);
+    });
+
   return {
-    call: (call) =>
-      new Promise((resolve, reject) => {
-        thread ??= open();
-        const worker = thread;
-        const { port1: own, port2: port } = new MessageChannel();
-        const fail = () => {
-          if (thread === worker) thread = undefined;
-          reject(new FirestoreError('UNAVAILABLE', 'The documents cannot be used now. Try again'));
-        };
-        // Its other end has gone with the thread.
-        own.once('close', fail);
-        own.once('message', (response: CallResponse) => {
-          own.off('close', fail).close();
-          if ('result' in response) resolve(response.result);
-          else reject(new FirestoreError(response.refusal.status, response.refusal.message));
-        });
-        worker.postMessage({ call, port } satisfies ToThread, [port]);
-      }),
+    call: (call, ended) => line.add(call, ended, () => send(call)),
     close: async () => {
       const ending = thread;
       thread = undefined;

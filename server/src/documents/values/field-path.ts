@@ -32,8 +32,12 @@ export function parseFieldPath(path: string): string[] {
 /** Schema of a field path. */
 export const fieldPathSchema = v.pipe(v.string(), v.transform(parseFieldPath));
 
+/** Schema of a list that is refused for its length before any item of it is parsed. */
+export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most, `More than ${most} entries`), v.array(schema));
+
 /** Schema of the paths of some fields (google.firestore.v1.DocumentMask). */
-export const maskSchema = v.object({ fieldPaths: v.optional(v.array(fieldPathSchema), []) });
+export const maskSchema = v.object({ fieldPaths: v.optional(listOf(fieldPathSchema, 1000), []) });
 
 /** A path in its one canonical form: names in back-ticks only where they need them. */
 export function formatFieldPath(names: readonly string[]): string {

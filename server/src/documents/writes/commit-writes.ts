@@ -8,6 +8,7 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
+import type { Spend } from '../work';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';
 import { checkPrecondition, documentOf, type Write } from './write';
@@ -37,12 +38,17 @@ const tooLarge = () => invalidArgument('The commit is too large: its documents h
  * Commits all writes or none. They apply in order, each to the result of those before.
  * @throws {FirestoreError} when a precondition fails, or Firestore would refuse a document.
  */
-export function commitWrites(connection: DataConnection, table: DocumentTable, writes: readonly Write[]): CommitResult {
+export function commitWrites(
+  connection: DataConnection,
+  table: DocumentTable,
+  writes: readonly Write[],
+  spend: Spend,
+): CommitResult {
   const commit = connection.transaction((): CommitResult => {
     const commitTime = formatTimestamp(takeCommitTime(connection));
     const documents = new Map<string, Staged>();
     const stage = createStage(table, documents);
-    const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime));
+    const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime, spend));
     storeChanged(table, documents.values(), commitTime);
     return { writeResults, commitTime };
   });
@@ -67,7 +73,7 @@ function createStage(table: DocumentTable, documents: Map<string, Staged>) {
   };
 }
 
-function applyWrite(write: Write, document: Staged, commitTime: string): WriteResult {
+function applyWrite(write: Write, document: Staged, commitTime: string, spend: Spend): WriteResult {
   const { current } = document;
   checkPrecondition(write, current?.updateTime);
   if ('verify' in write) return current ? { updateTime: current.updateTime } : {};
@@ -82,7 +88,7 @@ function applyWrite(write: Write, document: Staged, commitTime: string): WriteRe
   const fields = updateMask ? fieldsToChange(document) : update.fields;
   for (const names of updateMask?.fieldPaths ?? []) writeField(fields, names, readField(update.fields, names));
   const transformResults = updateTransforms.map((transform): DocumentValue => {
-    const value = applyTransform(transform, readField(fields, transform.fieldPath), commitTime);
+    const value = applyTransform(transform, readField(fields, transform.fieldPath), commitTime, spend);
     writeField(fields, transform.fieldPath, value);
     return 'arrayValue' in value ? { nullValue: null } : value;
   });

@@ -3,6 +3,7 @@ import { compareText, compareValues } from '../values/compare-values';
 import { clampInteger, type DocumentValue, itemsOf, toDouble } from '../values/document-value';
 import { fieldPathSchema } from '../values/field-path';
 import { documentValueSchema } from '../values/parse-value';
+import { type Spend, weightOf } from '../work';
 
 const arraySchema = v.object({ values: v.optional(v.array(documentValueSchema), []) });
 const numberSchema = v.pipe(
@@ -48,16 +49,17 @@ export function applyTransform(
   transform: Transform,
   current: DocumentValue | undefined,
   requestTime: string,
+  spend: Spend,
 ): DocumentValue {
   if ('setToServerValue' in transform) return { timestampValue: requestTime };
   if ('increment' in transform) return add(current, transform.increment);
   if ('maximum' in transform) return extreme(current, transform.maximum, 1);
   if ('minimum' in transform) return extreme(current, transform.minimum, -1);
   const items = current ? itemsOf(current) : [];
-  const values =
-    'appendMissingElements' in transform
-      ? append(items, transform.appendMissingElements.values)
-      : without(items, transform.removeAllFromArray.values);
+  const { values: operands } =
+    'appendMissingElements' in transform ? transform.appendMissingElements : transform.removeAllFromArray;
+  spend(2 * weightOf({ arrayValue: { values: [...items, ...operands] } }));
+  const values = 'appendMissingElements' in transform ? append(items, operands) : without(items, operands);
   return { arrayValue: values.length > 0 ? { values } : {} };
 }
 

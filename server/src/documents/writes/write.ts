@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FirestoreError } from '../firestore-error';
-import { maskSchema } from '../values/field-path';
+import { listOf, maskSchema } from '../values/field-path';
 import { documentFieldsSchema } from '../values/parse-value';
 import { type DocumentName, documentNameSchema, formatName } from '../values/resource-name';
 import { parseTimestamp } from '../values/timestamp';
@@ -15,7 +15,7 @@ const writeSchema = v.union([
   v.strictObject({
     update: v.object({ name: documentNameSchema, fields: v.optional(documentFieldsSchema, {}) }),
     updateMask: v.optional(maskSchema),
-    updateTransforms: v.optional(v.array(transformSchema), []),
+    updateTransforms: v.optional(listOf(transformSchema, 500), []),
     currentDocument: v.optional(preconditionSchema),
   }),
   v.strictObject({ delete: documentNameSchema, currentDocument: v.optional(preconditionSchema) }),
@@ -23,7 +23,7 @@ const writeSchema = v.union([
 ]);
 
 /** Body of a `:commit` call. */
-export const commitSchema = v.strictObject({ writes: v.optional(v.array(writeSchema), []) });
+export const commitSchema = v.strictObject({ writes: v.optional(listOf(writeSchema, 500), []) });
 
 /** One write of a commit. */
 export type Write = v.InferOutput<typeof writeSchema>;

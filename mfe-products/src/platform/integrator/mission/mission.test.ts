@@ -103,6 +103,13 @@ describe('checking', () => {
     ]);
   });
 
+  test('a question that leads nowhere on one side ends the mission there, with what the robot carries', () => {
+    const open = changed(toRack.mission, { 4: { kind: 'stock', otherwise: null } });
+    expect(reasons(open)).toContain(
+      'The mission ends after "If fewer than 5 in the rack" while the robot still carries a pallet',
+    );
+  });
+
   test('both branches of a question are checked, whatever the stock is', () => {
     const branch = changed(toLine.mission, { 2: { kind: 'bring', place: 'rack' } });
     for (const stock of [0, 41])

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignInForm } from './sign-in-form';
+import type { StaffSession } from './staff-session';
+
+function open(isOpenedByLink = false) {
+  const session = {
+    watch: () => () => {},
+    signInWithPassword: jest.fn().mockResolvedValue(undefined),
+    signInWithGoogle: jest.fn(),
+    sendLink: jest.fn().mockResolvedValue(undefined),
+    isOpenedByLink: () => isOpenedByLink,
+    signInWithLink: jest.fn().mockResolvedValue(undefined),
+    check: jest.fn(),
+    signOut: jest.fn(),
+  } satisfies StaffSession;
+  render(<SignInForm session={session} />);
+  return session;
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the browser checks nothing: it has another rule for addresses', () => {
+  open();
+  expect(email().closest('form')).toHaveAttribute('novalidate');
+});
+
+test('what is missing is said at its field, and nobody is signed in', async () => {
+  const session = open();
+  await press('Sign in');
+  expect(email()).toHaveAccessibleDescription('Please enter your email');
+  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password');
+  expect(email()).toHaveFocus();
+  expect(session.signInWithPassword).not.toHaveBeenCalled();
+});
+
+test('an address with letters of any script signs in, by password; one that is none is refused (RFC 6531)', async () => {
+  const session = open();
+  await userEvent.type(email(), 'jörg@');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'correct horse');
+  await press('Sign in');
+  expect(email()).toHaveAccessibleDescription('Please enter an email address such as name@example.com');
+  expect(session.signInWithPassword).not.toHaveBeenCalled();
+  await userEvent.type(email(), 'plant.example');
+  await press('Sign in');
+  expect(session.signInWithPassword).toHaveBeenCalledWith('jörg@plant.example', 'correct horse');
+  expect(email()).not.toHaveAccessibleDescription();
+});
+
+test('a link is sent without a password, to an address that is one', async () => {
+  const session = open();
+  await userEvent.type(email(), 'jörg@');
+  await press('Send me a link');
+  expect(email()).toHaveAccessibleDescription('Please enter an email address such as name@example.com');
+  expect(session.sendLink).not.toHaveBeenCalled();
+  await userEvent.type(email(), 'plant.example');
+  await press('Send me a link');
+  expect(session.sendLink).toHaveBeenCalledWith('jörg@plant.example');
+  expect(screen.getByRole('status')).toHaveTextContent('A link was sent to jörg@plant.example');
+});
+
+test('who comes by the link gives the address alone', async () => {
+  const session = open(true);
+  await userEvent.type(email(), 'jörg@plant.example');
+  await press('Sign in');
+  expect(session.signInWithLink).toHaveBeenCalledWith('jörg@plant.example');
+});

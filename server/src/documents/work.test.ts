@@ -1,0 +1,71 @@
+import { integer, list, name, set, text } from '../testing/document-values';
+import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
+
+let store: TestDocuments;
+beforeEach(() => {
+  store = openTestDocuments();
+});
+afterEach(() => store.dispose());
+
+const times = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, at) => make(at));
+const order = (fieldPath: string) => ({ field: { fieldPath } });
+
+/** What is refused before it is parsed takes no longer than its bytes. */
+test.each<[what: string, method: string, body: object]>([
+  ['100,000 orders', 'runQuery', query({ orderBy: times(100_000, (at) => order(`f${at}`)) })],
+  [
+    '100,000 selected fields',
+    'runQuery',
+    query({ select: { fields: times(100_000, (at) => ({ fieldPath: `f${at}` })) } }),
+  ],
+  ['501 writes', 'commit', { writes: times(501, (at) => set(`d${at}`)) }],
+  ['501 documents', 'batchGet', { documents: times(501, (at) => name(`d${at}`)) }],
+  ['30,000 values', 'commit', { writes: [set('d', { n: list(...times(30_000, integer)) })] }],
+])('%s are refused for their number', (_what, method, body) => {
+  expect(store.call(method, body)).toBe('INVALID_ARGUMENT');
+});
+
+function query(parts: object): object {
+  return { structuredQuery: { from: [{ collectionId: 'things' }], ...parts } };
+}
+
+test('transforms that would read an array again and again are refused for their work, and change nothing', () => {
+  const append = (count: number) => ({
+    ...set('d', { kept: integer(1) }),
+    updateTransforms: times(count, (round) => ({
+      fieldPath: 'n',
+      appendMissingElements: { values: times(700, (at) => text(`${round} ${at} ${'x'.repeat(60)}`)) },
+    })),
+  });
+  expect(store.commit(append(3))).toMatchObject({ writeResults: [{}] });
+  expect(store.commit(append(25))).toBe('RESOURCE_EXHAUSTED');
+  expect(store.documents()).toMatchObject([{ fields: { n: { arrayValue: { values: { length: 2100 } } } } }]);
+});
+
+test('a query over more than a call may read is refused, one over a part of it is not', () => {
+  const large = text('x'.repeat(900_000));
+  for (let at = 0; at < 40; at += 1) store.commit(set(`d${at}`, { large, n: integer(at) }));
+  expect(store.ids({ orderBy: [order('n')], limit: 1 })).toBe('RESOURCE_EXHAUSTED');
+  expect(store.call('batchGet', { documents: [name('d3')] })).toMatchObject([{ found: { name: name('d3') } }]);
+  expect(store.documents({ from: [{ collectionId: 'things' }] }, `${testRoot}/things/d1`)).toEqual([]);
+});
+
+test('orders after the name leave out a document without the field', () => {
+  store.commit(set('a', { b: integer(2) }), set('b'), set('c', { b: integer(1) }));
+  expect(store.ids({ orderBy: [order('__name__'), order('b')] })).toEqual(['a', 'c']);
+});
+
+test('a field whose name has a NUL is found, sorted by and left out like any other', () => {
+  store.commit(set('a', { 'x\0y': integer(2) }), set('b', { x: integer(0) }), set('c', { 'x\0y': integer(1) }));
+  const fieldPath = '`x\0y`';
+  expect(store.ids({ orderBy: [order(fieldPath)] })).toEqual(['c', 'a']);
+  expect(store.ids({ where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: integer(2) } } })).toEqual([
+    'a',
+  ]);
+  expect(store.documents({ select: { fields: [{ fieldPath }] } })).toMatchObject([
+    { fields: { 'x\0y': integer(2) } },
+    {},
+    { fields: { 'x\0y': integer(1) } },
+  ]);
+});

@@ -1,0 +1,19 @@
+import { startTestSite } from '../testing/test-site';
+
+test('more than 600 reports a minute of all addresses are refused', async () => {
+  const site = await startTestSite({
+    public: { origin: 'http://localhost', host: '127.0.0.1', trustedProxies: ['127.0.0.1'] },
+    staffPort: 0,
+  });
+  const report = (address: string) =>
+    fetch(`${site.server.address}/__errors`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': address },
+      body: JSON.stringify({ remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/' }),
+    }).then(({ status }) => status);
+  const statuses = [];
+  for (let at = 0; at < 602; at += 1) statuses.push(await report(`203.0.113.${Math.floor(at / 60)}`));
+  expect(statuses.slice(0, 600).every((status) => status === 204)).toBe(true);
+  expect(statuses.slice(600)).toEqual([429, 429]);
+  await site.dispose();
+});

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { startTestSite } from '../testing/test-site';
+import { type ConnectionLimits, createBoundServer } from './bound-connections';
+
+const countHandles = () => readdirSync('/proc/self/fd').length;
+const pipelined = (path: string, count: number) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count);
+
+/** Waits until a condition holds. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resume) => setTimeout(resume, 10));
+}
+
+/** A client that sends bytes and does not read. */
+function send(port: number | string, bytes: string): Socket {
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+  socket.pause().write(bytes);
+  return socket;
+}
+
+test('clients that pipeline requests for films hold one file each, and none when they go', async () => {
+  const site = await startTestSite();
+  // More than the operating system buffers.
+  writeFileSync(join(site.folder, 'one/media/film.mp4'), Buffer.alloc(10_000_000));
+  const { port } = new URL(site.server.address);
+  await (await fetch(site.server.address)).text();
+  const before = countHandles();
+  const clients = Array.from({ length: 20 }, () => send(port, pipelined('/media/film.mp4', 50)));
+  // Two sockets and a file of each.
+  await until(() => countHandles() >= before + 60);
+  await new Promise((resume) => setTimeout(resume, 300));
+  expect(countHandles()).toBe(before + 60);
+  for (const client of clients) client.destroy();
+  await until(() => countHandles() <= before);
+  await site.dispose();
+});
+
+describe('a server with limits', () => {
+  let server: Server;
+  const start = async (handle: RequestListener, limits: Partial<ConnectionLimits> = {}) => {
+    server = createBoundServer(handle, { silence: 10_000, connections: 100, waiting: 10_000, ...limits });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return (server.address() as AddressInfo).port;
+  };
+  const closed = (client: Socket) => new Promise((done) => client.once('close', done));
+  afterEach(() => server.close());
+
+  test('handles the next request of a connection when the answer before is out, in order', async () => {
+    let underWay = 0;
+    let most = 0;
+    const port = await start((request, response) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      response.once('finish', () => {
+        underWay -= 1;
+      });
+      setImmediate(() => response.end(`[${request.url}]`));
+    });
+    // More than are read at once.
+    const paths = Array.from({ length: 5000 }, (_, at) => `/${at}/${'x'.repeat(50)}`);
+    const client = connect(port, '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    client.on('data', (text) => {
+      received += text;
+    });
+    client.write(paths.map((path) => pipelined(path, 1)).join(''));
+    await until(() => received.includes('[/4999/'));
+    expect([...received.matchAll(/\[(.*?)\]/g)].map(([, path]) => path)).toEqual(paths);
+    expect(most).toBe(1);
+    client.destroy();
+  });
+
+  test.each([1, 1000])('closes a connection on which nobody reads, after %i requests', async (count) => {
+    const port = await start((_request, response) => response.end(Buffer.alloc(20_000_000 / count)), { silence: 200 });
+    const client = send(port, pipelined('/', count));
+    // More requests are no progress.
+    const ask = setInterval(() => client.write(pipelined('/', 1)), 50);
+    const [accepted]: Socket[] = await once(server, 'connection');
+    await new Promise((done) => accepted?.once('close', done));
+    clearInterval(ask);
+    client.destroy();
+  });
+
+  test('keeps a connection on which somebody reads slowly', async () => {
+    const port = await start((_request, response) => response.end(Buffer.alloc(12_000_000)), { silence: 400 });
+    const client = send(port, pipelined('/', 1));
+    let received = 0;
+    client.on('data', (part) => {
+      received += part.length;
+      client.pause();
+    });
+    const read = setInterval(() => client.resume(), 4);
+    await until(() => received > 12_000_000);
+    clearInterval(read);
+    client.destroy();
+  });
+
+  test('closes the connection that brings one waiting request too many, and counts those of the gone no more', async () => {
+    const port = await start((_request, response) => response.end(Buffer.alloc(20_000_000)), { waiting: 10 });
+    const patient = send(port, pipelined('/', 11));
+    await new Promise((resume) => setTimeout(resume, 100));
+    await closed(send(port, pipelined('/', 2)).resume());
+    patient.destroy();
+    await new Promise((resume) => setTimeout(resume, 100));
+    const next = send(port, pipelined('/', 2)).resume();
+    await new Promise((resume) => setTimeout(resume, 100));
+    expect(next.destroyed).toBe(false);
+    next.destroy();
+  });
+
+  test('closes connections beyond the limit', async () => {
+    const port = await start(() => {}, { connections: 2 });
+    const clients = [send(port, ''), send(port, '')];
+    await new Promise((resume) => setTimeout(resume, 50));
+    await closed(send(port, '').resume());
+    for (const client of clients) client.destroy();
+  });
+});
