@@ -77,7 +77,7 @@ async function tryFault({ run, prepare, user, name }: StorageFault): Promise<str
     if (lost > 0) problems.push(`${lost} lost`);
     if (doubled > 0) problems.push(`${doubled} doubled`);
     problems.push(...new Set(visitors.wrongResponses));
-    const known = /^(backups|(server|swap)\.lock|site\.sqlite(-wal|-shm)?)$/;
+    const known = /^(backups|known-time\.json|(server|swap)\.lock|site\.sqlite(-wal|-shm)?)$/;
     const left = readdirSync(dataFolder).filter((file) => !known.test(file));
     if (left.length > 0) problems.push(`left over: ${left.join(', ')}`);
   } finally {

@@ -9,6 +9,7 @@ const storageErrorCodes = [
   'data-folder-unwritable',
   'database-busy',
   'database-damaged',
+  'database-foreign',
   'database-missing',
   'database-newer',
   'database-replaced',

@@ -13,6 +13,7 @@ import { createPostsRefresher } from './posts/refresh-posts';
 import type { Settings } from './settings';
 import { createSiteChooser } from './site/choose-site-by-share';
 import { createSiteReader } from './site/read-site';
+import { createClockGate, latestTime } from './storage/clock-gate';
 import { openStorage } from './storage/open-storage';
 
 /** What all listeners share: the site, the stored data, and background work. */
@@ -37,7 +38,12 @@ export async function openServices(settings: Settings, log: Log, composeProcess:
     ...(smtpUrl ? [createMailing(connection, { smtpUrl, readSiteFolder })] : []),
     ...(formWebhook ? [createForwarding(connection, formWebhook)] : []),
   ].map((outbox) => pollOutbox(outbox, log));
-  const stopDeleting = keepSubmissions(submissions, formRetentionDays);
+  const clock = createClockGate(
+    dataFolder,
+    () => latestTime(connection),
+    (message) => log({ level: 'error', message }),
+  );
+  const stopDeleting = keepSubmissions({ store: submissions, dataFolder, clock, days: formRetentionDays });
   const documents = createDocumentStore(connection, log);
   const refresher =
     composeProcess && createPostsRefresher(async () => composePosts(composeProcess, await queryPosts(documents)), log);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupRetentionDays } from 'shared-config/forms/submission-retention';
 import { ServerError } from '../server-error';
+import { createClockGate, latestTime } from '../storage/clock-gate';
 import { copyDatabase } from '../storage/copy-database';
 import { databaseFile, makeBackupFolder, timeForName } from '../storage/data-folder';
 import { openDatabase } from '../storage/open-database';
@@ -10,10 +11,10 @@ import { examineDatabase } from './examine-database';
 /**
  * Copies the database of a data folder into its folder of backups, whether the server runs or not, and deletes backups
  * that are older than the privacy page promises.
- * @returns the new backup, and how many old ones were deleted
+ * @returns the new backup, how many old ones were deleted, and why none is where the clock is doubted
  * @throws {ServerError} when there is no database, or when it is damaged: then there is no backup
  */
-export function backUp(dataFolder: string): { file: string; deleted: number } {
+export function backUp(dataFolder: string): { file: string; deleted: number; warnings: string[] } {
   if (!existsSync(databaseFile(dataFolder))) {
     throw new ServerError(
       'no-database',
@@ -22,11 +23,18 @@ export function backUp(dataFolder: string): { file: string; deleted: number } {
       'Set DATA_DIR to the one to back up',
     );
   }
-  const connection = openDatabase(dataFolder);
+  const connection = openDatabase(dataFolder, 'ro');
   const folder = makeBackupFolder(dataFolder);
   const file = join(folder, `site-${timeForName()}.sqlite`);
+  const warnings: string[] = [];
+  let isTrusted = false;
   try {
     copyDatabase(connection, file);
+    isTrusted = createClockGate(
+      dataFolder,
+      () => latestTime(connection),
+      (message) => warnings.push(message),
+    ).isTrusted();
   } finally {
     connection.close();
   }
@@ -36,7 +44,7 @@ export function backUp(dataFolder: string): { file: string; deleted: number } {
     rmSync(file);
     throw error;
   }
-  return { file, deleted: deleteOld(folder) };
+  return { file, deleted: isTrusted ? deleteOld(folder) : 0, warnings };
 }
 
 const dayInMs = 86_400_000;

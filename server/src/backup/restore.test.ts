@@ -58,6 +58,7 @@ test('backup and restore work while the server runs, and the former database is 
   expect([backupsOf('before-restore').length, backupsOf('replaced').length]).toEqual([2, 0]);
   expect(readdirSync(dataFolder).toSorted()).toEqual([
     'backups',
+    'known-time.json',
     'server.lock',
     'site.sqlite',
     'site.sqlite-shm',

@@ -3,7 +3,7 @@ import { detailsFields } from 'shared-config/forms/details-fields';
 import { type FormName, isFormName } from 'shared-config/forms/form-fields';
 import { logOutPath } from 'shared-config/http/staff-token-file';
 import { escapeHtml } from '../http/escape-html';
-import type { Enquiry, EnquiryFilter, PromisedMail } from './enquiry-store';
+import { type Enquiry, type EnquiryFilter, enquiriesPerPage, type PromisedMail } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
 
 /** What staff call the forms. */
@@ -18,9 +18,6 @@ const labelOf = (form: string) => (isFormName(form) ? formLabels[form] : form);
 
 /** Path of the inbox. */
 export const inboxPath = '/__enquiries';
-
-/** Enquiries on a page of the list. */
-export const enquiriesPerPage = 50;
 
 /** `canLogOut`: whether there are sessions, as at the staff listener. */
 export type InboxOptions = { canLogOut: boolean };

@@ -1,18 +1,13 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { isFormName } from 'shared-config/forms/form-fields';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
 import { refuse } from '../http/refuse';
-import { toCsv } from '../submissions/format-csv';
-import {
-  enquiriesPerPage,
-  filterQuery,
-  type InboxOptions,
-  inboxPath,
-  writeEnquiryPage,
-  writeInboxPage,
-} from './enquiry-page';
+import { isStorageError } from '../server-error';
+import { streamCsv } from '../submissions/format-csv';
+import { filterQuery, type InboxOptions, inboxPath, writeEnquiryPage, writeInboxPage } from './enquiry-page';
 import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
 import { inboxStyle } from './inbox-style';
 
@@ -57,13 +52,8 @@ export function registerEnquiryRoutes(
 ): void {
   scope.get(inboxPath, async (request, reply) => {
     const { page, done, ...filter } = readQuery(request);
-    const found = enquiries.list(filter);
-    const shown = Math.min(Math.max(page, 1), Math.max(1, Math.ceil(found.length / enquiriesPerPage))) - 1;
-    const part = found.slice(shown * enquiriesPerPage, (shown + 1) * enquiriesPerPage);
-    return sendPage(
-      reply,
-      writeInboxPage({ filter, found: part, all: found.length, page: shown }, messages[done], options),
-    );
+    const part = await enquiries.readPage(filter, page - 1);
+    return sendPage(reply, writeInboxPage({ filter, ...part }, messages[done], options));
   });
 
   scope.get(`${inboxPath}.csv`, async (request, reply) => {
@@ -72,12 +62,12 @@ export function registerEnquiryRoutes(
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
       .header('Cache-Control', 'no-store')
-      .send(toCsv(enquiries.list(filter)));
+      .send(Readable.from(streamCsv(() => enquiries.read(filter))));
   });
 
   scope.get(`${inboxPath}/:id`, async (request, reply) => {
     const { success, output } = v.safeParse(idSchema, request.params);
-    if (success) enquiries.markSeen(output.id);
+    if (success) markSeenUnlessFull(enquiries, output.id);
     const enquiry = success ? enquiries.find(output.id) : undefined;
     if (!enquiry) return refuse(request, reply, notThere);
     const { page: _page, done, ...filter } = readQuery(request);
@@ -106,6 +96,15 @@ export function registerEnquiryRoutes(
     const path = done === 'deleted' ? inboxPath : `${inboxPath}/${id}`;
     return reply.redirect(`${path}?${filterQuery(filter)}&done=${done}`, 303);
   });
+}
+
+/** On a full disk an enquiry can be read all the same; it stays marked as new. */
+function markSeenUnlessFull(enquiries: EnquiryStore, id: number): void {
+  try {
+    enquiries.markSeen(id);
+  } catch (error) {
+    if (!isStorageError(error, 'disk-full')) throw error;
+  }
 }
 
 function run(

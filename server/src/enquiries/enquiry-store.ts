@@ -28,8 +28,10 @@ export type EnquiryFilter = {
 
 /** The inbox of staff over the stored submissions. */
 export type EnquiryStore = {
-  /** The latest first. */
-  list: (filter: EnquiryFilter) => Enquiry[];
+  /** The latest first, some at a time: pages are served in between. */
+  read: (filter: EnquiryFilter) => AsyncIterable<Enquiry[]>;
+  /** A page of them, from 0, the last when there are fewer; `all` is how many there are. */
+  readPage: (filter: EnquiryFilter, page: number) => Promise<{ found: Enquiry[]; all: number; page: number }>;
   find: (id: number) => Enquiry | undefined;
   markSeen: (id: number) => void;
   setAnswered: (id: number, isAnswered: boolean) => void;
@@ -84,10 +86,28 @@ function readMail({
 const columns =
   'id, form, received_at, fields, seen_at, answered_at, note, is_by_hand, due_at, sent_at, last_error FROM submissions LEFT JOIN enquiries ON enquiries.submission = id LEFT JOIN mails ON mails.submission = id';
 
+const countSchema = v.object({ count: v.number() });
+
+const wordsOf = ({ text: wanted = '' }: EnquiryFilter) => wanted.toLowerCase().split(/\s+/).filter(Boolean);
+
+const parametersOf = ({ show, form }: EnquiryFilter) => [
+  form ?? null,
+  show === 'all' ? null : show === 'answered' ? 1 : 0,
+];
+
+/** Enquiries on a page of the inbox. */
+export const enquiriesPerPage = 100;
+
+/** How many are read before others have their turn: some milliseconds. */
+const readAtOnce = 200;
+
 /** The inbox in SQLite. */
 export function createEnquiryStore(connection: DataConnection): EnquiryStore {
-  const select = connection.prepare(
-    `SELECT ${columns} WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR (answered_at IS NOT NULL) = ?2) ORDER BY id DESC`,
+  const fitting = '(?1 IS NULL OR form = ?1) AND (?2 IS NULL OR (answered_at IS NOT NULL) = ?2)';
+  const select = connection.prepare(`SELECT ${columns} WHERE ${fitting} AND id < ?3 ORDER BY id DESC LIMIT ?4`);
+  const selectPage = connection.prepare(`SELECT ${columns} WHERE ${fitting} ORDER BY id DESC LIMIT ?3 OFFSET ?4`);
+  const count = connection.prepare(
+    `SELECT count(*) AS count FROM submissions LEFT JOIN enquiries ON enquiries.submission = id WHERE ${fitting}`,
   );
   const selectOne = connection.prepare(`SELECT ${columns} WHERE id = ?`);
   const update = (column: 'seen_at' | 'answered_at' | 'note') =>
@@ -101,16 +121,38 @@ export function createEnquiryStore(connection: DataConnection): EnquiryStore {
     const row = selectOne.get([id]);
     return row === undefined ? undefined : readRow(row);
   };
+
+  async function* read(filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
+    const words = wordsOf(filter);
+    let before = Number.MAX_SAFE_INTEGER;
+    for (;;) {
+      const rows = select.all([...parametersOf(filter), before, readAtOnce]).map(readRow);
+      const last = rows.at(-1);
+      if (!last) return;
+      before = last.id;
+      yield rows.filter(({ fields, note }) => {
+        const all = [...Object.values(fields), note].join('\n').toLowerCase();
+        return words.every((word) => all.includes(word));
+      });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
   return {
-    list: ({ show, form, text: wanted }) => {
-      const words = (wanted ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-      return select
-        .all([form ?? null, show === 'all' ? null : show === 'answered' ? 1 : 0])
-        .map(readRow)
-        .filter(({ fields, note }) => {
-          const all = [...Object.values(fields), note].join('\n').toLowerCase();
-          return words.every((word) => all.includes(word));
-        });
+    read,
+    readPage: async (filter, wanted) => {
+      const pageOf = (all: number) => Math.max(0, Math.min(wanted, Math.ceil(all / enquiriesPerPage) - 1));
+      if (wordsOf(filter).length === 0) {
+        const { count: all } = v.parse(countSchema, count.get(parametersOf(filter)));
+        const page = pageOf(all);
+        const rows = selectPage.all([...parametersOf(filter), enquiriesPerPage, page * enquiriesPerPage]);
+        return { found: rows.map(readRow), all, page };
+      }
+      const found: Enquiry[] = [];
+      for await (const some of read(filter)) found.push(...some);
+      const page = pageOf(found.length);
+      const first = page * enquiriesPerPage;
+      return { found: found.slice(first, first + enquiriesPerPage), all: found.length, page };
     },
     find,
     markSeen: (id) => {

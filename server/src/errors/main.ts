@@ -31,7 +31,7 @@ const command = defineCommand({
   summary: "list the failures of remotes that visitors' pages have reported; the data folder is ./data, or DATA_DIR",
   options: { team: { value: 'team', summary: 'those of one team' } },
   run: ({ team }) => {
-    const connection = openDatabase(readSettings().dataFolder);
+    const connection = openDatabase(readSettings().dataFolder, 'ro');
     const errors = createErrorStore(connection).list(team);
     connection.close();
     return { data: errors, lines: errors.length > 0 ? format(errors) : ['No failure was reported'] };

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
 import { keepSubmissions } from './delete-old-submissions';
@@ -24,12 +25,24 @@ test('submissions are deleted after two years, at the start and while the server
   jest.setSystemTime(sentAt);
   store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
   store.addHoneypot('bot-field=x');
-  const stop = keepSubmissions(store);
+  const stop = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true } });
   jest.setSystemTime(sentAt + 730 * day - hour);
   jest.advanceTimersByTime(hour);
   expect([store.list().length, store.listHoneypot().length]).toEqual([1, 1]);
   jest.advanceTimersByTime(hour);
   expect([store.list(), store.listHoneypot()]).toEqual([[], []]);
+  // Kept as long as a backup, for the case that the clock was wrong.
+  const kept = join(folder, 'backups', 'deleted-2028-01-01.jsonl');
+  expect(
+    readFileSync(kept, 'utf8')
+      .split('\n')
+      .slice(0, 2)
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([{ form: 'home-contact', fields: { message: 'Hello' } }, { body: 'bot-field=x' }]);
+  jest.advanceTimersByTime(30 * day);
+  expect(existsSync(kept)).toBe(true);
+  jest.advanceTimersByTime(day);
+  expect(existsSync(kept)).toBe(false);
   stop();
   connection.close();
 });
@@ -38,9 +51,19 @@ test('one that waits to be forwarded outlives a shorter time than the privacy pa
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection, { isForwarded: true });
   store.add({ form: 'home-contact', fields: { message: 'Waits' }, droppedFields: 0, key: null });
-  const stop = keepSubmissions(store, 30);
+  const stop = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 });
   jest.advanceTimersByTime(31 * day);
   expect(store.list()).toHaveLength(1);
   stop();
+  connection.close();
+});
+
+test('nothing is deleted by the word of a clock that is doubted', () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  store.add({ form: 'home-contact', fields: { message: 'Hello' }, droppedFields: 0, key: null });
+  jest.setSystemTime(Date.now() + 1000 * day);
+  keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => false } })();
+  expect(store.list()).toHaveLength(1);
   connection.close();
 });

@@ -1,22 +1,38 @@
-import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupRetentionDays, submissionRetentionDays } from 'shared-config/forms/submission-retention';
 import { isStorageError } from '../server-error';
-import type { SubmissionStore } from './submission-store';
+import type { ClockGate } from '../storage/clock-gate';
+import { appendPrivately, makeBackupFolder } from '../storage/data-folder';
+import type { DeletedSubmission, SubmissionStore } from './submission-store';
 
 const dayInMs = 86_400_000;
 const hourInMs = 3_600_000;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayInMs).toISOString();
 
+/** Where submissions are deleted from, and where what is deleted goes. */
+type Retention = {
+  store: SubmissionStore;
+  dataFolder: string;
+  clock: ClockGate;
+  /** Days that they are kept, at most as many as the privacy page promises. */
+  days?: number | undefined;
+};
+
 /**
- * Deletes submissions older than the given days, now and every hour.
- * @param days at most as many as the privacy page promises
+ * Deletes submissions older than the given days, now and every hour, unless the clock is doubted. What is deleted is a line each of
+ * `backups/deleted-<day>.jsonl`, as long as a backup is kept.
  * @returns a function that stops it
  */
-export function keepSubmissions(store: SubmissionStore, days: number = submissionRetentionDays): () => void {
+export function keepSubmissions({ store, dataFolder, clock, days = submissionRetentionDays }: Retention): () => void {
   const deleteOld = () => {
     try {
+      if (!clock.isTrusted()) return;
+      const keep = (deleted: readonly DeletedSubmission[]) => keepDeleted(dataFolder, deleted);
       // What waits to be forwarded is kept longer, but no longer than the privacy page promises.
-      store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays));
+      store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays), keep);
+      forgetDeleted(dataFolder);
     } catch (error) {
       // The health check reports it, and the next hour tries again.
       if (!isStorageError(error)) throw error;
@@ -26,4 +42,20 @@ export function keepSubmissions(store: SubmissionStore, days: number = submissio
   const timer = setInterval(deleteOld, hourInMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+const dayOf = (time: string) => time.slice(0, 10);
+
+function keepDeleted(dataFolder: string, deleted: readonly DeletedSubmission[]): void {
+  const file = join(makeBackupFolder(dataFolder), `deleted-${dayOf(daysAgo(0))}.jsonl`);
+  appendPrivately(file, deleted.map((one) => `${JSON.stringify(one)}\n`).join(''));
+}
+
+function forgetDeleted(dataFolder: string): void {
+  const folder = makeBackupFolder(dataFolder);
+  const first = dayOf(daysAgo(backupRetentionDays));
+  for (const name of readdirSync(folder)) {
+    const [, day] = /^deleted-(\d{4}-\d\d-\d\d)\.jsonl$/.exec(name) ?? [];
+    if (day !== undefined && day < first) rmSync(join(folder, name));
+  }
 }

@@ -20,6 +20,9 @@ export type Submission = { id: number; form: string; receivedAt: string; fields:
 /** Limits a list. Times are ISO, inclusive; `text` is searched in all fields, ignoring case. */
 type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
 
+/** What is deleted: a submission, or what a robot sent. */
+export type DeletedSubmission = Submission | { receivedAt: string; body: string };
+
 /** The stored submissions. Each call returns when its change is on disk. */
 export type SubmissionStore = {
   /** `different`: the key was used before, for something else. */
@@ -33,8 +36,11 @@ export type SubmissionStore = {
   deleteByEmail: (email: string) => number;
   /** Deletes one submission for good. */
   deleteOne: (id: number) => void;
-  /** Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many. */
-  deleteBefore: (time: string, timeOfWaiting: string) => number;
+  /**
+   * Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many.
+   * @param keep is given all of it before; when it throws, nothing is deleted
+   */
+  deleteBefore: (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => number;
 };
 
 const rowSchema = v.object({ id: v.number(), form: v.string(), received_at: v.string(), fields: v.string() });
@@ -109,9 +115,9 @@ function deleteSubmissions(
   list: SubmissionStore['list'],
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
-  const removeBefore = connection.prepare(
-    'DELETE FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))',
-  );
+  const isOld = 'received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))';
+  const selectBefore = connection.prepare(`SELECT id, form, received_at, fields FROM submissions WHERE ${isOld}`);
+  const removeBefore = connection.prepare(`DELETE FROM submissions WHERE ${isOld}`);
   // SQLite overwrites deleted rows in the database; their former state must not stay in the write-ahead log beside it.
   const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const deleteByEmail = connection.transaction((email: string) => {
@@ -123,10 +129,15 @@ function deleteSubmissions(
     trapped.deleteIf(isTheirs);
     return theirs.length;
   });
-  const deleteBefore = connection.transaction((time: string, timeOfWaiting: string) => {
-    trapped.deleteBefore(time);
-    return removeBefore.run([time, timeOfWaiting]).changes;
-  });
+  const deleteBefore = connection.transaction(
+    (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => {
+      const old = selectBefore.all([time, timeOfWaiting]).map(readSubmission);
+      const oldTrapped = trapped.list().filter(({ receivedAt }) => receivedAt < time);
+      if (old.length + oldTrapped.length > 0) keep([...old, ...oldTrapped]);
+      trapped.deleteBefore(time);
+      return removeBefore.run([time, timeOfWaiting]).changes;
+    },
+  );
   return {
     deleteByEmail: (email) => {
       const deleted = deleteByEmail(email);
@@ -137,8 +148,8 @@ function deleteSubmissions(
       remove.run([id]);
       emptyLog();
     },
-    deleteBefore: (time, timeOfWaiting) => {
-      const deleted = deleteBefore(time, timeOfWaiting);
+    deleteBefore: (time, timeOfWaiting, keep) => {
+      const deleted = deleteBefore(time, timeOfWaiting, keep);
       if (deleted > 0) emptyLog();
       return deleted;
     },

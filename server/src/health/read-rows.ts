@@ -38,7 +38,7 @@ export function createRowReader(dataFolder: string): () => void {
   };
 
   return () => {
-    const connection = followDatabase(databaseFile(dataFolder), maxWait);
+    const connection = followDatabase(databaseFile(dataFolder), maxWait, 'ro');
     try {
       for (const table of tables) {
         try {

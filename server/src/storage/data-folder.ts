@@ -1,4 +1,16 @@
-import { chmodSync, chownSync, closeSync, fsyncSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
 import { ServerError } from '../server-error';
@@ -61,6 +73,22 @@ export function createPrivateFile(file: string): void {
     throw error;
   }
   giveToOwner(file);
+}
+
+/** Writes a file that only its owner can read, whole or not at all. */
+export function replacePrivateFile(file: string, content: string): void {
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  createPrivateFile(part);
+  writeFileSync(part, content, { flush: true });
+  renameSync(part, file);
+  syncToDisk(dirname(file));
+}
+
+/** Adds to a file that only its owner can read; on disk when it returns. */
+export function appendPrivately(file: string, content: string): void {
+  createPrivateFile(file);
+  appendFileSync(file, content, { flush: true });
 }
 
 /** Gives a file that an administrator creates to the owner of its folder, who must be able to use it. */

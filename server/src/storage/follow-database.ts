@@ -10,8 +10,10 @@ import { toStorageError } from './storage-error';
  * Connects to a database whose tables are up to date, from elsewhere than the server that holds it (`openStorage`). Whatever
  * file has its name is used; none is created.
  * @param maxWait how long (ms) each statement waits, blocking, for another process that writes
+ * @param mode `ro` while a server may run: SQLite before 3.51.2 can damage a database that two connections write to at the same time
+ *   (sqlite.org/wal.html, "The WAL-Reset Bug"), and libSQL has 3.45.1
  */
-export function followDatabase(file: string, maxWait: number): DataConnection {
+export function followDatabase(file: string, maxWait: number, mode: 'rw' | 'ro' = 'rw'): DataConnection {
   const subject = `Database ${file}`;
   let database: Connection | undefined;
   let opened = identify(file);
@@ -28,7 +30,7 @@ export function followDatabase(file: string, maxWait: number): DataConnection {
       const remedy = 'A running server writes it back within a second; then try again';
       throw new ServerError('database-missing', subject, 'it was deleted', remedy);
     }
-    const next = new Database(`${pathToFileURL(file).href}?mode=rw`);
+    const next = new Database(`${pathToFileURL(file).href}?mode=${mode}`);
     configure(next, maxWait);
     return next;
   };

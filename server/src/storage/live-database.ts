@@ -90,7 +90,10 @@ export function holdLiveDatabase(
       return error;
     },
     close: () => {
-      if (held.database.open) held.database.close();
+      if (!held.database.open) return;
+      // The one file has everything then, and can be copied without its log.
+      held.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      held.database.close();
     },
   };
 }

@@ -89,15 +89,16 @@ export const newestVersion = migrations.length;
 
 /**
  * Opens the database of a data folder and updates its tables. For the small commands; the server uses `openStorage`.
+ * @param mode `ro` while a server may run: it alone writes
  * @throws {ServerError} when the folder cannot be written, or a newer version of the server has written it.
  */
-export function openDatabase(dataFolder: string): DataConnection {
+export function openDatabase(dataFolder: string, mode: 'rw' | 'ro' = 'rw'): DataConnection {
   const maxWait = 5000;
   const file = databaseFile(dataFolder);
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
     withSwapLock(dataFolder, maxWait, () => openFile(file, maxWait).close());
-    return followDatabase(file, maxWait);
+    return followDatabase(file, maxWait, mode);
   });
 }
 

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
@@ -280,5 +289,43 @@ describe('damaged pages', () => {
     renameSync(sound, file);
     add('taken');
     expect(stored()).toHaveLength(21);
+  });
+});
+
+test('after a clean end the one file has everything, and can be copied alone', () => {
+  add('kept');
+  storage.close();
+  const copied = join(folder, 'copied');
+  mkdirSync(copied);
+  copyFileSync(file, join(copied, 'site.sqlite'));
+  const connection = openDatabase(copied);
+  expect(createSubmissionStore(connection).list()).toMatchObject([{ fields: { message: 'kept' } }]);
+  connection.close();
+  storage = open();
+});
+
+describe('a file that is none of this server is named, and stays as it is', () => {
+  const expectRefused = (reason: string) => {
+    const before = readFileSync(file);
+    expect(open).toThrow(reason);
+    expect(readFileSync(file)).toEqual(before);
+    rmSync(file);
+    storage = open();
+  };
+  beforeEach(() => {
+    storage.close();
+    for (const name of filesOf(file)) rmSync(name, { force: true });
+  });
+
+  test('an empty one', () => {
+    writeFileSync(file, '');
+    expectRefused('it is empty, although it is there. There is no backup');
+  });
+
+  test('the database of another program', () => {
+    const other = new Database(file);
+    other.exec('CREATE TABLE invoices (id INTEGER)');
+    other.close();
+    expectRefused('it is the database of another program');
   });
 });

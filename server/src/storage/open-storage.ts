@@ -5,6 +5,7 @@ import { isStorageError, ServerError } from '../server-error';
 import type { Connection } from './connection';
 import { connect, type DataConnection } from './data-connection';
 import { backupFolder, prepareDataFolder } from './data-folder';
+import { describeForeign } from './describe-foreign';
 import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from './lock-file';
 import { openFile, readVersion, useDataFolder } from './open-database';
@@ -63,8 +64,14 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
 /** Opens a file and checks that it is sound. @throws {ServerError} `database-damaged`, with the backup to restore */
 function openSound(file: string, dataFolder: string): Connection {
   const subject = `Database ${file}`;
+  const remedy = describeRemedy(dataFolder);
   let finding: string;
   try {
+    const foreign = describeForeign(file);
+    if (foreign !== undefined) {
+      const otherwise = 'To begin without what it held, move the file away';
+      throw new ServerError('database-foreign', subject, foreign, `${remedy}. ${otherwise}`);
+    }
     const database = openFile(file, maxWait);
     const row = v.parse(v.record(v.string(), v.unknown()), database.prepare('PRAGMA quick_check(1)').get([]));
     finding = String(row['quick_check']);
@@ -76,7 +83,7 @@ function openSound(file: string, dataFolder: string): Connection {
     finding = cause instanceof Error ? cause.message : String(cause);
   }
   const reason = `it is damaged (${finding.replaceAll(/\s+/g, ' ')})`;
-  throw new ServerError('database-damaged', subject, reason, describeRemedy(dataFolder));
+  throw new ServerError('database-damaged', subject, reason, remedy);
 }
 
 function describeRemedy(dataFolder: string): string {

@@ -6,15 +6,31 @@ import { toPrintableField } from './printable-field';
  * apostrophe in front (OWASP, CSV injection): the cells contain what strangers typed.
  */
 export function toCsv(submissions: readonly Submission[]): string {
-  const names = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
-  const rows = submissions.map(({ id, form, receivedAt, fields }) => [
-    `${id}`,
-    form,
-    receivedAt,
-    ...names.map((name) => toPrintableField(name, fields[name] ?? '')),
-  ]);
-  return [['id', 'form', 'receivedAt', ...names], ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('');
+  const names = [...namesOf(submissions)];
+  return writeHead(names) + writeRows(submissions, names);
 }
+
+/** The same, some rows at a time. @param read reads them from the beginning; called twice, first for the columns */
+export async function* streamCsv(read: () => AsyncIterable<readonly Submission[]>): AsyncGenerator<string> {
+  const names = new Set<string>();
+  for await (const some of read()) for (const name of namesOf(some)) names.add(name);
+  yield writeHead([...names]);
+  for await (const some of read()) if (some.length > 0) yield writeRows(some, [...names]);
+}
+
+const namesOf = (submissions: readonly Submission[]) =>
+  new Set(submissions.flatMap(({ fields }) => Object.keys(fields)));
+
+const writeHead = (names: readonly string[]) => writeLine(['id', 'form', 'receivedAt', ...names]);
+
+const writeRows = (submissions: readonly Submission[], names: readonly string[]) =>
+  submissions
+    .map(({ id, form, receivedAt, fields }) =>
+      writeLine([`${id}`, form, receivedAt, ...names.map((name) => toPrintableField(name, fields[name] ?? ''))]),
+    )
+    .join('');
+
+const writeLine = (cells: readonly string[]) => `${cells.map(quoteCell).join(',')}\r\n`;
 
 /** What a formula begins with, including the full-width and small forms that East Asian spreadsheets accept. */
 const formulaStart = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';

@@ -4,9 +4,11 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { createSubmissionStore } from '../forms/submission-store';
 import { toPrintableLine } from '../logging/printable';
-import { describeExpected, ServerError } from '../server-error';
+import { describeExpected, isStorageError, ServerError } from '../server-error';
 import { readSettings } from '../settings';
+import { confirmClock } from '../storage/clock-gate';
 import { openDatabase } from '../storage/open-database';
+import { openStorage } from '../storage/open-storage';
 import { toCsv } from './format-csv';
 import { toHoneypotText, toJson, toText } from './format-submissions';
 
@@ -16,6 +18,24 @@ function readSince(date: string | undefined): string | undefined {
   const time = new Date(date);
   if (!Number.isNaN(time.getTime())) return time.toISOString();
   throw new ServerError('invalid-arguments', `--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
+}
+
+/** Deletes as the server of the data folder. @throws {ServerError} `data-folder-in-use` while one runs: its inbox deletes, too */
+function deleteByEmail(dataFolder: string, email: string): number {
+  try {
+    const storage = openStorage(dataFolder, (message) => console.error(message));
+    try {
+      return createSubmissionStore(storage.connection).deleteByEmail(email);
+    } finally {
+      storage.close();
+    }
+  } catch (error) {
+    if (!isStorageError(error, 'data-folder-in-use')) throw error;
+    const remedy = 'Delete them in its inbox, /__enquiries, or stop it first';
+    throw new ServerError('data-folder-in-use', `Data folder ${dataFolder}`, 'a server uses it', remedy, {
+      cause: error,
+    });
+  }
 }
 
 const forms = Object.keys(formFields).join(', ');
@@ -29,18 +49,26 @@ const command = defineCommand({
     csv: { summary: 'print it as CSV' },
     out: { value: 'file', summary: 'write it to a file that only you can read' },
     trapped: { summary: 'list what was taken for spam instead, as it came' },
+    'confirm-clock': {
+      summary: 'say that the clock of this machine is right, after a jump: what is too old is then deleted',
+    },
     'delete-email': { value: 'address', summary: 'delete everything that was sent under an e-mail address instead' },
   },
-  run: ({ form, since, text, csv, json, out, trapped, 'delete-email': email }) => {
+  run: ({ form, since, text, csv, json, out, trapped, 'delete-email': email, 'confirm-clock': isClockRight }) => {
+    const { dataFolder } = readSettings();
+    if (isClockRight) {
+      confirmClock(dataFolder);
+      return { lines: [`${new Date().toISOString()} is noted as right`] };
+    }
     if (form !== undefined && !isFormName(form)) {
       throw new ServerError('invalid-arguments', `--form "${form}"`, 'there is none', `Use one of ${forms}`);
     }
-    const connection = openDatabase(readSettings().dataFolder);
+    if (email !== undefined) {
+      return { lines: [`Deleted ${deleteByEmail(dataFolder, email)} submissions of ${toPrintableLine(email)}`] };
+    }
+    const connection = openDatabase(dataFolder, 'ro');
     try {
       const store = createSubmissionStore(connection);
-      if (email !== undefined) {
-        return { lines: [`Deleted ${store.deleteByEmail(email)} submissions of ${toPrintableLine(email)}`] };
-      }
       const found = trapped ? undefined : store.list({ form, since: readSince(since), text });
       const content = !found
         ? toHoneypotText(store.listHoneypot())

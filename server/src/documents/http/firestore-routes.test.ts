@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import fastify from 'fastify';
+import { followDatabase } from '../../storage/follow-database';
 import { openTestDocuments, testRoot } from '../../testing/test-documents';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 import { createDocumentStore, startThread } from '../thread/document-store';
@@ -49,7 +50,8 @@ test('a thread that ends makes the call unavailable, and the next call starts an
   const stored = openTestDocuments();
   const log = jest.fn();
   const threads = [failingThread, startThread];
-  const store = createDocumentStore(stored.connection, log, (file) => (threads.shift() ?? startThread)(file));
+  const connection = followDatabase(stored.file, 100);
+  const store = createDocumentStore(connection, log, (file) => (threads.shift() ?? startThread)(file));
   const server = fastify();
   registerFirestoreRoutes(server, store, { staffOrigin: undefined, onPostsChanged: undefined });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -60,7 +62,24 @@ test('a thread that ends makes the call unavailable, and the next call starts an
   expect(await runQuery()).toEqual([{ readTime: expect.any(String) }]);
   await server.close();
   await store.close();
+  connection.close();
   stored.dispose();
+});
+
+test('one connection writes: a commit never reaches the thread, whose connection can only read', async () => {
+  const stored = openTestDocuments();
+  const connection = followDatabase(stored.file, 100);
+  const store = createDocumentStore(connection, jest.fn(), failingThread);
+  const body = Buffer.from(JSON.stringify({ writes: [{ update: { name: `${testRoot}/things/a`, fields: {} } }] }));
+  const call = { method: 'commit', parent: testRoot, body };
+  await expect(store.call(call, new AbortController().signal)).resolves.toMatchObject({
+    changedCollections: ['things'],
+  });
+  const reading = followDatabase(stored.file, 100, 'ro');
+  expect(reading.prepare('SELECT count(*) AS count FROM documents').get([])).toMatchObject({ count: 1 });
+  expect(() => reading.exec('DELETE FROM documents')).toThrow('it cannot be written');
+  for (const opened of [reading, connection, stored]) 'close' in opened ? opened.close() : opened.dispose();
+  await store.close();
 });
 
 /** A thread that fails with its first call. */

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { describeError, type Log } from '../../logging/log';
 import type { DataConnection } from '../../storage/data-connection';
-import type { CallResponse } from '../calls/respond-to-call';
+import { type CallResponse, respondToCall } from '../calls/respond-to-call';
 import type { Call, CallResult } from '../calls/run-call';
 import { FirestoreError } from '../firestore-error';
 import { createCallLine } from './call-line';
@@ -34,14 +34,10 @@ export const startThread = (file: string) =>
   new Worker(join(import.meta.dirname, 'documents-thread.cjs'), { workerData: { file }, resourceLimits });
 
 /**
- * Documents in an open database. A thread with its own connection reads and writes them. It starts with the first
- * call, and again with the next call after it has failed.
+ * Documents in an open database. A thread with its own connection reads them; it starts with the first call, and again with the next
+ * call after it has failed. What is committed goes through the server's connection, the only one that writes.
  */
-export function createDocumentStore(
-  database: Pick<DataConnection, 'prepare'>,
-  log: Log,
-  start = startThread,
-): DocumentStore {
+export function createDocumentStore(database: DataConnection, log: Log, start = startThread): DocumentStore {
   const { file } = v.parse(fileSchema, database.prepare('PRAGMA database_list').get([]));
   let thread: Worker | undefined;
   const line = createCallLine();
@@ -52,7 +48,7 @@ export function createDocumentStore(
   };
 
   const send = (call: Call) =>
-    new Promise<CallResult>((resolve, reject) => {
+    new Promise<CallResponse>((resolve, reject) => {
       thread ??= open();
       const worker = thread;
       const { port1: own, port2: port } = new MessageChannel();
@@ -64,14 +60,16 @@ export function createDocumentStore(
       own.once('close', fail);
       own.once('message', (response: CallResponse) => {
         own.off('close', fail).close();
-        if ('result' in response) resolve(response.result);
-        else reject(new FirestoreError(response.refusal.status, response.refusal.message));
+        resolve(response);
       });
       worker.postMessage({ call, port } satisfies ToThread, [port]);
     });
 
   return {
-    call: (call, ended) => line.add(call, ended, () => send(call)),
+    call: (call, ended) =>
+      line.add(call, ended, async () =>
+        resultOf(call.method === 'commit' ? respondToCall(database, call) : await send(call)),
+      ),
     close: async () => {
       const ending = thread;
       thread = undefined;
@@ -80,4 +78,9 @@ export function createDocumentStore(
       await once(ending, 'exit');
     },
   };
+}
+
+function resultOf(response: CallResponse): CallResult {
+  if ('result' in response) return response.result;
+  throw new FirestoreError(response.refusal.status, response.refusal.message);
 }

@@ -4,12 +4,12 @@ import { followDatabase } from '../../storage/follow-database';
 import { respondToCall } from '../calls/respond-to-call';
 import type { ToThread } from './document-store';
 
-// Runs the calls for documents in a thread of their own, so that they do not delay pages.
+// Runs the calls that read documents in a thread of their own, so that they do not delay pages.
 
-/** How long (ms) a commit waits for another program that writes. */
+/** How long (ms) a call waits for another program that writes. */
 const maxWait = 5000;
 
-const connection = followDatabase(v.parse(v.object({ file: v.string() }), workerData).file, maxWait);
+const connection = followDatabase(v.parse(v.object({ file: v.string() }), workerData).file, maxWait, 'ro');
 
 parentPort?.on('message', (message: ToThread) => {
   if (message !== 'close') return message.port.postMessage(respondToCall(connection, message.call));

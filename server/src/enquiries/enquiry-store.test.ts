@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import fastify from 'fastify';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createSubmissionStore } from '../forms/submission-store';
+import { ServerError } from '../server-error';
+import type { DataConnection } from '../storage/data-connection';
+import { openDatabase } from '../storage/open-database';
+import { registerEnquiryRoutes } from './enquiry-routes';
+import { createEnquiryStore, type Enquiry } from './enquiry-store';
+
+let folder: string;
+let connection: DataConnection;
+beforeEach(() => {
+  folder = createTemporaryFolder('enquiries');
+  connection = openDatabase(folder);
+});
+afterEach(() => {
+  connection.close();
+  rmSync(folder, { recursive: true });
+});
+
+function add(count: number): void {
+  const { add: store } = createSubmissionStore(connection);
+  for (let at = 1; at <= count; at += 1)
+    store({ form: 'home-contact', fields: { message: `Message ${at}` }, droppedFields: 0, key: null });
+}
+
+const messagesOf = (found: readonly Enquiry[]) => found.map(({ fields }) => fields['message']);
+
+test('a page has a hundred, the latest first; beyond the last one is the last', async () => {
+  add(250);
+  const store = createEnquiryStore(connection);
+  const first = await store.readPage({ show: 'all' }, 0);
+  expect([first.found.length, first.all, messagesOf(first.found)[0]]).toEqual([100, 250, 'Message 250']);
+  const last = await store.readPage({ show: 'open' }, 7);
+  expect([last.page, messagesOf(last.found).at(-1), last.found.length]).toEqual([2, 'Message 1', 50]);
+  const searched = await store.readPage({ show: 'all', text: 'message' }, 1);
+  expect([searched.all, searched.page, messagesOf(searched.found)[0]]).toEqual([250, 1, 'Message 150']);
+});
+
+test('what is read in full is read in parts, between which others have their turn', async () => {
+  add(450);
+  const turns: string[] = [];
+  let isReading = true;
+  const takeTurns = () => {
+    turns.push('other');
+    if (isReading) setImmediate(takeTurns);
+  };
+  setImmediate(takeTurns);
+  for await (const some of createEnquiryStore(connection).read({ show: 'all' })) turns.push(`${some.length}`);
+  isReading = false;
+  expect(turns).toEqual(['200', 'other', '200', 'other', '50', 'other']);
+});
+
+test('an enquiry can be read on a full disk; it stays new', async () => {
+  add(1);
+  const enquiries = createEnquiryStore(connection);
+  const markSeen = () => {
+    throw new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
+  };
+  const server = fastify();
+  registerEnquiryRoutes(server, { ...enquiries, markSeen }, createSubmissionStore(connection), { canLogOut: false });
+  const response = await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/__enquiries/1`);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Message 1')]);
+  await server.close();
+  expect(enquiries.find(1)?.seenAt).toBeUndefined();
+});
