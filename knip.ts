@@ -41,7 +41,7 @@ const config: KnipConfig = {
       ignoreIssues: { 'src/commands/*.ts': ['exports'] },
     },
     server: {
-      entry: [...startedScripts('server'), 'fault/{kill-while-posting,run-storage-faults}.ts', 'src/**/*.cjs'],
+      entry: [...startedScripts('server'), 'fault/{kill-while-posting,run-storage-faults,soak}.ts', 'src/**/*.cjs'],
     },
     e2e: {
       entry: [

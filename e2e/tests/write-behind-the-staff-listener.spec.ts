@@ -46,6 +46,8 @@ test('staff write behind their listener, commands with them, and visitors read i
     const way = 'Open the link that the server has printed when it started';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(way);
     await page.goto(link);
+    // Its calls are answered before the session ends.
+    await expect(page.getByRole('article')).toContainText('Behind the listener');
     const ended = server.run('server/src/staff-link-command.ts', ['--end-sessions'], { STAFF_PORT: port });
     expect(ended.output).toBe(`${link}\n`);
     expect((await page.goto(`${staffListener}/__enquiries`))?.status()).toBe(401);

@@ -34,6 +34,11 @@ runByName(
       summary: 'deletes, fills, locks and damages the database while forms are posted: none may be lost or doubled',
       call: script('server/fault/run-storage-faults.ts'),
     },
+    soak: {
+      summary:
+        'visitors, writers, pipelining and abandoned requests for 20 minutes, then 30 kills: nothing grows, none is lost',
+      call: script('server/fault/soak.ts'),
+    },
     fuzz: {
       summary: 'sends 200,000 malformed requests to a running server: none may end it, or reach outside the site',
       call: script('e2e/tools/fuzz-server.ts'),

@@ -55,10 +55,11 @@ export type Visitors = {
 const shortWait = 20;
 
 /**
- * Sends forms without pause, each until it is acknowledged, as the site's forms do: the same key each time.
+ * Sends forms, each until it is acknowledged, as the site's forms do: the same key each time.
  * @param address where the server is at this moment
+ * @param pause ms between two forms of a visitor
  */
-export function startVisitors(address: () => string, count = 4): Visitors {
+export function startVisitors(address: () => string, count = 4, pause = 0): Visitors {
   let isDone = false;
   let isPaused = false;
   let underWay = 0;
@@ -88,6 +89,7 @@ export function startVisitors(address: () => string, count = 4): Visitors {
         underWay -= 1;
         if (!acknowledged.has(message)) await wait(shortWait);
       }
+      if (pause > 0) await wait(pause);
     }
   };
   const visits = Array.from({ length: count }, (_, visitor) => visit(visitor));
