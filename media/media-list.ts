@@ -19,7 +19,6 @@ const catalogNames: Readonly<Record<string, string>> = {
 /** A render's name in the catalog. */
 export const catalogName = (render: string) => catalogNames[render] ?? render;
 
-const robotWidths = [480, 800, 1280];
 const wideWidths = [480, 800, 1200, 1600];
 /** Of a picture that opens a page. */
 const openingWidths = [480, 800, 1280, 2560];
@@ -32,7 +31,7 @@ const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<str
 
 /** Every picture of the site. */
 export const pictures: readonly PictureSource[] = [
-  ...picturesOf(robotWidths, {
+  ...picturesOf(openingWidths, {
     'robot-lifter':
       'Lifter: a low white and graphite robot with a flat lifting platform, a light strip all round and laser scanners at its corners',
     'robot-single-conveyor': 'Single conveyor: a mobile robot whose raised roller deck carries one carton',
