@@ -91,12 +91,13 @@ function sizesOf(master: string, widths: readonly number[]): number[] {
   return [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
 }
 
-function publishPicture({ render, alt, widths }: PictureSource): Entry {
+function publishPicture({ render, alt, widths, isOnPage }: PictureSource): Entry {
   const master = masterOf(render);
   if (!master) return keepEntry(catalogName(render), render, String.raw`(-dark)?-\d+\.\w{8}\.(avif|webp)`);
   const encode = (shot: string, of: string, width: number, format: 'avif' | 'webp') => {
     const name = `${of}-${width}`;
-    return [width, publish(encodePicture(shot, join(encoded, `${name}.${format}`), width, format), name, format)];
+    const file = encodePicture(shot, join(encoded, `${name}.${format}`), width, format, isOnPage && shot === master);
+    return [width, publish(file, name, format)];
   };
   const sizes = sizesOf(master, widths);
   const avif = sizes.map((size) => encode(master, render, size, 'avif'));
