@@ -22,11 +22,21 @@ const pictureEncoders = {
   webp: ['-c:v', 'libwebp', '-quality', '80', '-pix_fmt', 'yuv420p'],
 } as const;
 
-/** A master at a smaller width in one of the formats of the web. */
-export function encodePicture(master: string, target: string, width: number, format: keyof typeof pictureEncoders) {
-  return makeOnce(master, target, (file) =>
-    ffmpeg('-i', master, '-vf', `scale=${width}:-2:flags=lanczos`, ...pictureEncoders[format], file),
-  );
+/**
+ * A master at a smaller width in one of the formats of the web. With `isExact` an AVIF has all 256 steps of a channel, of which
+ * files usually use 220: only then is a ground in the page's own colour precisely that.
+ */
+export function encodePicture(
+  master: string,
+  target: string,
+  width: number,
+  format: keyof typeof pictureEncoders,
+  isExact = false,
+) {
+  const filter = `scale=${width}:-2:flags=lanczos`;
+  const output =
+    isExact && format === 'avif' ? ['-vf', `${filter}:out_range=full`, '-color_range', 'pc'] : ['-vf', filter];
+  return makeOnce(master, target, (file) => ffmpeg('-i', master, ...output, ...pictureEncoders[format], file));
 }
 
 /** Masters of shots, one after another, as H.264 or VP9 without sound. `crf` is the encoder's quality: lower is better. */

@@ -1,5 +1,11 @@
 /** A picture to publish: its render, what it shows, and the widths in px that the layout uses; a master that is narrower ends them. */
-export type PictureSource = { render: string; alt: string; widths: readonly number[] };
+export type PictureSource = {
+  render: string;
+  alt: string;
+  widths: readonly number[];
+  /** Its ground is the page's own colour in the light scheme. */
+  isOnPage?: boolean;
+};
 
 /**
  * Renders that are named after the page that first showed them. In the catalog they are named after what they show. The
@@ -19,7 +25,6 @@ const catalogNames: Readonly<Record<string, string>> = {
 /** A render's name in the catalog. */
 export const catalogName = (render: string) => catalogNames[render] ?? render;
 
-const robotWidths = [480, 800, 1280];
 const wideWidths = [480, 800, 1200, 1600];
 /** Of a picture that opens a page. */
 const openingWidths = [480, 800, 1280, 2560];
@@ -32,7 +37,7 @@ const picturesOf = (widths: readonly number[], descriptions: Readonly<Record<str
 
 /** Every picture of the site. */
 export const pictures: readonly PictureSource[] = [
-  ...picturesOf(robotWidths, {
+  ...picturesOf(openingWidths, {
     'robot-lifter':
       'Lifter: a low white and graphite robot with a flat lifting platform, a light strip all round and laser scanners at its corners',
     'robot-single-conveyor': 'Single conveyor: a mobile robot whose raised roller deck carries one carton',
@@ -41,7 +46,7 @@ export const pictures: readonly PictureSource[] = [
     'robot-agv-tugger': 'AGV tugger: a small white tractor that pulls two trailers with totes on two shelves each',
     'robot-counter-balance':
       'Counterbalance: an autonomous forklift with a mast in front, its orange weight behind, and a bridge of sensors in place of a cab',
-  }),
+  }).map((picture) => ({ ...picture, isOnPage: true })),
   ...picturesOf(wideWidths, {
     'partners-hero':
       'A conveyor robot hands a carton over to a conveyor line while two people in hi-vis look on, pallet racks behind them',

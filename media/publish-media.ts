@@ -85,24 +85,31 @@ function keepEntry(name: string, render: string, ending: string): Entry {
   return { name, text: readFileSync(join(catalog, `${name}.ts`), 'utf8') };
 }
 
-function publishPicture({ render, alt, widths }: PictureSource): Entry {
+/** The widths in px that a master is published at: no larger than it is. */
+function sizesOf(master: string, widths: readonly number[]): number[] {
+  const [width] = sizeOf(master);
+  return [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
+}
+
+function publishPicture({ render, alt, widths, isOnPage }: PictureSource): Entry {
   const master = masterOf(render);
   if (!master) return keepEntry(catalogName(render), render, String.raw`(-dark)?-\d+\.\w{8}\.(avif|webp)`);
   const encode = (shot: string, of: string, width: number, format: 'avif' | 'webp') => {
     const name = `${of}-${width}`;
-    return [width, publish(encodePicture(shot, join(encoded, `${name}.${format}`), width, format), name, format)];
+    const file = encodePicture(shot, join(encoded, `${name}.${format}`), width, format, isOnPage && shot === master);
+    return [width, publish(file, name, format)];
   };
-  const [width, height] = sizeOf(master);
-  const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
+  const sizes = sizesOf(master, widths);
   const avif = sizes.map((size) => encode(master, render, size, 'avif'));
   const webp = encode(master, render, sizes.find((size) => size >= webpWidth) ?? Math.max(...sizes), 'webp');
   const darkMaster = masterOf(`${render}-dark`);
-  const dark = darkMaster && sizes.map((width) => encode(darkMaster, `${render}-dark`, width, 'avif'));
+  const dark =
+    darkMaster && sizesOf(darkMaster, widths).map((size) => encode(darkMaster, `${render}-dark`, size, 'avif'));
   console.log(`${render}: ${sizes.join(', ')} px`);
   return declare(
     catalogName(render),
     'PictureFile',
-    `describePicture(${[render, alt, [width, height], avif, webp, ...(dark ? [dark] : [])].map(quote).join(', ')})`,
+    `describePicture(${[render, alt, sizeOf(master), avif, webp, ...(dark ? [dark] : [])].map(quote).join(', ')})`,
     ['describePicture'],
   );
 }

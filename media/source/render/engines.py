@@ -4,13 +4,16 @@ import tempfile
 import bpy
 import numpy
 from render.denoise import remove_noise
+from render.page import lay_on_page, spread, whole_steps
 
 # What Cycles knows of the surfaces without noise.
 PASSES = {"Image": "image", "Denoising Normal": "normal", "Denoising Albedo": "albedo"}
+# On a page also how the ground, which only catches shadows, changes the light of what is below it.
+PAGE_PASSES = {**PASSES, "Shadow Catcher": "ground"}
 
 
-def prepare_cycles(scene, samples):
-    """Returns the folder that the passes are written to."""
+def prepare_cycles(scene, samples, page=False):
+    """Returns the folder that the passes are written to. On a `page`, only what stands on the ground is seen."""
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.samples = samples
@@ -23,6 +26,7 @@ def prepare_cycles(scene, samples):
     cycles.blur_glossy = 0.5
     scene.render.use_persistent_data = True
     scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.render.film_transparent = scene.view_layers[0].cycles.use_pass_shadow_catcher = page
     scene.use_nodes = True
     tree = scene.node_tree
     source = next(node for node in tree.nodes if node.type == "R_LAYERS")
@@ -32,7 +36,7 @@ def prepare_cycles(scene, samples):
     output.format.color_depth = "32"
     output.format.exr_codec = "NONE"
     output.file_slots.clear()
-    for name, slot in PASSES.items():
+    for name, slot in (PAGE_PASSES if page else PASSES).items():
         output.file_slots.new(slot)
         tree.links.new(source.outputs[name], output.inputs[slot])
     return output.base_path
@@ -48,43 +52,73 @@ def prepare_eevee(scene, samples):
     eevee.light_threshold = 0.005
 
 
-def _load(path, width, height):
+def _load(path, width, height, colours=None):
     picture = bpy.data.images.load(path)
+    if colours:
+        picture.colorspace_settings.name = colours
     pixels = numpy.empty(width * height * 4, dtype=numpy.float32)
     picture.pixels.foreach_get(pixels)
     bpy.data.images.remove(picture)
     return pixels.reshape(height, width, 4)
 
 
-def _save(pixels, scene, path):
+def _opaque(colour):
+    return numpy.concatenate([colour, numpy.ones_like(colour[..., :1])], axis=2).astype(numpy.float32)
+
+
+def _save(pixels, scene, path, depth="8"):
+    """Writes linear light as the film shows it."""
     height, width = pixels.shape[:2]
     result = bpy.data.images.new("result", width, height, float_buffer=True)
     result.pixels.foreach_set(pixels.ravel())
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGB"
+    scene.render.image_settings.color_depth = depth
     result.save_render(path + ".part.png", scene=scene)
     bpy.data.images.remove(result)
 
 
+def _save_on_page(passes, scene, path, page):
+    """As `_save`, of the passes of what stands on a page: the page is not seen by the film, and its colour stays what it is."""
+    height, width = passes.shape[:2]
+    coverage = passes[..., 12:]
+    # At edges these two know the ground too, which is not to be seen.
+    inside = (coverage > 0.999).astype(numpy.float32)
+    normal, albedo = (spread(guide * inside, inside) for guide in (passes[..., 3:6], passes[..., 6:9]))
+    thing = remove_noise(spread(passes[..., :3], coverage), albedo, normal)
+    ground = spread(passes[..., 9:12] * (1 - coverage), 1 - coverage)
+    ground = remove_noise(ground, numpy.ones_like(ground), numpy.zeros_like(ground))
+    _save(_opaque(thing), scene, path, "16")
+    shown = _load(f"{path}.part.png", width, height, "Non-Color")[..., :3]
+    result = bpy.data.images.new("result", width, height)
+    result.pixels.foreach_set(_opaque(whole_steps(lay_on_page(shown, coverage, ground, page))).ravel())
+    result.file_format = "PNG"
+    result.filepath_raw = f"{path}.part.png"
+    result.save()
+    bpy.data.images.remove(result)
+
+
 def _render_slice(scene, passes, seed):
-    """Colour, albedo and normal of the current frame, side by side: (height, width, 9)."""
+    """Colour, normal and albedo of the current frame, side by side: (height, width, 9); on a page also ground and coverage."""
     width, height = scene.render.resolution_x, scene.render.resolution_y
     scene.cycles.seed = seed
     bpy.ops.render.render()
-    files = [os.path.join(passes, f"{slot}{scene.frame_current:04d}.exr") for slot in PASSES.values()]
-    read = numpy.concatenate([_load(file, width, height)[..., :3] for file in files], axis=2)
+    page = scene.render.film_transparent
+    files = [os.path.join(passes, f"{slot}{scene.frame_current:04d}.exr") for slot in (PAGE_PASSES if page else PASSES).values()]
+    read = [_load(file, width, height) for file in files]
     for file in files:
         os.remove(file)
-    return read
+    return numpy.concatenate([*(each[..., :3] for each in read), *([read[0][..., 3:]] if page else [])], axis=2)
 
 
-def render_cycles(scene, passes, path, slices=1, denoised=True, before_slice=lambda: None):
+def render_cycles(scene, passes, path, slices=1, denoised=True, page=None, before_slice=lambda: None):
     """Renders a frame as the mean of slices with a seed each; what is done of them is kept, and gone on with the next time."""
     kept = f"{path}.slices.npy"
     height, width = scene.render.resolution_y, scene.render.resolution_x
+    depth = 13 if page else 9
     total = numpy.load(kept) if os.path.exists(kept) else None
     # What was kept of another size is of no use.
-    if total is not None and len(total) != height * width * 9 + 1:
+    if total is not None and len(total) != height * width * depth + 1:
         total = None
     # The last value counts the slices.
     done = int(total[-1]) if total is not None else 0
@@ -96,11 +130,12 @@ def render_cycles(scene, passes, path, slices=1, denoised=True, before_slice=lam
             numpy.save(f"{kept}.part.npy", total)
             os.replace(f"{kept}.part.npy", kept)
             print(f"  slice {number + 1} of {slices}", flush=True)
-    mean = (total[:-1] / total[-1]).reshape(height, width, 9)
-    colour, normal, albedo = mean[..., :3], mean[..., 3:6], mean[..., 6:]
-    pixels = numpy.ones((height, width, 4), dtype=numpy.float32)
-    pixels[..., :3] = remove_noise(colour, albedo, normal) if denoised else colour
-    _save(pixels, scene, path)
+    mean = (total[:-1] / total[-1]).reshape(height, width, depth)
+    if page:
+        _save_on_page(mean, scene, path, page)
+    else:
+        colour, normal, albedo = mean[..., :3], mean[..., 3:6], mean[..., 6:]
+        _save(_opaque(remove_noise(colour, albedo, normal) if denoised else colour), scene, path)
     os.replace(f"{path}.part.png", path)
     if os.path.exists(kept):
         os.remove(kept)

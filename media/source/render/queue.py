@@ -43,10 +43,10 @@ def _prepare(shot, look, pause):
     if shot.engine == "eevee":
         prepare_eevee(scene, samples)
         return lambda path: render_eevee(scene, path), scene
-    passes = prepare_cycles(scene, math.ceil(samples / slices))
+    passes = prepare_cycles(scene, math.ceil(samples / slices), bool(shot.page))
     if shot.region and not look:
         return lambda path: render_region(scene, passes, path, shot.region), scene
-    return lambda path: render_cycles(scene, passes, path, slices, shot.denoised, lambda: _wait_while(pause)), scene
+    return lambda path: render_cycles(scene, passes, path, slices, shot.denoised, shot.page, lambda: _wait_while(pause)), scene
 
 
 def render_all(shots, renders, masters, pause="", look=False, only_list=False):

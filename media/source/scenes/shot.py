@@ -11,7 +11,8 @@ class Shot:
 
     `width` and `height` are in px, `focus` is an f-number or 0 for sharp throughout. A film has more `frames` than one, at
     24 a second. `region` is the part of a film in which anything moves, as (left, right, top, bottom) from 0 to 1; around it
-    every frame is as the first. `still_at` is the frame that a still shows of a stage that moves.
+    every frame is as the first. `page` is the colour of a page, as "#fbfaf8", that is the ground of what stands there; the stage
+    then has a ground that catches shadows. `still_at` is the frame that a still shows of a stage that moves.
     """
 
     stage: Callable
@@ -25,6 +26,7 @@ class Shot:
     focus: float = 0
     frames: int = 1
     region: tuple | None = None
+    page: str | None = None
     still_at: int = 1
     # A drawing of flat colours has no noise to remove.
     denoised: bool = True

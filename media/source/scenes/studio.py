@@ -9,39 +9,66 @@ from robots import BUILDERS
 from robots.conveyor import ROLLERS
 from scenes.shot import Shot
 
+# The light page of the site's palette.
+PAGE = "#fbfaf8"
 
-def backdrop(dark, turn):
-    """A plain ground that rises in a wide curve behind what stands on it; `turn` is the direction seen."""
+# Lamps, for a robot of the lifter's size: where from its middle (the height from the ground), size, watts, colour.
+# Around the light stage it is dark, as between black cards: nothing bright stands where the edges of white covers would
+# mirror it, so they are darker than the page. It is no use to add cards to that. The last two draw the edges of dark parts.
+LIGHT_LAMPS = (
+    ((0.2, -0.5, 3.0), (1.8, 1.0), 116, (1, 1, 1)),
+    ((4.6, -2.0, 2.0), (1.2, 3.2), 90, (1, 0.98, 0.95)),
+    ((-2.4, -4.2, 2.2), (2.2, 1.6), 42, (0.97, 0.98, 1)),
+    ((-2.6, 4.0, 3.0), (4.0, 0.8), 50, (1, 0.98, 0.95)),
+    ((3.4, 3.6, 2.6), (3.0, 0.8), 15, (1, 1, 1)),
+)
+DARK_LAMPS = (
+    ((-0.2, -0.6, 4.4), (4.5, 2.4), 165, (1, 1, 1)),
+    ((4.6, -2.0, 2.0), (1.2, 3.2), 82.5, (1, 0.97, 0.93)),
+    ((-3.4, -3.6, 1.8), (3.2, 2.2), 52.25, (0.93, 0.96, 1)),
+    ((-2.6, 4.0, 3.0), (4.0, 0.8), 323, (1, 0.95, 0.88)),
+    ((3.4, 3.6, 2.6), (3.0, 0.8), 221, (1, 1, 1)),
+)
+
+
+def backdrop(turn):
+    """A dark ground that rises in a wide curve behind what stands on it; `turn` is the direction seen."""
     sweep = Model("backdrop")
-    of = material("dark stage", (0.0115, 0.0125, 0.0145), 0.40) if dark else material("light stage", (0.47, 0.465, 0.455), 0.38)
     curve = [(11 + 7 * math.sin(math.radians(step * 5)), 7 - 7 * math.cos(math.radians(step * 5))) for step in range(19)]
+    of = material("dark stage", (0.0115, 0.0125, 0.0145), 0.40)
     sweep.prism([(-20, 0), *curve, (18, 22), (18.1, 22), (18.1, -0.1), (-20, -0.1)], 90, (0, 0, 0), of, 0, turn=(0, 0, turn))
     return sweep.build()
 
 
-def studio(builders, target, scale=1.0, dark=False):
-    """A stage with a large soft light above, one that grazes the flank and one from behind that draws the edges.
+def ground():
+    """Is not seen itself, only the shadow and the reflection on it of what stands there."""
+    flat = Model("ground")
+    flat.box((60, 60, 0.1), (0, 0, -0.05), material("light stage", (0.30, 0.30, 0.295), 0.42), 0)
+    return flat.build()
 
-    `scale` is how much larger than the lifter the robot is.
+
+def studio(builders, target, scale=1.0, dark=False):
+    """A stage with a large soft light above, one for each flank that is seen, and two from behind that draw the edges.
+
+    `scale` is how much larger than the lifter the robot is. The light stage has no ground that is seen: its shots are laid on the page.
     """
 
     def stage():
-        start_scene((0.9, 0.95, 1.0) if dark else (0.97, 0.97, 0.96), 0.06 if dark else 0.45, 0.35 if dark else 0.15)
-        place(backdrop(dark, 128))
+        x, y, _ = target
+
+        def stand(offset):
+            return (x + offset[0] * scale, y + offset[1] * scale, offset[2] * scale)
+
+        if dark:
+            start_scene((0.9, 0.95, 1.0), 0.06, 0.35)
+            place(backdrop(128))
+        else:
+            start_scene((1, 1, 1), 0.05, 0.17, "High Contrast")
+            place(ground()).is_shadow_catcher = True
         for build in builders:
             place(build())
-        x, y, z = target
-        power = scale * scale
-        strong, rim = (0.55, 1.7) if dark else (1.0, 1.0)
-        area_light((x - 0.2 * scale, y - 0.6 * scale, 4.4 * scale), (4.5 * scale, 2.4 * scale), 300 * power * strong, target)
-        area_light(
-            (x + 4.6 * scale, y - 2.0 * scale, 2.0 * scale), (1.2 * scale, 3.2 * scale), 150 * power * strong, target, (1, 0.97, 0.93)
-        )
-        area_light(
-            (x - 3.4 * scale, y - 3.6 * scale, 1.8 * scale), (3.2 * scale, 2.2 * scale), 95 * power * strong, target, (0.93, 0.96, 1)
-        )
-        area_light((x - 2.6 * scale, y + 4.0 * scale, 3.0 * scale), (4.0 * scale, 0.8 * scale), 190 * power * rim, target, (1, 0.95, 0.88))
-        area_light((x + 3.4 * scale, y + 3.6 * scale, 2.6 * scale), (3.0 * scale, 0.8 * scale), 130 * power * rim, target)
+        for offset, size, power, colour in DARK_LAMPS if dark else LIGHT_LAMPS:
+            area_light(stand(offset), [side * scale for side in size], power * scale * scale, target, colour)
 
     return stage
 
@@ -70,7 +97,9 @@ VIEWS = {
 }
 
 SHOTS = {
-    f"robot-{name}{'-dark' if dark else ''}": Shot(studio((BUILDERS[name], *loads), target, scale, dark), eye, target, lens, 1280, 960, 8)
+    f"robot-{name}{'-dark' if dark else ''}": Shot(
+        studio((BUILDERS[name], *loads), target, scale, dark), eye, target, lens, 2560, 1920, 32, page=None if dark else PAGE
+    )
     for dark in (False, True)
     for name, (loads, eye, target, lens, scale) in VIEWS.items()
 }
