@@ -67,3 +67,12 @@ test('nothing is deleted by the word of a clock that is doubted', () => {
   expect(store.list()).toHaveLength(1);
   connection.close();
 });
+
+test('on a full disk the server goes on, and nothing is deleted', () => {
+  const connection = openDatabase(folder);
+  const isTrusted = () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  keepSubmissions({ store: createSubmissionStore(connection), dataFolder: folder, clock: { isTrusted } })();
+  connection.close();
+});

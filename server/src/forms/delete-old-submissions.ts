@@ -4,6 +4,7 @@ import { backupRetentionDays, submissionRetentionDays } from 'shared-config/form
 import { isStorageError } from '../server-error';
 import type { ClockGate } from '../storage/clock-gate';
 import { appendPrivately, makeBackupFolder } from '../storage/data-folder';
+import { toStorageError } from '../storage/storage-error';
 import type { DeletedSubmission, SubmissionStore } from './submission-store';
 
 const dayInMs = 86_400_000;
@@ -35,7 +36,7 @@ export function keepSubmissions({ store, dataFolder, clock, days = submissionRet
       forgetDeleted(dataFolder);
     } catch (error) {
       // The health check reports it, and the next hour tries again.
-      if (!isStorageError(error)) throw error;
+      if (!isStorageError(toStorageError(error, `Data folder ${dataFolder}`))) throw error;
     }
   };
   deleteOld();
