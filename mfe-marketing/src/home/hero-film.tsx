@@ -69,7 +69,9 @@ export function HeroFilm() {
               type="button"
               className={styles.play}
               // Back from a film that had the focus.
-              ref={(button) => document.activeElement === film.current && button?.focus({ preventScroll: true })}
+              ref={(button) => {
+                if (document.activeElement === film.current) button?.focus({ preventScroll: true });
+              }}
               onClick={play}
             >
               <svg className={styles.playIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
