@@ -33,7 +33,7 @@ export function OurProducts() {
                 <>
                   <p className={styles.answer}>{text}</p>
                   <CallToAction to={to} inverted>
-                    {title}
+                    {`See the ${title}`}
                   </CallToAction>
                 </>
               ),
