@@ -31,7 +31,7 @@ export function OurProducts() {
               title,
               content: (
                 <>
-                  <p className={styles.answer}>{text}</p>
+                  <p className={styles.lead}>{text}</p>
                   <CallToAction to={to} inverted>
                     {`See the ${title}`}
                   </CallToAction>

@@ -47,11 +47,11 @@ export function RobotTabs() {
             onClick={() => select(index)}
           >
             <strong>{robotNames[name]}</strong>
-            <span className={styles.summary}>{cutSummary(robotSummaries[name])}</span>
+            <span>{cutSummary(robotSummaries[name])}</span>
           </button>
         ))}
       </div>
-      <div className={styles.panels}>
+      <div className={isCollapsed ? undefined : styles.panels}>
         {robotVariantNames.map((name, index) => (
           <div
             key={name}
@@ -83,7 +83,6 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
       <Picture
         file={robotPictures[name]}
         alt=""
-        className={styles.image}
         sizes="(width >= 1024px) 42rem, calc(100vw - 2.5rem)"
         maxWidth={1200}
       />
@@ -97,7 +96,7 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
           ))}
         </dl>
         <CallToAction to={robotPath(name)} inverted>
-          {site.robotLineName} {robotNames[name]}
+          {`${site.robotLineName} ${robotNames[name]}`}
         </CallToAction>
       </div>
     </>
