@@ -16,3 +16,16 @@ test('a search is shared by its address', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('VDA');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
 });
+
+test('the first of a list is larger than the others until the visitor chooses; then they are alike, and none stands alone', async ({
+  page,
+}) => {
+  await openPage(page, '/case-studies');
+  const cards = page.getByRole('main').locator('li', { has: page.getByRole('heading', { level: 2 }) });
+  const widths = () => cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
+  const [feature = 0, ...others] = await widths();
+  expect(feature).toBeGreaterThan(1.9 * Math.max(...others));
+  await page.getByRole('link', { name: 'Distribution Centers' }).click();
+  await expect(cards).toHaveCount(2);
+  expect(new Set(await widths()).size).toBe(1);
+});

@@ -2,6 +2,7 @@
 
 Needs python3-fonttools and the Debian packages of the fonts named below (all under open licences).
 """
+import math
 import os
 import sys
 from fontTools.misc.transform import Transform
@@ -85,14 +86,20 @@ def wordmark(name, font_file, tracking, symbol, ink=INK):
     # Capitals are 26 high and stand in the middle of 40.
     scale = 26 / capital.bounds[3]
     x = 52 if symbol else 0
+    height = 40
     pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.1f}".rstrip("0").rstrip("."))
     for letter in name:
         glyph = glyphs[characters[ord(letter)]]
         glyph.draw(TransformPen(pen, Transform(scale, 0, 0, -scale, x, 33)))
+        reach = BoundsPen(glyphs)
+        glyph.draw(reach)
+        # A tail may hang lower than the symbol stands.
+        if reach.bounds:
+            height = max(height, math.ceil(33 - reach.bounds[1] * scale))
         x += (glyph.width + tracking * unit / 1000) * scale
     width = round(x - tracking * scale * unit / 1000)
     paths = symbol if symbol.startswith("<") else f'<path fill-rule="evenodd" d="{symbol}"/>' if symbol else ""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 40" width="{width}" height="40" fill="{ink}">{paths}<path d="{pen.getCommands()}"/></svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" fill="{ink}">{paths}<path d="{pen.getCommands()}"/></svg>\n'
 
 
 # The company's own mark, as in logo.svg, for dark ground.

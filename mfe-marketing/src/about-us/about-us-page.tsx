@@ -75,14 +75,14 @@ export default function AboutUsPage() {
           </p>
         </div>
       </section>
-      <PageSection id="numbers" title="In numbers">
+      <PageSection id="numbers" title="In numbers" level="section" ground="dark">
         <StatCards />
       </PageSection>
       <PageSection id="places" title="Where we are">
         <CompanyPlaces />
       </PageSection>
-      <PageSection id="milestones" title="How we got here" layout="beside">
-        <ol>
+      <PageSection id="milestones" title="How we got here">
+        <ol className={styles.milestones}>
           {milestones.map(({ year, text }) => (
             <li key={year} className={styles.milestone}>
               <strong className="measured">{year}</strong>
@@ -91,7 +91,7 @@ export default function AboutUsPage() {
           ))}
         </ol>
       </PageSection>
-      <PageSection id="clients" title="Who works with us">
+      <PageSection id="clients" title="Who works with us" level="section">
         <LogoStrip logos={clientLogos} />
       </PageSection>
       <Closing

@@ -49,7 +49,7 @@ export default function CareersPage() {
           ))}
         </ul>
       </PageSection>
-      <PageSection id="how" title="How we hire">
+      <PageSection id="how" title="How we hire" level="section" ground="tinted">
         <NumberedSteps
           steps={[
             { title: 'You write', text: 'Tell us in your own words why you want this job. A CV is enough.' },

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { describeChange, studyPath, writeChange } from 'shared-config/references/studies';
 import { Picture } from 'shared-ui/picture';
 import { caseStudies } from '../content/case-studies';
 import styles from './case-study-slider.module.css';
@@ -15,13 +16,15 @@ export default function CaseStudySlider() {
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
       <ul ref={row} className={styles.row} tabIndex={0} aria-label="Case studies">
-        {caseStudies.map(({ id, title, client, image }) => (
+        {caseStudies.map(({ id, title, client, change, image }) => (
           <li key={id} className={styles.card}>
             <Picture file={image} alt="" className={styles.image} sizes="(width >= 768px) 24rem, 85vw" />
             <p className={styles.client}>{client}</p>
             <h3 className={styles.title}>
-              <Link to={`/case-study/${id}`}>{title}</Link>
+              <Link to={studyPath(id)}>{title}</Link>
             </h3>
+            <p className={`${styles.figure} measured`}>{writeChange(change)}</p>
+            <p className={styles.text}>{describeChange(change)}</p>
           </li>
         ))}
       </ul>

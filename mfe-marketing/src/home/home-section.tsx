@@ -16,7 +16,11 @@ type HomeSectionProps = {
 /** A section of the home page under its title. */
 export function HomeSection({ id, title, action, isBeside = false, ref, children }: HomeSectionProps) {
   return (
-    <section ref={ref} className={`${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby={id}>
+    <section
+      ref={ref}
+      className={isBeside ? `${styles.section} ${styles.beside}` : styles.section}
+      aria-labelledby={id}
+    >
       <div className={styles.sectionHead}>
         <h2 id={id} className={styles.sectionTitle}>
           {title}

@@ -21,8 +21,11 @@ const selectedTab = () => screen.getByRole('tab', { selected: true });
 
 test('Our Products: an accordion that leads to integrator and fleet manager (§2)', () => {
   show(<OurProducts />);
-  expect(screen.getByRole('link', { name: 'Integrator' })).toHaveAttribute('href', '/products/integrator');
-  expect(screen.getByRole('link', { name: 'Fleet Manager' })).toHaveAttribute('href', '/products/fleet-manager');
+  expect(screen.getByRole('link', { name: 'See the Integrator' })).toHaveAttribute('href', '/products/integrator');
+  expect(screen.getByRole('link', { name: 'See the Fleet Manager' })).toHaveAttribute(
+    'href',
+    '/products/fleet-manager',
+  );
 });
 
 test('robot tabs: summaries of 40 characters and an ellipsis, and the figures of the home page (§9)', async () => {

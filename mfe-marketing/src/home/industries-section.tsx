@@ -41,8 +41,8 @@ export function IndustriesSection() {
                 sizes="(width >= 768px) 33vw, calc(100vw - 2.5rem)"
                 maxWidth={800}
               />
-              <h3 className={styles.industryTitle}>{title}</h3>
-              <p className={styles.industryText}>{text}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </Link>
           </li>
         ))}

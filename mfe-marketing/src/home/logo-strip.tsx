@@ -32,7 +32,7 @@ function LogoRow({ logos, isCopy = false }: { logos: readonly LogoFile[]; isCopy
   return (
     <ul className={isCopy ? `${styles.row} ${styles.copy}` : styles.row} aria-hidden={isCopy || undefined}>
       {logos.map(({ name, src, width, height }) => (
-        <li key={name} className={styles.logo}>
+        <li key={name}>
           <img src={src} alt={isCopy ? '' : name} width={width} height={height} loading="lazy" />
         </li>
       ))}

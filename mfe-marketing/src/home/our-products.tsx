@@ -31,9 +31,9 @@ export function OurProducts() {
               title,
               content: (
                 <>
-                  <p className={styles.answer}>{text}</p>
+                  <p className={styles.lead}>{text}</p>
                   <CallToAction to={to} inverted>
-                    {title}
+                    {`See the ${title}`}
                   </CallToAction>
                 </>
               ),

@@ -12,8 +12,8 @@ import { cutSummary, robotSummaries } from './robot-summaries';
 import styles from './robot-tabs.module.css';
 
 /**
- * The robot line as tabs with the figures of the home page (specification §2, §9). The prerendered page shows all panels
- * below each other; once hydrated, they collapse to one where the visitor does not see it.
+ * The robot line as tabs with the figures of the home page (specification §2, §9). The prerendered page has all panels
+ * in a row that is swiped through, as high as one; once hydrated, they collapse to one where the visitor does not see it.
  */
 export function RobotTabs() {
   const [selected, setSelected] = useState(0);
@@ -26,7 +26,7 @@ export function RobotTabs() {
   };
 
   return (
-    <div className={styles.robotTabs}>
+    <div>
       <div
         ref={list}
         className={styles.list}
@@ -47,22 +47,24 @@ export function RobotTabs() {
             onClick={() => select(index)}
           >
             <strong>{robotNames[name]}</strong>
-            <span className={styles.summary}>{cutSummary(robotSummaries[name])}</span>
+            <span>{cutSummary(robotSummaries[name])}</span>
           </button>
         ))}
       </div>
-      {robotVariantNames.map((name, index) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={`${id}-${name}-panel`}
-          aria-labelledby={`${id}-${name}`}
-          className={styles.panel}
-          hidden={isCollapsed && index !== selected}
-        >
-          <RobotPanel name={name} />
-        </div>
-      ))}
+      <div className={isCollapsed ? undefined : styles.panels}>
+        {robotVariantNames.map((name, index) => (
+          <div
+            key={name}
+            role="tabpanel"
+            id={`${id}-${name}-panel`}
+            aria-labelledby={`${id}-${name}`}
+            className={styles.panel}
+            hidden={isCollapsed && index !== selected}
+          >
+            <RobotPanel name={name} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -81,7 +83,6 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
       <Picture
         file={robotPictures[name]}
         alt=""
-        className={styles.image}
         sizes="(width >= 1024px) 42rem, calc(100vw - 2.5rem)"
         maxWidth={1200}
       />
@@ -95,7 +96,7 @@ function RobotPanel({ name }: { name: RobotVariantName }) {
           ))}
         </dl>
         <CallToAction to={robotPath(name)} inverted>
-          {site.robotLineName} {robotNames[name]}
+          {`${site.robotLineName} ${robotNames[name]}`}
         </CallToAction>
       </div>
     </>

@@ -25,7 +25,7 @@ export function UseCasesSection() {
             title,
             content: (
               <div className={styles.useCase}>
-                <p className={styles.summary}>{summary}</p>
+                <p>{summary}</p>
                 <CallToAction to={url} inverted>
                   Know More
                 </CallToAction>

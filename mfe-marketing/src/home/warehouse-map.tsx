@@ -27,14 +27,8 @@ export function WarehouseMap() {
         <ul className={styles.places} data-alive>
           {hotspots.map(({ id, label, description }) => (
             <li key={id} className={`${styles.place} ${places[id]}`}>
-              <button
-                type="button"
-                className={styles.spot}
-                aria-label={label}
-                aria-describedby={`place-${id}`}
-                onKeyDown={hideOnEscape}
-              />
-              <p id={`place-${id}`} className={styles.description}>
+              <button type="button" aria-label={label} aria-describedby={`place-${id}`} onKeyDown={hideOnEscape} />
+              <p id={`place-${id}`}>
                 <strong>{label}</strong> {description}
               </p>
             </li>
@@ -43,7 +37,7 @@ export function WarehouseMap() {
       </div>
       <ol className={styles.list} aria-label="Places in the warehouse">
         {hotspots.map(({ id, label, description }) => (
-          <li key={id} className={styles.entry}>
+          <li key={id}>
             <strong>{label}</strong> {description}
           </li>
         ))}

@@ -29,6 +29,7 @@ export default function BlogsPage() {
         <SearchBox what="blogs" search={search} />
         <CardGrid
           opensPage
+          hasFeature={search.query === ''}
           // The alternative text is fixed by specification §3 Blog item.
           cards={search.found.map((card) => ({ ...card, imageAlt: 'Blog Thumbnail' }))}
         />

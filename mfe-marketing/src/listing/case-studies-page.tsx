@@ -35,16 +35,14 @@ export default function CaseStudiesPage() {
         />
         <CardGrid
           opensPage
+          hasFeature={!isFiltered && search.query === ''}
           cards={search.found.map(({ id, title, category, client, change, image }) => ({
             key: id,
             to: studyPath(id),
             title,
             category: `${category} · ${client}`,
-            text: (
-              <>
-                <strong className="measured">{writeChange(change)}</strong> {describeChange(change)}
-              </>
-            ),
+            figure: writeChange(change),
+            text: describeChange(change),
             image,
           }))}
         />

@@ -4,10 +4,13 @@ import styles from './entry-list.module.css';
 /** An entry that is read in the list itself; `aside` stands beside it, such as its date. */
 export type Entry = { id: string; aside: ReactNode; category: string; title: string; body: ReactNode };
 
+/** The entries, and whether the first is the one to read: not where the visitor has chosen which there are. */
+type EntryListProps = { entries: readonly Entry[]; hasFeature: boolean };
+
 /** Entries below each other, each under an address of its own within the page. */
-export function EntryList({ entries }: { entries: readonly Entry[] }) {
+export function EntryList({ entries, hasFeature }: EntryListProps) {
   return (
-    <ul>
+    <ul className={hasFeature ? styles.featured : undefined}>
       {entries.map(({ id, aside, category, title, body }) => (
         <li key={id} id={id} className={styles.entry}>
           <div className={styles.aside}>{aside}</div>

@@ -40,6 +40,7 @@ export default function EventsPage() {
       <div>
         <SearchBox what="events" search={search} />
         <EntryList
+          hasFeature={search.query === ''}
           entries={search.found.map(({ id, category, title, start, end, place, city, country, text }) => ({
             id,
             aside: <time dateTime={start}>{formatDays(start, end)}</time>,

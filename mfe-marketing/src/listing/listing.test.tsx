@@ -116,6 +116,12 @@ describe('case studies are chosen by industry, use case and robot', () => {
   });
 });
 
+test('the card of a case study says what was measured', () => {
+  open(CaseStudiesPage);
+  const card = screen.getByRole('link', { name: 'Pallets leave two bottling lines without a truck' }).closest('li');
+  expect(card).toHaveTextContent(/9 min ?lost a week because a full pallet was not collected, down from 142$/);
+});
+
 test("each blog's thumbnail has the fixed text (§3 Blog item)", () => {
   open(BlogsPage);
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(7);

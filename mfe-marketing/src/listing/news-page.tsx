@@ -32,6 +32,7 @@ export default function NewsPage() {
       <div>
         <SearchBox what="news" search={search} />
         <EntryList
+          hasFeature={search.query === ''}
           entries={search.found.map(({ id, about, date, category, title, text }) => ({
             id,
             aside: <time dateTime={date}>{formatDay(date)}</time>,

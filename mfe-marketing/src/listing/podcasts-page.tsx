@@ -38,6 +38,7 @@ export default function PodcastsPage() {
       <div>
         <SearchBox what="podcasts" search={search} />
         <EntryList
+          hasFeature={search.query === ''}
           entries={search.found.map(({ id, about, number, category, title, date, minutes, summary, link }) => ({
             id,
             aside: (

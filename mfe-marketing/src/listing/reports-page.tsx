@@ -29,6 +29,7 @@ export default function ReportsPage() {
       <div>
         <SearchBox what="reports" search={search} />
         <EntryList
+          hasFeature={search.query === ''}
           entries={search.found.map(({ id, about, category, title, summary, pages, image }) => ({
             id,
             aside: <Picture file={image} {...cover} loading={id === reports[0]?.id ? 'eager' : 'lazy'} />,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { useEarlyValue } from 'shared-ui/use-early-value';
+import chips from './chips.module.css';
 import styles from './search-box.module.css';
 import type { Search } from './use-search';
 
@@ -35,12 +36,12 @@ export function SearchBox({ what, search: { query, setQuery, categories, found, 
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       {!choices && categories.length > 1 && (
-        <ul className={styles.categories} aria-label="Categories">
+        <ul className={chips.chips} aria-label="Categories">
           {categories.map((category) => (
             <li key={category}>
               <button
                 type="button"
-                className={styles.category}
+                className={chips.chip}
                 aria-pressed={query === category}
                 onClick={() => setQuery(query === category ? '' : category)}
               >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import chips from './chips.module.css';
 import styles from './study-chips.module.css';
 import type { StudyFilters } from './use-study-filters';
 
@@ -6,16 +7,16 @@ import type { StudyFilters } from './use-study-filters';
 export function StudyChips({ groups }: Pick<StudyFilters, 'groups'>) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ label, chips }) => (
+      {groups.map(({ label, options }) => (
         <div key={label} className={styles.group}>
           <p id={`by-${label.replaceAll(' ', '-')}`} className={styles.label}>
             {label}
           </p>
-          <ul className={styles.chips} aria-labelledby={`by-${label.replaceAll(' ', '-')}`}>
-            {chips.map(({ label: name, search, isOn }) => (
+          <ul className={chips.chips} aria-labelledby={`by-${label.replaceAll(' ', '-')}`}>
+            {options.map(({ label: name, search, isOn }) => (
               <li key={name}>
                 <Link
-                  className={styles.chip}
+                  className={chips.chip}
                   to={{ search }}
                   replace
                   preventScrollReset

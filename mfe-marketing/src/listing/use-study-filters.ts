@@ -8,7 +8,7 @@ type Chip = { label: string; search: string; isOn: boolean };
 
 /** What studies are chosen by beside the search; at most one option of each at a time, kept in the address. */
 export type StudyFilters = {
-  groups: readonly { label: string; chips: readonly Chip[] }[];
+  groups: readonly { label: string; options: readonly Chip[] }[];
   isFiltered: boolean;
   matches: (study: CaseStudy) => boolean;
 };
@@ -62,7 +62,7 @@ export function useStudyFilters(studies: readonly CaseStudy[]): StudyFilters {
   return {
     groups: filters.map(({ parameter, label, options }) => ({
       label,
-      chips: options.map((option) => {
+      options: options.map((option) => {
         const after = new URLSearchParams(search);
         if (isOn(parameter, option)) after.delete(parameter);
         else after.set(parameter, option.value);

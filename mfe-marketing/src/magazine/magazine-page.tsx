@@ -25,6 +25,7 @@ export default function MagazinePage() {
       <PageSection id="plants" title="From plants">
         <CardGrid
           opensPage
+          hasFeature
           titleLevel="h3"
           cards={caseStudies.slice(0, 3).map(({ id, title, client, image, summary }) => ({
             key: id,

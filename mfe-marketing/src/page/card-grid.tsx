@@ -11,6 +11,8 @@ type Card = {
   title: string;
   /** Small, above the title. */
   category?: string;
+  /** What was measured, above its text. */
+  figure?: string;
   text?: ReactNode;
   image: PictureFile;
   /** Replaces the picture's description where the specification fixes one; empty where the title says the same. */
@@ -18,30 +20,38 @@ type Card = {
 };
 
 /** The cards, the level of heading that their titles are, and whether the page is measured by the picture of the first. */
-type CardGridProps = { cards: readonly Card[]; titleLevel?: 'h2' | 'h3'; opensPage?: boolean };
+type CardGridProps = {
+  cards: readonly Card[];
+  titleLevel?: 'h2' | 'h3';
+  opensPage?: boolean;
+  /** Whether the first is the one to read: not where the visitor has chosen which there are. */
+  hasFeature?: boolean;
+};
 
 /** The classes of a grid of so many cards. */
-function gridClasses(count: number): string {
+function gridClasses(count: number, hasFeature: boolean): string {
   const classes = [styles.grid];
   if (count % 2 === 1) classes.push(styles.odd);
-  if (count % 3 === 1) classes.push(styles.oneOver);
-  if (count % 3 === 2) classes.push(styles.twoOver);
-  return classes.join(' ');
+  if (count === 1) classes.push(styles.wide);
+  else if (count === 2 || count === 4) classes.push(styles.halves);
+  else if (hasFeature) classes.push(count % 3 === 1 ? styles.wide : styles.tall, count % 3 === 2 && styles.twoOver);
+  else if (count % 3 === 1) classes.push(styles.quarters);
+  return classes.filter(Boolean).join(' ');
 }
 
-/** Cards with picture, category and title in full rows of up to three. The title is the link, the whole card is its target. */
-export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false }: CardGridProps) {
+/** Cards with picture, category and title, none alone in its row. The title is the link, the whole card is its target. */
+export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false, hasFeature = false }: CardGridProps) {
   // Not of what is found later: those pictures are there, or not what the page began with.
   const [opening] = useState(opensPage ? cards[0]?.key : undefined);
   return (
-    <ul className={gridClasses(cards.length)}>
-      {cards.map(({ key, to, title, category, text, image, imageAlt = '' }) => (
+    <ul className={gridClasses(cards.length, hasFeature)}>
+      {cards.map(({ key, to, title, category, figure, text, image, imageAlt = '' }, index) => (
         <li key={key} className={styles.card}>
           <Picture
             file={image}
             alt={imageAlt}
             className={styles.image}
-            sizes="(width >= 1024px) 26rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)"
+            sizes={`(width >= 1024px) ${hasFeature && index === 0 ? 54 : 26}rem, (width >= 768px) 50vw, calc(100vw - 2.5rem)`}
             loading={key === opening ? 'eager' : 'lazy'}
           />
           <div className={styles.body}>
@@ -51,6 +61,7 @@ export function CardGrid({ cards, titleLevel: Title = 'h2', opensPage = false }:
                 {title}
               </AddressLink>
             </Title>
+            {figure && <p className={`${styles.figure} measured`}>{figure}</p>}
             {text && <p className={styles.text}>{text}</p>}
           </div>
         </li>

@@ -22,6 +22,7 @@ export default function OurSolutionPage() {
       ]}
     >
       <FactColumns
+        id="offer"
         heading="What you sell"
         columns={[
           {

@@ -1,14 +1,16 @@
-import page from 'shared-ui/page/page.module.css';
+import { PageSection } from 'shared-ui/page/page-section';
 import styles from './fact-columns.module.css';
 
 /** A heading and the points below it. */
 type FactColumn = { title: string; points: readonly string[] };
 
+/** The columns under one heading; the id is also its address on the page. */
+type FactColumnsProps = { id: string; heading: string; columns: readonly FactColumn[] };
+
 /** Two or three columns of facts under one heading. */
-export function FactColumns({ heading, columns }: { heading: string; columns: readonly FactColumn[] }) {
+export function FactColumns({ id, heading, columns }: FactColumnsProps) {
   return (
-    <section>
-      <h2 className={page.sectionTitle}>{heading}</h2>
+    <PageSection id={id} title={heading} level="section">
       <div className={`${styles.columns} ${columns.length === 2 ? styles.two : styles.three}`}>
         {columns.map(({ title, points }) => (
           <div key={title} className={styles.column}>
@@ -21,6 +23,6 @@ export function FactColumns({ heading, columns }: { heading: string; columns: re
           </div>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

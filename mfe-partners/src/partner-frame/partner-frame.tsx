@@ -47,22 +47,22 @@ export function PartnerFrame({ path, title, description, heading, lead, image, c
       />
       <PageHero heading={heading} lead={lead} image={image} />
       <PartnerTabBar path={path} />
-      <div className={styles.content}>{children}</div>
-      <PageSection id="partners" title="Partners who work with us">
+      {children}
+      <PageSection id="partners" title="Partners who work with us" level="section">
         <PartnerLogos />
       </PageSection>
-      <PageSection id="types" title="Types of Commercial Partners" layout="beside">
+      <PageSection id="types" title="Types of Commercial Partners" layout="beside" level="chapter">
         <Accordion
           firstOpen
           items={partnerTypes.map((type) => ({ title: type.title, content: <TypeContent {...type} /> }))}
         />
       </PageSection>
-      <PageSection id="reasons" title="Why become a commercial partner?" layout="beside">
-        <div className={styles.reasons}>
+      <PageSection id="reasons" title="Why become a commercial partner?" level="section" ground="dark">
+        <ul className={styles.reasons}>
           {reasons.map((reason) => (
-            <p key={reason}>{reason}</p>
+            <li key={reason}>{reason}</li>
           ))}
-        </div>
+        </ul>
       </PageSection>
       <section className={styles.contact} aria-labelledby="contact">
         <div>

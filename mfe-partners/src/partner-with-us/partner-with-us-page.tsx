@@ -22,6 +22,7 @@ export default function PartnerWithUsPage() {
       ]}
     >
       <FactColumns
+        id="each"
         heading="What each of us brings"
         columns={[
           {

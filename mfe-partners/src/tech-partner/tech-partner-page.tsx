@@ -22,6 +22,7 @@ export default function TechPartnerPage() {
       ]}
     >
       <FactColumns
+        id="connected"
         heading="What can be connected"
         columns={[
           {
@@ -47,6 +48,7 @@ export default function TechPartnerPage() {
         ]}
       />
       <FactColumns
+        id="each"
         heading="Who does what"
         columns={[
           {
