@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react';
+import { plantDrawing } from 'shared-config/media/plant-drawing';
+import plan from 'shared-ui/plan/plan.module.css';
+import { type PlantPlaceId, plantLane, plantPlaces, plantRoute } from 'shared-ui/plan/plant';
+import { RobotBody } from 'shared-ui/plan/robot-body';
+import { driveRobot } from './drive-robot';
+import styles from './flow-stage.module.css';
+import type { NamedPlace, SceneOnPlan } from './scene-on-plan';
+
+/** A step, the places of the whole flow, and how many steps were shown before: the robot of the first stands where it is. */
+type FlowStageProps = { scene: SceneOnPlan; stops: readonly PlantPlaceId[]; shown: number };
+
+/** The part of the floor plan where a step happens. What it shows is said in the scene's sentence. */
+export function FlowStage({ scene, stops, shown }: FlowStageProps) {
+  const [first, ...others] = stops;
+  if (!first) return null;
+  return (
+    // 480 units of 720: the half that it happens in, and what lies next to it; more where there is room.
+    <svg className={styles.stage} viewBox="120 64 480 360" aria-hidden="true">
+      <g className={scene.hall === 'store' ? styles.store : styles.production}>
+        <use href={`${plantDrawing}#hall`} />
+        <path className={styles.way} d={plantRoute([first, ...others])} />
+        {scene.leg && <path className={plan.route} d={plantRoute(scene.leg)} />}
+        <Robot key={shown} scene={scene} isDriven={shown > 0} />
+        {scene.named.map((place) => (
+          <Name key={place.id} place={place} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function Robot({ scene: { poses, leg, hasLoad }, isDriven }: { scene: SceneOnPlan; isDriven: boolean }) {
+  const robot = useRef<SVGGElement>(null);
+  // Before it is painted where it ends.
+  useLayoutEffect(() => (isDriven && robot.current ? driveRobot(robot.current, poses) : undefined), [isDriven, poses]);
+  const { x, y, angle } = poses.at(-1) ?? poses[0];
+  return (
+    <g ref={robot} transform={`translate(${x} ${y}) rotate(${angle})`}>
+      <RobotBody isBusy={leg !== undefined} hasLoad={hasLoad} />
+    </g>
+  );
+}
+
+/** Where the name of a place stands: clear of machines and of where robots stop, that of the dock outside of its gate. */
+const nameSpots: Partial<
+  Readonly<Record<PlantPlaceId, readonly [x: number, y: number, side: 'start' | 'middle' | 'end']>>
+> = {
+  cell: [40, 118, 'start'],
+  wrapper: [290, 84, 'start'],
+  rack: [456, 84, 'start'],
+  line: [40, 373, 'start'],
+  machine: [186, 373, 'start'],
+  dock: [704, 407, 'end'],
+};
+
+const letterWidth = 5.8;
+
+function Name({ place: { id, name, isEnd } }: { place: NamedPlace }) {
+  const { x: placeX, y: placeY } = plantPlaces[id];
+  const [x, y, side] = nameSpots[id] ?? [placeX, 373, 'middle'];
+  const width = name.length * letterWidth + 18;
+  const left = { start: 0, middle: -width / 2, end: -width }[side];
+  return (
+    <>
+      <circle
+        className={isEnd ? styles.end : styles.start}
+        cx={placeX}
+        cy={placeY + (placeY < plantLane.y ? -46 : 46)}
+        r="5"
+      />
+      <g transform={`translate(${x} ${y})`}>
+        <g className={`${styles.name} ${isEnd ? styles.endName : ''}`}>
+          <rect x={left} y="-9.5" width={width} height="19" rx="9.5" />
+          <text x={left + width / 2} y="3.7">
+            {name}
+          </text>
+        </g>
+      </g>
+    </>
+  );
+}
