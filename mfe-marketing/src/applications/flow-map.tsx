@@ -7,7 +7,10 @@ import type { Flow } from '../content/application';
 import styles from './flow-map.module.css';
 import { placeOnPlant } from './place-flow';
 
-/** The flow of goods on the floor plan, and beside it its places under the same numbers, with what they report and who takes the load on. */
+/** Places have letters: numbers are those of the steps. */
+const letters = 'ABCD';
+
+/** The flow of goods on the floor plan, and beside it its places under the same letters, with what they report and who takes the load on. */
 export function FlowMap({ flow: { places, back } }: { flow: Flow }) {
   const stops = placeOnPlant(places);
   const [first, ...others] = stops;
@@ -36,7 +39,7 @@ export function FlowMap({ flow: { places, back } }: { flow: Flow }) {
             <g key={places[index]?.name} transform={`translate(${x + shift} ${y})`}>
               <g className={styles.stop}>
                 <circle r="15" />
-                <text y="6">{index + 1}</text>
+                <text y="6">{letters[index]}</text>
               </g>
             </g>
           );

@@ -37,7 +37,11 @@ export default function IndustryPage() {
       parents={[{ label: 'Solutions', to: '/solutions' }]}
       nodes={[faqJsonLd(questions)]}
     >
-      {quoted && <CustomerWords study={quoted} />}
+      {quoted && (
+        <div className={styles.customer}>
+          <CustomerWords study={quoted} />
+        </div>
+      )}
       <PageSection id="problem" title={headings.problem} layout="beside" level="chapter">
         <p className={styles.text}>{problem}</p>
         <p className={styles.measure}>

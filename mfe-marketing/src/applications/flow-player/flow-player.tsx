@@ -28,21 +28,21 @@ export function FlowPlayer({ useCase }: { useCase: UseCase }) {
             {scene.sentence}
           </figcaption>
         </figure>
-        <div className={styles.controls}>
-          <CallToAction inverted size="small" disabled={step === 0} onClick={() => choose(step - 1)}>
-            Previous step
-          </CallToAction>
-          <CallToAction inverted size="small" onClick={togglePlaying}>
-            {isPlaying ? 'Pause' : 'Play'}
-          </CallToAction>
-          <CallToAction inverted size="small" disabled={step === steps.length - 1} onClick={() => choose(step + 1)}>
-            Next step
-          </CallToAction>
-        </div>
         <section className={styles.card} aria-labelledby="flow">
           <h2 id="flow" className={styles.title}>
             {headings.flow}
           </h2>
+          <div className={styles.controls}>
+            <CallToAction inverted size="small" disabled={step === 0} onClick={() => choose(step - 1)}>
+              Previous<span className="visually-hidden"> step</span>
+            </CallToAction>
+            <CallToAction inverted size="small" onClick={togglePlaying}>
+              {isPlaying ? 'Pause' : 'Play'}
+            </CallToAction>
+            <CallToAction inverted size="small" disabled={step === steps.length - 1} onClick={() => choose(step + 1)}>
+              Next<span className="visually-hidden"> step</span>
+            </CallToAction>
+          </div>
           <ol className={styles.steps}>
             {steps.map(({ title, text }, index) => (
               <li key={title} className={styles.step}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import plan from 'shared-ui/plan/plan.module.css';
-import { type PlantPlaceId, plantLane, plantPlaces, plantRoute } from 'shared-ui/plan/plant';
+import { type PlantPlaceId, plantPlaces, plantRoute } from 'shared-ui/plan/plant';
 import { RobotBody } from 'shared-ui/plan/robot-body';
 import { driveRobot } from './drive-robot';
 import styles from './flow-stage.module.css';
@@ -16,15 +16,15 @@ export function FlowStage({ scene, stops, shown }: FlowStageProps) {
   if (!first) return null;
   return (
     // 480 units of 720: the half that it happens in, and what lies next to it; more where there is room.
-    <svg className={styles.stage} viewBox="120 64 480 360" aria-hidden="true">
+    <svg className={styles.stage} viewBox="120 86 480 330" aria-hidden="true">
       <g className={scene.hall === 'store' ? styles.store : styles.production}>
         <use href={`${plantDrawing}#hall`} />
         <path className={styles.way} d={plantRoute([first, ...others])} />
         {scene.leg && <path className={plan.route} d={plantRoute(scene.leg)} />}
-        <Robot key={shown} scene={scene} isDriven={shown > 0} />
         {scene.named.map((place) => (
-          <Name key={place.id} place={place} />
+          <Place key={place.id} place={place} reports={!scene.leg} />
         ))}
+        <Robot key={shown} scene={scene} isDriven={shown > 0} />
       </g>
     </svg>
   );
@@ -46,29 +46,31 @@ function Robot({ scene: { poses, leg, hasLoad }, isDriven }: { scene: SceneOnPla
 const nameSpots: Partial<
   Readonly<Record<PlantPlaceId, readonly [x: number, y: number, side: 'start' | 'middle' | 'end']>>
 > = {
-  cell: [40, 118, 'start'],
-  wrapper: [290, 84, 'start'],
-  rack: [456, 84, 'start'],
+  cell: [40, 114, 'start'],
+  wrapper: [284, 140, 'end'],
+  rack: [456, 184, 'start'],
   line: [40, 373, 'start'],
   machine: [186, 373, 'start'],
-  dock: [704, 407, 'end'],
+  dock: [704, 404, 'end'],
 };
 
 const letterWidth = 5.8;
 
-function Name({ place: { id, name, isEnd } }: { place: NamedPlace }) {
-  const { x: placeX, y: placeY } = plantPlaces[id];
-  const [x, y, side] = nameSpots[id] ?? [placeX, 373, 'middle'];
+/** A place that the step is about: its name, and where a robot stops there; waves around it where it reports. */
+function Place({ place: { id, name, isEnd }, reports }: { place: NamedPlace; reports: boolean }) {
+  const stop = plantPlaces[id];
+  const [x, y, side] = nameSpots[id] ?? [stop.x, 373, 'middle'];
   const width = name.length * letterWidth + 18;
   const left = { start: 0, middle: -width / 2, end: -width }[side];
   return (
     <>
-      <circle
-        className={isEnd ? styles.end : styles.start}
-        cx={placeX}
-        cy={placeY + (placeY < plantLane.y ? -46 : 46)}
-        r="5"
-      />
+      <circle className={isEnd ? styles.end : styles.start} cx={stop.x} cy={stop.y} r="6" />
+      {reports && (
+        <>
+          <circle className={styles.wave} cx={stop.x} cy={stop.y} r="14" />
+          <circle className={styles.wave} cx={stop.x} cy={stop.y} r="23" />
+        </>
+      )}
       <g transform={`translate(${x} ${y})`}>
         <g className={`${styles.name} ${isEnd ? styles.endName : ''}`}>
           <rect x={left} y="-9.5" width={width} height="19" rx="9.5" />
