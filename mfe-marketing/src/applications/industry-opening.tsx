@@ -8,7 +8,7 @@ import styles from './industry-opening.module.css';
 export function IndustryOpening({ industry, breadcrumb }: { industry: Application; breadcrumb: ReactNode }) {
   return (
     <div className={styles.opening}>
-      <Picture file={industry.image} className={styles.picture} sizes="100vw" loading="eager" />
+      <Picture file={industry.image} className={styles.picture} sizes="(width >= 768px) 100vw, 240vw" loading="eager" />
       <div className={styles.shade}>
         <div className={styles.words}>
           <PageOpening heading={industry.title} lead={industry.summary} breadcrumb={breadcrumb} />
