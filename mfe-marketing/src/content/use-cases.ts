@@ -1,11 +1,11 @@
 import { useCaseReferences } from 'shared-config/references/use-cases';
 import { site } from 'shared-config/site';
-import type { Application } from './application';
+import type { UseCase } from './use-case';
 
 const [endOfLine, inboundAndOutbound, automatedMaterial, automatedStorage, boxPacking] = useCaseReferences;
 
 /** The five use cases, in the order of the header's menu (specification §2, §3 Use case). */
-export const useCases: readonly Application[] = [
+export const useCases: readonly UseCase[] = [
   {
     ...endOfLine,
     request:
@@ -50,15 +50,22 @@ export const useCases: readonly Application[] = [
       {
         title: 'The cell reports',
         text: 'The palletiser reports the last layer to the platform. No button, no radio call.',
+        scene: { kind: 'report', at: 0 },
       },
       {
         title: 'A lifter sets off',
         text: 'It leaves one layer early, so it arrives when the pallet is ready.',
+        scene: { kind: 'drive', robot: 'lifter', from: 'charger', to: 0 },
       },
-      { title: 'An empty pallet takes its place', text: 'A second robot sets it down before the cell needs it.' },
+      {
+        title: 'An empty pallet takes its place',
+        text: 'A second robot sets it down before the cell needs it.',
+        scene: { kind: 'drive', robot: 'fork', from: 3, to: 0, load: 'an empty pallet' },
+      },
       {
         title: 'The pallet goes on',
         text: 'To the stretch wrapper, to the store or straight to the dock, whichever is free.',
+        scene: { kind: 'drive', robot: 'lifter', from: 0, to: 1, load: 'the full pallet' },
       },
     ],
     results: [
@@ -117,15 +124,22 @@ export const useCases: readonly Application[] = [
       {
         title: 'Unload',
         text: 'Pallets are set down on marked positions behind the dock, by pallet truck or forklift.',
+        scene: { kind: 'report', at: 0 },
       },
       {
         title: 'Identify',
         text: 'A scanner or the WMS identifies the pallet, and the platform assigns it a location.',
+        scene: { kind: 'drive', robot: 'fork', from: 0, to: 1, load: 'a pallet' },
       },
-      { title: 'Put away', text: 'Fork robots take it to a floor lane, counterbalance forklifts into the rack.' },
+      {
+        title: 'Put away',
+        text: 'Fork robots take it to a floor lane, counterbalance forklifts into the rack.',
+        scene: { kind: 'drive', robot: 'counterBalance', from: 1, to: 2, load: 'the pallet' },
+      },
       {
         title: 'Stage',
         text: 'Outbound runs the other way: orders are staged complete at the dock before the lorry arrives.',
+        scene: { kind: 'drive', robot: 'fork', from: 2, to: 3, load: 'a pallet of the order' },
       },
     ],
     results: [
@@ -180,13 +194,23 @@ export const useCases: readonly Application[] = [
       {
         title: 'Call',
         text: 'A machine, a scanner or a kanban level triggers the call; the platform knows what is needed and how much.',
+        scene: { kind: 'report', at: 1 },
       },
-      { title: 'Decide', text: 'Small parts go on the next train; a pallet gets a robot of its own.' },
+      {
+        title: 'Decide',
+        text: 'Small parts go on the next train; a pallet gets a robot of its own.',
+        scene: { kind: 'drive', robot: 'lifter', from: 0, to: 1, load: 'a pallet of raw material' },
+      },
       {
         title: 'Deliver',
         text: 'The tugger waits at each station until the material is taken; the lifter sets its load down and leaves.',
+        scene: { kind: 'drive', robot: 'agvTugger', from: 1, to: 2, load: 'parts in totes' },
       },
-      { title: 'Bring back', text: 'Empty containers and finished parts return on the same run.' },
+      {
+        title: 'Bring back',
+        text: 'Empty containers and finished parts return on the same run.',
+        scene: { kind: 'drive', robot: 'agvTugger', from: 2, to: 0, load: 'empty containers' },
+      },
     ],
     results: [
       { value: '1 call', text: 'from a machine, a scanner or a kanban level is all it takes' },
@@ -240,16 +264,23 @@ export const useCases: readonly Application[] = [
       {
         title: 'Receive',
         text: 'Lifters bring pallets to the head of the aisle, where they wait on marked positions.',
+        scene: { kind: 'drive', robot: 'lifter', from: 0, to: 1, load: 'a pallet' },
       },
       {
         title: 'Store',
         text: 'The counterbalance picks up the pallet, checks that its location is empty and stores it.',
+        scene: { kind: 'drive', robot: 'counterBalance', from: 1, to: 2, load: 'the pallet' },
       },
       {
         title: 'Confirm',
         text: 'Pallet and location are reported to the WMS at once; stock is correct without counting.',
+        scene: { kind: 'report', at: 2, signal: 'pallet is in its location' },
       },
-      { title: 'Retrieve', text: 'Pallets come down in the sequence that the dock needs.' },
+      {
+        title: 'Retrieve',
+        text: 'Pallets come down in the sequence that the dock needs.',
+        scene: { kind: 'drive', robot: 'counterBalance', from: 2, to: 3, load: 'the pallet that the dock needs' },
+      },
     ],
     results: [
       { value: '0', text: 'new racks, and no special floor' },
@@ -306,16 +337,26 @@ export const useCases: readonly Application[] = [
       back: { robot: 'singleConveyor', load: 'empty totes' },
     },
     steps: [
-      { title: 'Pick', text: 'Totes come from picking, each with an order in it.' },
+      {
+        title: 'Pick',
+        text: 'Totes come from picking, each with an order in it.',
+        scene: { kind: 'drive', robot: 'singleConveyor', from: 0, to: 1, load: 'a picked tote' },
+      },
       {
         title: 'Load',
         text: 'The conveyor robot docks at the line, and rollers on both sides run until the tote is on the deck.',
+        scene: { kind: 'report', at: 1 },
       },
       {
         title: 'Hand over',
         text: 'At the free packing table one deck delivers the next order while the other takes the empty tote.',
+        scene: { kind: 'drive', robot: 'dualConveyor', from: 1, to: 2, load: 'the next order' },
       },
-      { title: 'Ship', text: 'Packed cartons travel to labelling and the dock on the way back.' },
+      {
+        title: 'Ship',
+        text: 'Packed cartons travel to labelling and the dock on the way back.',
+        scene: { kind: 'drive', robot: 'dualConveyor', from: 2, to: 3, load: 'packed cartons' },
+      },
     ],
     results: [
       { value: '0 m', text: 'to walk between picking and packing' },

@@ -12,6 +12,8 @@ type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
   lead?: ReactNode;
   /** Shown under the title, and what the page is measured by. */
   image?: PictureFile;
+  /** Title and lead in another way, from edge to edge; it is handed the way here. */
+  opening?: (breadcrumb: ReactNode) => ReactNode;
   /** What lies between the home page and this page. */
   parents?: readonly Crumb[];
   /** What the breadcrumb calls this page. */
@@ -26,6 +28,7 @@ export function PageFrame({
   heading,
   lead,
   image,
+  opening,
   parents = [],
   crumb,
   nodes = [],
@@ -33,10 +36,21 @@ export function PageFrame({
   ...head
 }: PageFrameProps) {
   const crumbs: Crumb[] = [{ label: 'Home', to: '/' }, ...parents, { label: crumb }];
+  const breadcrumb = <Breadcrumb crumbs={crumbs} />;
+  const pageHead = <PageHead {...head} jsonLd={{ '@graph': [breadcrumbJsonLd(crumbs, head.path), ...nodes] }} />;
+  if (opening) {
+    return (
+      <article>
+        {pageHead}
+        {opening(breadcrumb)}
+        <div className={page.page}>{children}</div>
+      </article>
+    );
+  }
   return (
     <article className={`${page.page} ${styles.page}`}>
-      <PageHead {...head} jsonLd={{ '@graph': [breadcrumbJsonLd(crumbs, head.path), ...nodes] }} />
-      <PageOpening heading={heading} lead={lead} image={image} breadcrumb={<Breadcrumb crumbs={crumbs} />} />
+      {pageHead}
+      <PageOpening heading={heading} lead={lead} image={image} breadcrumb={breadcrumb} />
       {children}
     </article>
   );

@@ -1,0 +1,92 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { useCases } from '../../content/use-cases';
+import { FlowPlayer } from './flow-player';
+import { sceneOnPlan } from './scene-on-plan';
+import { stepDuration } from './use-played-steps';
+
+const [useCase] = useCases;
+if (!useCase) throw new Error('there is no use case');
+const sentences = useCase.steps.map((_, index) => sceneOnPlan(useCase, index).sentence);
+
+/** What the plan is said to show, and which step of the list is marked as the current one: both are the same step. */
+const expectStep = (index: number) => {
+  const current = within(screen.getByRole('list')).getAllByRole('button', { current: 'step' });
+  expect(current.map(({ textContent }) => textContent)).toEqual([useCase.steps[index]?.title]);
+  expect(screen.getByRole('figure')).toHaveTextContent(sentences[index] ?? '');
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+let isMovementRefused = true;
+let driven: jest.Mock;
+let view: ReturnType<typeof fakeIntersectionObserver>;
+beforeEach(() => {
+  isMovementRefused = true;
+  fakeMatchMedia((query) => query.includes('reduce') === isMovementRefused);
+  view = fakeIntersectionObserver();
+  // jsdom animates nothing.
+  driven = jest.fn(() => ({ cancel: () => {} }));
+  Object.defineProperty(SVGElement.prototype, 'animate', { value: driven, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('all steps can be read at any time, in their order', () => {
+  render(<FlowPlayer useCase={useCase} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    useCase.steps.map(({ title, text }) => `${title}${text}`),
+  );
+  for (const { text } of useCase.steps) expect(screen.getByText(text)).toBeVisible();
+  expectStep(0);
+});
+
+test('buttons step on and back, up to the ends, and the plan shows what the marked step says', async () => {
+  render(<FlowPlayer useCase={useCase} />);
+  expect(button('Previous step')).toBeDisabled();
+  for (const index of [1, 2, 3]) {
+    await userEvent.click(button('Next step'));
+    expectStep(index);
+  }
+  expect(button('Next step')).toBeDisabled();
+  await userEvent.click(button('Previous step'));
+  expectStep(2);
+});
+
+test('a step is chosen in the list, by keys as well', async () => {
+  render(<FlowPlayer useCase={useCase} />);
+  await userEvent.click(button('The pallet goes on'));
+  expectStep(3);
+  act(() => button('A lifter sets off').focus());
+  await userEvent.keyboard('{Enter}');
+  expectStep(1);
+});
+
+test('it plays once when it comes into view, can be paused at any time, and ends with the last step', () => {
+  jest.useFakeTimers();
+  isMovementRefused = false;
+  render(<FlowPlayer useCase={useCase} />);
+  expect(button('Play')).toBeVisible();
+  act(() => view.see(true));
+  expectStep(0);
+  act(() => jest.advanceTimersByTime(stepDuration));
+  expectStep(1);
+  expect(driven).toHaveBeenCalledTimes(1);
+  act(() => button('Pause').click());
+  act(() => jest.advanceTimersByTime(10 * stepDuration));
+  expectStep(1);
+  act(() => button('Play').click());
+  for (let step = 2; step <= 4; step += 1) act(() => jest.advanceTimersByTime(stepDuration));
+  expectStep(3);
+  expect(button('Play')).toBeVisible();
+  act(() => button('Play').click());
+  expectStep(0);
+});
+
+test('where movement is refused nothing plays by itself, and robots jump', async () => {
+  render(<FlowPlayer useCase={useCase} />);
+  act(() => view.see(true));
+  expect(button('Play')).toBeVisible();
+  await userEvent.click(button('Next step'));
+  expectStep(1);
+  expect(driven).not.toHaveBeenCalled();
+});

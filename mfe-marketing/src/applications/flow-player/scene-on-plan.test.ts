@@ -1,0 +1,54 @@
+import { robotNames } from 'shared-config/robots/robot-names';
+import { plantPlaces } from 'shared-ui/plan/plant';
+import { useCases } from '../../content/use-cases';
+import { placeOnPlant } from '../place-flow';
+import { type SceneOnPlan, sceneOnPlan } from './scene-on-plan';
+
+const scenes = useCases.flatMap((useCase) =>
+  useCase.steps.map((step, index) => ({ useCase, step, index, shown: sceneOnPlan(useCase, index) })),
+);
+const stopOf = ({ named }: SceneOnPlan) => named.find(({ isEnd }) => isEnd);
+
+test('every place of a flow has one of its own on the plant', () => {
+  for (const { flow } of useCases) {
+    const ids = placeOnPlant(flow.places);
+    expect(new Set(ids).size).toBe(flow.places.length);
+  }
+});
+
+test('a second dock of a flow is the one that the plant has', () => {
+  const place = (kind: 'dock' | 'rack') => ({ name: kind, kind, signal: '' });
+  expect(placeOnPlant([place('dock'), place('rack'), place('dock')])).toEqual(['dock', 'rack', 'dock']);
+});
+
+test('the sentence names the robot and the places that the plan shows, and the robot is one of the page', () => {
+  expect(scenes).toHaveLength(20);
+  for (const { useCase, step, shown } of scenes) {
+    for (const { name } of shown.named) expect(shown.sentence).toContain(name);
+    if (step.scene.kind === 'report') continue;
+    expect(shown.sentence).toMatch(new RegExp(`^${robotNames[step.scene.robot]} (takes|drives)`));
+    expect(useCase.robots).toContain(step.scene.robot);
+  }
+});
+
+test('a robot ends where the step leads to, and where a place reports, one waits that drives in the next step', () => {
+  for (const { useCase, step, index, shown } of scenes) {
+    if (step.scene.kind === 'report') {
+      expect(useCase.steps[index + 1]?.scene.kind).toBe('drive');
+      expect(shown.poses).toHaveLength(1);
+      expect(shown.poses[0]).toEqual(sceneOnPlan(useCase, index + 1).poses[0]);
+      continue;
+    }
+    const { x, y } = plantPlaces[stopOf(shown)?.id ?? 'charger'];
+    expect(shown.poses.at(-1)).toMatchObject({ x, y });
+  }
+});
+
+test('no robot drives through the wall between the halls: it moves sideways on the lane alone', () => {
+  for (const { shown } of scenes) {
+    shown.poses.forEach((pose, index) => {
+      const before = shown.poses[index - 1];
+      if (before && before.x !== pose.x) expect([before.y, pose.y]).toEqual([236, 236]);
+    });
+  }
+});
