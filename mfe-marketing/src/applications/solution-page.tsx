@@ -52,7 +52,12 @@ export default function SolutionPage() {
       <PageSection id="comparison" title={headings.comparison} level="section">
         <ComparisonTable {...comparison} />
       </PageSection>
-      <Picture file={image} className={styles.picture} sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)" />
+      <Picture
+        file={image}
+        className={styles.picture}
+        sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+        loading="eager"
+      />
       <PageSection id="flow" title={headings.flow}>
         <FlowDiagram flow={flow} software={softwareParts[software].name} />
         <div className={styles.steps}>

@@ -68,7 +68,7 @@ function Feature({ url, title, summary, image, opensPage }: ApplicationReference
       />
       <div>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{summary}</p>
+        <p className={styles.summary}>{summary}</p>
         <p className={styles.action}>See how it works</p>
       </div>
     </Link>
