@@ -1,4 +1,4 @@
-import { chargingLifters, lifterAtControlRoom, sharedDriveLane } from 'shared-config/media/catalog';
+import { chargingLifters, lifterAtControlRoom, warehouseOverview } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
 import { site } from 'shared-config/site';
 
@@ -11,7 +11,7 @@ export const landings: Readonly<Record<'lp1' | 'lp2' | 'lp3', LandingContent>> =
     path: '/lp1',
     headline: 'One factory, several robots, disconnected systems? No problem.',
     lead: `${site.platformName} connects robots of any brand with machines, doors and the software you already use.`,
-    image: sharedDriveLane,
+    image: warehouseOverview,
   },
   lp2: {
     path: '/lp2',

@@ -1,26 +1,46 @@
 import { solutionReferences } from 'shared-config/references/solutions';
 import { site } from 'shared-config/site';
-import type { Application } from './application';
+import type { Solution } from './solution';
 
 const [fleetManagement, inbound, manufacturingProduction, automatedManufacturing, boxPackaging] = solutionReferences;
 
 /** The five solutions whose pages the specification hints at (§2 Other routes); their addresses are ours. */
-export const solutions: readonly Application[] = [
+export const solutions: readonly Solution[] = [
   {
     ...fleetManagement,
     request:
       'Tell us which fleets you run, which interfaces they have and where they meet. An engineer tells you what can be connected.',
     headings: {
-      problem: 'Two fleets in one aisle, unaware of each other',
+      comparison: 'Two fleets in one aisle, unaware of each other',
       flow: 'One map, one queue, one set of rules',
       means: 'Robots of every brand, one fleet manager',
       results: 'Robots of all brands give way to each other',
     },
-    problem:
-      'Every manufacturer brings its own fleet software. Two screens each show half of the plant, and where the fleets meet somebody has to wave robots through.',
-    measure: {
-      value: '6',
-      text: 'pairs of fleets to coordinate when four brands share a floor. One platform needs four connections.',
+    comparison: {
+      today: 'a system for each fleet',
+      robots: 'one platform for all fleets',
+      measure: {
+        label: 'Four brands on one floor',
+        today: { value: '6 links', text: 'one for every pair of fleets: 4 × 3 ÷ 2' },
+        robots: { value: '4 links', text: 'one for every fleet, all to the platform' },
+      },
+      rows: [
+        {
+          label: 'Overview',
+          today: 'Each screen shows its own part of the plant',
+          robots: 'One screen shows every robot and every mission',
+        },
+        {
+          label: 'Narrow lanes',
+          today: 'Somebody waves robots through',
+          robots: 'One robot at a time, of whatever brand',
+        },
+        {
+          label: 'Next mission',
+          today: 'Waits for its own fleet while another stands idle',
+          robots: 'Goes to the nearest suitable robot',
+        },
+      ],
     },
     flow: {
       places: [
@@ -48,6 +68,11 @@ export const solutions: readonly Application[] = [
         answer:
           'MAG robots, and fleets of any brand that support VDA 5050. Others connect through their own interface and the integrator.',
       },
+      {
+        question: 'What becomes of the software that came with each fleet?',
+        answer:
+          'Robots that speak VDA 5050 take their missions from the platform directly. Other fleets keep their software, which passes missions on to them.',
+      },
     ],
   },
   {
@@ -55,15 +80,36 @@ export const solutions: readonly Application[] = [
     request:
       'Tell us how many pallets arrive at once and how far they go. An engineer works out how soon the dock is clear.',
     headings: {
-      problem: 'Unloading is quick, putting away is not',
+      comparison: 'Unloading is quick, putting away is not',
       flow: 'Off the dock in the order that clears it fastest',
       means: 'One forklift for the floor, one for the rack',
       results: 'A clear dock for every arrival',
     },
-    problem: 'Pallets on the dock block the next lorry, and they are not in stock until they are put away.',
-    measure: {
-      value: '99 min',
-      text: 'for one truck to put away the 33 pallets of a lorry, at three minutes each. Unloading takes about 30.',
+    comparison: {
+      today: 'one truck and its driver',
+      robots: 'three that share the trips',
+      measure: {
+        label: 'A lorry’s 33 pallets, put away',
+        today: { value: '99 min', text: 'at three minutes each. Unloading takes about 30.' },
+        robots: { value: '33 min', text: 'at the same three minutes: eleven trips for each' },
+      },
+      rows: [
+        {
+          label: 'In stock',
+          today: 'Once a pallet is put away and somebody has booked it',
+          robots: 'From the scan at the dock',
+        },
+        {
+          label: 'Location',
+          today: 'The driver looks for a free one',
+          robots: 'Assigned before the pallet leaves the dock',
+        },
+        {
+          label: 'Next lorry',
+          today: 'Waits until the dock is clear',
+          robots: 'Backs in when the last one has left',
+        },
+      ],
     },
     flow: {
       places: [
@@ -86,12 +132,17 @@ export const solutions: readonly Application[] = [
     results: [
       { value: '0', text: 'pallets on the dock when the next lorry backs in' },
       { value: '1 scan', text: 'books a pallet in and assigns its location' },
-      { value: '1 handling', text: 'from dock to rack, without double handling' },
+      { value: '3 robots', text: 'put a lorry away in about the time that unloading takes' },
     ],
     questions: [
       {
         question: 'Does it work without a WMS?',
         answer: `Yes. ${site.platformName} can manage a simple store itself, location by location. With a WMS, it takes its orders from there.`,
+      },
+      {
+        question: 'What if a label cannot be read?',
+        answer:
+          'The pallet goes to a clearing position and the others pass it. Whoever is at the dock books it in by hand.',
       },
     ],
   },
@@ -99,16 +150,36 @@ export const solutions: readonly Application[] = [
     ...manufacturingProduction,
     request: 'Tell us which machines wait for material and how often. An engineer proposes calls, runs and robots.',
     headings: {
-      problem: 'Minutes of transport, hours of waiting',
+      comparison: 'Minutes of transport, hours of waiting',
       flow: 'Supplied on demand, passed on when there is room',
       means: 'Tugger trains for parts, lifters for pallets',
       results: 'Less work in progress on the floor',
     },
-    problem:
-      'A part moves from one machine to the next in minutes and then waits for hours. While it waits, it ties up money and floor space.',
-    measure: {
-      value: '4 h',
-      text: 'a part waits when 40 pallets stand between two machines that finish ten per hour.',
+    comparison: {
+      today: 'transport in batches',
+      robots: 'transport on demand',
+      measure: {
+        label: 'Wait between two machines',
+        today: { value: '4 h', text: 'when 40 pallets stand there and ten are finished per hour' },
+        robots: { value: '12 min', text: 'when two pallets stand there, at the same ten per hour' },
+      },
+      rows: [
+        {
+          label: 'Material',
+          today: 'Somebody looks for a driver when the machine runs dry',
+          robots: 'The machine calls while it still has stock',
+        },
+        {
+          label: 'Small parts',
+          today: 'Fetched by whoever runs out of them',
+          robots: 'Brought by a tugger train to the point of use',
+        },
+        {
+          label: 'Empties',
+          today: 'Stand in the way until somebody has time',
+          robots: 'Go back with the run that brings the parts',
+        },
+      ],
     },
     flow: {
       places: [
@@ -150,6 +221,10 @@ export const solutions: readonly Application[] = [
         answer:
           'By a signal from its PLC, an order from the MES, or a button or tablet at the machine. All of them start the same mission.',
       },
+      {
+        question: 'Can trains still run to a timetable?',
+        answer: 'Yes. Each line can be supplied by call, by timetable or by both, and you change that on the screen.',
+      },
     ],
   },
   {
@@ -157,16 +232,36 @@ export const solutions: readonly Application[] = [
     request:
       'Tell us which cells hand over to each other, and by which signals. An engineer tells you what is missing.',
     headings: {
-      problem: 'Fast cells, with a trolley in between',
+      comparison: 'Fast cells, with a trolley in between',
       flow: 'Every transfer confirmed by both sides',
       means: 'Robots that dock at machines',
       results: 'Cells that keep running through breaks',
     },
-    problem:
-      'Each automated cell is fast on its own. Between cells somebody pushes a trolley, and the trolley sets the pace.',
-    measure: {
-      value: '20%',
-      text: 'of a cell’s output is lost when every cycle of 60 seconds waits 15 more for a trolley.',
+    comparison: {
+      today: 'a trolley between cells',
+      robots: 'docked at every cell',
+      measure: {
+        label: 'From one part to the next',
+        today: { value: '75 s', text: '60 seconds of work and 15 of waiting for a trolley: a fifth of the time' },
+        robots: { value: '60 s', text: 'of work: the robot is there before the cycle ends' },
+      },
+      rows: [
+        {
+          label: 'Hand-over',
+          today: 'Somebody looks whether the next cell has room',
+          robots: 'Both sides report that they are ready',
+        },
+        {
+          label: 'Breaks',
+          today: 'Cells fill up and stop',
+          robots: 'Transfers go on',
+        },
+        {
+          label: 'Faults',
+          today: 'One late trolley stops the cells on both sides',
+          robots: 'One place stops; other missions are rerouted',
+        },
+      ],
     },
     flow: {
       places: [
@@ -203,19 +298,48 @@ export const solutions: readonly Application[] = [
         answer:
           'Usually not. The platform reads and sets existing signals, and we name any that are missing before the project starts.',
       },
+      {
+        question: 'What if a signal does not come?',
+        answer:
+          'Nothing moves: the load stays where it is until both sides report that they are ready. The log names the signal that is missing.',
+      },
     ],
   },
   {
     ...boxPackaging,
     request: 'Tell us how your tables are arranged and where the cartons go. An engineer shows how the loop could run.',
     headings: {
-      problem: 'Walking takes time from packing',
+      comparison: 'Walking takes time from packing',
       flow: 'Order in, carton out, in one stop',
       means: 'One deck delivers, the other collects',
       results: 'The same workload at every table',
     },
-    problem: 'Packers walk to fetch totes and to take cartons away. On a busy day that is half of their shift.',
-    measure: { value: '2', text: 'walks for every order: one to fetch the tote, one to take the carton away.' },
+    comparison: {
+      today: 'packers fetch and carry',
+      robots: 'orders come to the table',
+      measure: {
+        label: 'For every order',
+        today: { value: '2 walks', text: 'one to fetch the tote, one to take the carton away' },
+        robots: { value: '0 walks', text: 'the stop that brings the tote takes the carton along' },
+      },
+      rows: [
+        {
+          label: 'Next order',
+          today: 'Fetched when the packer is done with the last',
+          robots: 'Brought to whichever table is free',
+        },
+        {
+          label: 'Packed carton',
+          today: 'Piles up beside the table until somebody carries it off',
+          robots: 'Leaves on the second deck',
+        },
+        {
+          label: 'Busy days',
+          today: 'Some tables wait for totes that others have too many of',
+          robots: 'One queue shares the orders among all tables',
+        },
+      ],
+    },
     flow: {
       places: [
         { name: 'Picking', kind: 'rack', signal: 'tote is complete', next: { robot: 'singleConveyor', load: 'totes' } },
@@ -250,6 +374,10 @@ export const solutions: readonly Application[] = [
         question: 'How many tables does one robot serve?',
         answer:
           'That depends on the distances and the time per order. We calculate it with your figures before you decide.',
+      },
+      {
+        question: 'What if a table closes for a while?',
+        answer: 'It signs off, and orders that are on their way to it go to the next table that is free.',
       },
     ],
   },

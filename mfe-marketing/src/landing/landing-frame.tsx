@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { robotClientsClaim, robotHoursClaim, robotUptimeClaim } from 'shared-config/company-claims';
-import { blogRoutes, clientLogos, robotLine, workLifter } from 'shared-config/media/catalog';
+import { clientLogos, robotLine, sharedDriveLane, workLifter } from 'shared-config/media/catalog';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
@@ -24,7 +24,7 @@ const products = [
     title: `${site.platformName} platform`,
     text: 'No-code, vendor-agnostic orchestration: robots, machines, doors and software as one system.',
     to: '/products/syncos',
-    image: blogRoutes,
+    image: sharedDriveLane,
   },
   {
     title: `${site.robotLineName} robots`,
@@ -66,7 +66,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
       <section aria-label="Clients">
         <LogoStrip logos={clientLogos} />
         <div className={styles.ask}>
-          <p className={styles.askText}>Which route would you automate first?</p>
+          <p className={styles.askText}>Tell us what you have to move, and from where to where.</p>
           <CallToAction to="/contact" size="large">
             Get in touch
           </CallToAction>
@@ -75,6 +75,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
       <OurProducts />
       <Platform />
       <Robots />
+      <Start />
     </article>
   );
 }
@@ -114,10 +115,10 @@ function Platform() {
         </p>
         <p className={styles.links}>
           <CallToAction to="/products/integrator" inverted>
-            Integrator
+            See what connects
           </CallToAction>
           <CallToAction to="/products/fleet-manager" inverted>
-            Fleet Manager
+            Watch a fleet at work
           </CallToAction>
         </p>
       </div>
@@ -141,13 +142,32 @@ function Robots() {
         </p>
         <p className={styles.links}>
           <CallToAction to="/products/Mag" inverted>
-            The six robots
+            Compare the six robots
           </CallToAction>
           <CallToAction to="/products/robot-count" inverted>
-            How many do you need?
+            Calculate your fleet
           </CallToAction>
         </p>
       </div>
     </section>
+  );
+}
+
+/** The end: what the page has been leading to. */
+function Start() {
+  return (
+    <div className={styles.start}>
+      <PageSection id="start" title="Which route would you automate first?" ground="tinted">
+        <div className={styles.startWords}>
+          <p className={styles.text}>
+            Distance, loads and trips per hour are enough to begin with. An engineer calls back with the right
+            questions, and then proposes robots, missions and links.
+          </p>
+          <CallToAction to="/contact" size="large">
+            Describe your route
+          </CallToAction>
+        </div>
+      </PageSection>
+    </div>
   );
 }

@@ -1,17 +1,23 @@
+import { Link } from 'react-router-dom';
+import type { ApplicationReference } from 'shared-config/references/application';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
+import { Picture } from 'shared-ui/picture';
 import { industries } from '../content/industries';
 import { listsAfter } from '../content/lists';
 import { solutions } from '../content/solutions';
 import { useCases } from '../content/use-cases';
-import { CardGrid } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
+import styles from './solutions-page.module.css';
 
-const kinds = [
-  { id: 'solutions', title: 'By task', pages: solutions },
-  { id: 'use-cases', title: 'By stage of the material flow', pages: useCases },
-  { id: 'industries', title: 'By industry', pages: industries },
+/** What stands in one part of the page: all pages of a kind, and which of them is shown large. */
+type Kind = { id: string; title: string; pages: readonly ApplicationReference[]; feature: string };
+
+const kinds: readonly Kind[] = [
+  { id: 'solutions', title: 'By task', pages: solutions, feature: 'fleet-management' },
+  { id: 'use-cases', title: 'By stage of the material flow', pages: useCases, feature: 'automated-storage' },
+  { id: 'industries', title: 'By industry', pages: industries, feature: 'automotive-industry' },
 ];
 
 /** All that the robots and the platform are used for: solutions, use cases and industries. */
@@ -26,22 +32,45 @@ export default function SolutionsPage() {
       lead="By task, stage of the flow or industry. Each page shows the flow, the robots and the results."
       crumb="Solutions"
     >
-      {kinds.map(({ id, title, pages }, index) => (
-        <PageSection key={id} id={id} title={title}>
-          <CardGrid
-            opensPage={index === 0}
-            titleLevel="h3"
-            cards={pages.map(({ url, title: name, summary, image }) => ({
-              key: url,
-              to: url,
-              title: name,
-              text: summary,
-              image,
-            }))}
-          />
+      {kinds.map(({ id, title, pages, feature }, index) => (
+        <PageSection key={id} id={id} title={title} ground={index === 1 ? 'tinted' : 'page'}>
+          {pages.map((page) => page.id === feature && <Feature key={page.id} {...page} opensPage={index === 0} />)}
+          <ul className={styles.index}>
+            {pages.map(
+              ({ id: pageId, url, title: name, summary }) =>
+                pageId !== feature && (
+                  <li key={pageId} className={styles.entry}>
+                    <Link className={styles.entryLink} to={url}>
+                      {name}
+                    </Link>
+                    <p className={styles.text}>{summary}</p>
+                  </li>
+                ),
+            )}
+          </ul>
         </PageSection>
       ))}
       <NextLinks links={listsAfter('/solutions')} />
     </PageFrame>
+  );
+}
+
+/** One page of a kind, large; the whole of it is the link. */
+function Feature({ url, title, summary, image, opensPage }: ApplicationReference & { opensPage: boolean }) {
+  return (
+    <Link className={styles.feature} to={url}>
+      <Picture
+        file={image}
+        alt=""
+        className={styles.picture}
+        sizes="(width >= 1408px) 840px, (width >= 768px) 66vw, calc(100vw - 2.5rem)"
+        loading={opensPage ? 'eager' : 'lazy'}
+      />
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.action}>See how it works</p>
+      </div>
+    </Link>
   );
 }
