@@ -14,9 +14,7 @@ export function startQuietly(place: Element, start: (canvas: HTMLCanvasElement) 
       observer.disconnect();
       whenIdle(() => {
         const canvas = document.createElement('canvas');
-        // Software in place of a graphics card would keep the page from answering.
-        const isFast = !ended.signal.aborted && canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-        if (isFast) start(canvas);
+        if (!ended.signal.aborted && hasGraphicsCard(canvas)) start(canvas);
       });
     });
     ended.signal.addEventListener('abort', () => observer.disconnect());
@@ -26,4 +24,13 @@ export function startQuietly(place: Element, start: (canvas: HTMLCanvasElement) 
   if (document.readyState === 'complete') look();
   else window.addEventListener('load', look, { signal: ended.signal });
   return () => ended.abort();
+}
+
+/** Whether a graphics card draws on a canvas, which has a context then. Software in its place would keep the page from answering. */
+function hasGraphicsCard(canvas: HTMLCanvasElement): boolean {
+  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  const names = context?.getExtension('WEBGL_debug_renderer_info');
+  // Not every browser tells software by the option.
+  const renderer = names ? String(context?.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
+  return context !== null && !/SwiftShader|llvmpipe|Basic Render/.test(renderer);
 }
