@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import { useSharedStore } from 'shared-config/store';
 import RobotLinePage from './robot-line-page';
 
 function Query() {
@@ -17,6 +18,12 @@ const open = (query = '') =>
       <Query />
     </MemoryRouter>,
   );
+
+// The outlines of the robots come after the script of the first view: loaded once, before a test needs them.
+beforeAll(async () => {
+  await act(async () => open());
+  cleanup();
+});
 
 const query = () => new URLSearchParams(screen.getByTestId('query').textContent ?? '');
 const compareTable = () => within(screen.getByRole('region', { name: 'Robots compared' }));
@@ -40,6 +47,15 @@ test('all six are compared, with the figures of their pages, and each leads to i
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(robotVariantNames.map((name) => `/products/mag-product?product=${name}`));
+});
+
+test('all six stand beside each other with their sizes, and each leads to its page', () => {
+  open();
+  const sizes = within(screen.getByRole('region', { name: 'All six at one scale' }));
+  expect(sizes.getAllByRole('listitem')[5]).toHaveTextContent('Counterbalance2870 mm long2225 mm high');
+  expect(sizes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    robotVariantNames.map((name) => `/products/mag-product?product=${name}`),
+  );
 });
 
 test('sorted by speed the fastest comes first, then the slowest; the column is marked and the query kept', async () => {
@@ -166,9 +182,11 @@ test('a query that makes no sense shows the page without a result, and its table
   expect(screen.getByRole('checkbox', { name: 'Compare MAG Fork' })).toBeChecked();
 });
 
-test('no robot serves both ends: the page says so, with every reason', () => {
+test('no robot serves both ends: the page says so, with every reason, and whom to ask', async () => {
   open('?load=100&distance=10&from=floor&to=trailer');
   expect(screen.getByText(/^No single robot does this/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Ask us.' }));
+  expect(useSharedStore.getState().interest).toEqual({ label: 'MAG robots', path: '/products/Mag' });
   expect(found()).toHaveLength(6);
   expect(screen.getAllByText('It cannot deliver to this: coupled trailer.')).toHaveLength(2);
 });

@@ -13,13 +13,13 @@ import { useQuery } from 'shared-ui/use-query';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { mapFields, readFormValues } from '../query/form-values';
 import { robotTexts } from '../robots/robot-texts';
+import { linePath, lineTitle } from './line-names';
 import { type Asked, nothingAsked, parseTableSearch, parseTransport } from './line-search';
 import { RobotComparison } from './robot-comparison/robot-comparison';
 import { RobotFinder } from './robot-finder/robot-finder';
 import styles from './robot-line-page.module.css';
+import { RobotLineup } from './robot-lineup/robot-lineup';
 import { RobotTable } from './robot-table/robot-table';
-
-const title = `${site.robotLineName} robots`;
 
 /** The robot line: all six compared, sorted, filtered, side by side, and found by transport; the query holds it all. */
 export default function RobotLinePage() {
@@ -33,12 +33,12 @@ export default function RobotLinePage() {
   return (
     <article className={page.page}>
       <PageHead
-        title={title}
-        description={`The six ${title} of ${site.companyName} compared: lifter, conveyors, fork, tugger and counterbalance, up to 1500 kg.`}
-        path="/products/Mag"
+        title={lineTitle}
+        description={`The six ${lineTitle} of ${site.companyName} compared: lifter, conveyors, fork, tugger and counterbalance, up to 1500 kg.`}
+        path={linePath}
         shareImage="own"
         jsonLd={itemListJsonLd(
-          title,
+          lineTitle,
           robotVariantNames.map((name) => ({
             name: robotTexts[name].heading,
             url: new URL(robotPath(name), site.origin).href,
@@ -55,6 +55,7 @@ export default function RobotLinePage() {
         sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
+      <RobotLineup />
       <RobotFinder asked={readFormValues(search, nothingAsked)} transport={transport} onAsk={ask} />
       <CalculatorLinks />
       <RobotTable search={table} change={change} />
@@ -63,7 +64,7 @@ export default function RobotLinePage() {
         title="Not in the table?"
         text="Tell us your loads, locations and routes. An engineer tells you which robot fits, or that none does."
         label="Ask which one fits"
-        onContact={() => setInterest({ label: title, path: '/products/Mag' })}
+        onContact={() => setInterest({ label: lineTitle, path: linePath })}
       />
     </article>
   );

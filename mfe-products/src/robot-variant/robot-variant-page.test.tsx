@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
@@ -16,6 +17,8 @@ const pageAt = (query: string) => (
 const open = (query: string) => render(pageAt(query));
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
+// With reduced motion the model waits until it is asked for.
+beforeAll(() => void fakeMatchMedia((query) => query.includes('reduced-motion')));
 // Compiled, and loaded once, before a test needs them at once.
 beforeAll(async () => {
   await Promise.all([import('./specifications/specifications'), import('./robot-downloads/robot-downloads')]);
@@ -75,6 +78,13 @@ test('the product document form is mag-sub-product and says where it was sent fr
   const { container } = open('?product=lifter');
   expect(screen.getByText('Download Product Document')).toBeVisible();
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'mag-sub-product', source: 'lifter' });
+});
+
+test('the data sheet stands beside the picture: its link leads into the form, which opens for it', () => {
+  open('?product=lifter');
+  const link = screen.getByRole('link', { name: 'Data sheet' });
+  const target = document.querySelector(link.getAttribute('href') ?? '');
+  expect(target?.closest('details')).toHaveTextContent('Download Product Document');
 });
 
 test('once the form was sent the data sheet is offered as a file; outline and model always are', async () => {

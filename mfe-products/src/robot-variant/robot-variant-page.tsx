@@ -13,8 +13,9 @@ import { Picture } from 'shared-ui/picture';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
+import { UnitSwitch } from '../units/unit-switch';
 import { productJsonLd } from './product-json-ld';
-import { RobotDownloads } from './robot-downloads/robot-downloads';
+import { documentFormId, RobotDownloads } from './robot-downloads/robot-downloads';
 import { RobotInstruments } from './robot-instruments';
 import { RobotQuestions } from './robot-questions';
 import { RobotReferences } from './robot-references/robot-references';
@@ -49,13 +50,16 @@ export default function RobotVariantPage() {
         <div className={styles.words}>
           <p className={styles.description}>{variant.description}</p>
           <p className={styles.productDescription}>{variant.productDescription}</p>
-          <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: variant.heading, path })}>
-            Get Quote
-          </CallToAction>
+          <RobotInstruments name={name} />
+          <p className={styles.actions}>
+            <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: variant.heading, path })}>
+              Get Quote
+            </CallToAction>
+            <a href={`#${documentFormId}`}>Data sheet</a>
+          </p>
         </div>
       </header>
-      <RobotInstruments name={name} />
-      <PageSection id="specifications" title="Technical data">
+      <PageSection id="specifications" title="Technical data" control={<UnitSwitch />}>
         <Specifications name={name} />
       </PageSection>
       <PageSection id="use-cases" title="Material Handling use cases">

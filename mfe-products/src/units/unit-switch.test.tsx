@@ -1,16 +1,28 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readItem } from 'shared-config/browser-storage';
+import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import RobotLinePage from '../robot-line/robot-line-page';
 import RobotVariantPage from '../robot-variant/robot-variant-page';
 import { chooseUnits } from './use-units';
 
 const Query = () => <output data-testid="query">{useLocation().search}</output>;
 
-// Compiled before a test waits for it.
-beforeAll(() => import('../robot-variant/specifications/specifications'));
+// Compiled and loaded before a test waits for it.
+beforeAll(async () => {
+  fakeMatchMedia((query) => query.includes('reduced-motion'));
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <RobotLinePage />
+        <RobotVariantPage />
+      </MemoryRouter>,
+    ),
+  );
+  cleanup();
+});
 afterEach(() => act(() => chooseUnits('metric')));
 
 /** The page with its specifications, whose script comes after that of the first view. */

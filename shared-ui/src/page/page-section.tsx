@@ -11,6 +11,8 @@ type PageSectionProps = {
   level?: 'chapter' | 'section' | 'utility';
   /** A tinted or dark ground from edge to edge. */
   ground?: 'page' | 'tinted' | 'dark';
+  /** Stands at the end of the title's line, such as a switch that all of the part follows. */
+  control?: ReactNode;
   children: ReactNode;
 };
 
@@ -21,15 +23,26 @@ export function PageSection({
   layout = 'stacked',
   level = layout === 'stacked' ? 'chapter' : 'section',
   ground = 'page',
+  control,
   children,
 }: PageSectionProps) {
   const isBeside = layout === 'beside';
   const classes = [isBeside && page.beside, level !== 'section' && page[level], ground !== 'page' && page[ground]];
+  const heading = (
+    <h2 id={id} className={page.sectionTitle}>
+      {title}
+    </h2>
+  );
   return (
     <section aria-labelledby={id} className={classes.filter(Boolean).join(' ') || undefined}>
-      <h2 id={id} className={page.sectionTitle}>
-        {title}
-      </h2>
+      {control ? (
+        <div className={page.titleLine}>
+          {heading}
+          {control}
+        </div>
+      ) : (
+        heading
+      )}
       {isBeside ? <div>{children}</div> : children}
     </section>
   );

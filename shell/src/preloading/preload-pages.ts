@@ -1,4 +1,6 @@
 import { durations } from 'shared-config/tokens';
+import { isConnectionScarce } from 'shared-ui/is-connection-scarce';
+import { whenIdle } from 'shared-ui/when-idle';
 import { preloadPage } from '../remotes/page-loader';
 import { loadSiteRemotes } from '../remotes/site-composition';
 import { findRoute } from '../routing/find-route';
@@ -25,12 +27,6 @@ async function preloadMarkedPages(): Promise<void> {
       if (route.preload === 'idle') preloadPage(remote, route.expose).catch(ignoreFailure);
     }
   }
-}
-
-/** Network Information API; browsers without it say nothing. */
-function isConnectionScarce(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }
 
 /** A page whose link the visitor points at: its path and query. */
@@ -67,10 +63,4 @@ export function preloadPointedLinks(onReady: (page: PointedPage) => void): () =>
   return () => {
     for (const event of events) document.removeEventListener(event, onPoint);
   };
-}
-
-/** Safari has no idle callback; there the next task has to do. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback);
-  else setTimeout(callback, 0);
 }

@@ -59,31 +59,33 @@ export function RobotComparison({ names, onClear }: RobotComparisonProps) {
   const units = useUnits();
   return (
     <PageSection id="side-by-side" title="Side by side">
-      <ScrollTable label="Robots side by side">
-        <thead>
-          <tr>
-            <td />
-            {names.map((name) => (
-              <th key={name} scope="col">
-                <RobotPicture name={name} className={styles.picture} sizes="(width >= 768px) 20rem, 9rem" />
-                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, isFigure, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+      <div className={styles.comparison}>
+        <ScrollTable label="Robots side by side">
+          <thead>
+            <tr>
+              <td />
               {names.map((name) => (
-                <td key={name} className={isFigure ? 'measured' : styles.words}>
-                  {value(name, units)}
-                </td>
+                <th key={name} scope="col">
+                  <RobotPicture name={name} className={styles.picture} sizes="(width >= 768px) 20rem, 9rem" />
+                  <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+          </thead>
+          <tbody>
+            {rows.map(({ label, isFigure, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {names.map((name) => (
+                  <td key={name} className={isFigure ? 'measured' : styles.words}>
+                    {value(name, units)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </div>
       <p className={styles.actions}>
         <CallToAction inverted size="small" onClick={onClear}>
           Clear comparison

@@ -1,11 +1,14 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { useQueryForm } from '../../query/use-query-form';
 import { placeLabels } from '../../robots/robot-tasks';
 import { UnitSwitch } from '../../units/unit-switch';
 import { useUnits } from '../../units/use-units';
+import { linePath, lineTitle } from '../line-names';
 import { type Asked, nothingAsked, type TransportField } from '../line-search';
 import { FinderCard, Reasons, Strengths, WhyUnfit } from './finder-card';
 import { type Quantity, toQuery, toShown, unitOf } from './finder-units';
@@ -77,7 +80,7 @@ const Answer = memo(function Answer({ transport }: { transport: Transport }) {
       <div className={styles.result}>
         <p className={styles.summary} role="status">
           {isAsked ? (
-            summarise(fitting.length)
+            <Summary count={fitting.length} />
           ) : (
             <>
               Six robots.{' '}
@@ -111,7 +114,15 @@ const Answer = memo(function Answer({ transport }: { transport: Transport }) {
   );
 });
 
-function summarise(count: number): string {
-  if (count === 0) return 'No single robot does this. Two that hand over to each other often can. Ask us.';
-  return count === 1 ? 'One robot fits' : `${count} robots fit, fastest first`;
+function Summary({ count }: { count: number }): ReactNode {
+  const setInterest = useSetInterest();
+  if (count > 0) return count === 1 ? 'One robot fits' : `${count} robots fit, fastest first`;
+  return (
+    <>
+      No single robot does this. Two that hand over to each other often can.{' '}
+      <Link to="/contact" onClick={() => setInterest({ label: lineTitle, path: linePath })}>
+        Ask us.
+      </Link>
+    </>
+  );
 }

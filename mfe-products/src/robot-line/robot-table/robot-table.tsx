@@ -74,11 +74,11 @@ export function RobotTable({ search, change }: RobotTableProps) {
                 <CompareBox name={name} compare={compare} change={change} />
               </td>
               {figureNames.map((figure) => (
-                <td key={figure} className="measured">
+                <td key={figure} className={`measured ${styles.figure}`}>
                   {format(robotKeyFigures[name][figure])}
                 </td>
               ))}
-              <td>{describeTasks(name)}</td>
+              <td className={styles.tasks}>{describeTasks(name)}</td>
             </tr>
           ))}
         </tbody>

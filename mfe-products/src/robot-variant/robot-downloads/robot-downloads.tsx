@@ -7,6 +7,9 @@ import { robotMedia } from '../../robots/robot-media';
 import { robotTexts } from '../../robots/robot-texts';
 import styles from './robot-downloads.module.css';
 
+/** Address of the form on the page: a link to it opens the form. */
+export const documentFormId = 'document';
+
 /** The data sheet of a robot, for which its form asks (specification §2); its outline and its model, which are free. */
 export function RobotDownloads({ name }: { name: RobotVariantName }) {
   const { heading } = robotTexts[name];
@@ -17,7 +20,7 @@ export function RobotDownloads({ name }: { name: RobotVariantName }) {
     <>
       <details className={styles.document}>
         <summary className={styles.documentButton}>Download Product Document</summary>
-        <div className={styles.documentForm}>
+        <div id={documentFormId} className={styles.documentForm}>
           <p className={styles.documentText}>
             {`The data sheet of the ${heading}: drawing, tables, safety, interfaces, what is in the box (${about}).`}
           </p>

@@ -1,3 +1,4 @@
+import { whenIdle } from 'shared-ui/when-idle';
 import {
   AmbientLight,
   Box3,
@@ -16,6 +17,7 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { StudioView } from './studio-views';
 
 /** A model on the page. Nothing is drawn again unless something changed. */
 export type ShownModel = {
@@ -23,6 +25,8 @@ export type ShownModel = {
   turn: (right: number, up: number) => void;
   /** Brings the view closer by a factor; below 1 it moves away. Stays within what shows the model well. */
   zoom: (factor: number) => void;
+  /** Turns the robot until the function that it returns is called, which `onTakeOver` asks for: the visitor takes over, or looks elsewhere. */
+  spin: (onTakeOver: () => void) => () => void;
   /** Takes the model off the page and gives its memory back. */
   remove: () => void;
 };
@@ -37,21 +41,34 @@ const keys: Readonly<Record<string, (model: ShownModel) => void>> = {
   '-': (model) => model.zoom(1 / 1.2),
 };
 
+/** What is shown, and how: the canvas may have a context already. */
+type ModelSource = {
+  canvas: HTMLCanvasElement;
+  address: string;
+  label: string;
+  view: StudioView;
+  /** Called when the browser takes the graphics memory away, and nothing is to be seen any more. */
+  onLost: () => void;
+};
+
 /**
  * Loads a binary glTF and shows it in `place`, filling it. It turns by dragging and arrow keys, and zooms by pinching, by
- * plus and minus, and by the wheel once it has the focus, so that scrolling the page never ends in it.
+ * plus and minus, and by the wheel once it has the focus, so that scrolling the page never ends in it. It is made in steps,
+ * between which the page answers.
  * @throws {Error} when the browser has no WebGL, or the file cannot be loaded or read.
  */
-export async function showModel(place: HTMLElement, address: string, label: string): Promise<ShownModel> {
-  const renderer = new WebGLRenderer({ antialias: true, alpha: true });
+export async function showModel(place: HTMLElement, source: ModelSource): Promise<ShownModel> {
+  const { canvas, address, label, view, onLost } = source;
+  const { scene: robot } = await new GLTFLoader().loadAsync(address);
+  await rest();
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   // Robot and lamp stand still, so one drawing of the shadow lasts.
   renderer.shadowMap.autoUpdate = false;
   renderer.shadowMap.needsUpdate = true;
-  const canvas = renderer.domElement;
   const scene = new Scene();
-  const camera = new PerspectiveCamera(32, 1, 0.05, 100);
+  const camera = new PerspectiveCamera();
   const controls = new OrbitControls(camera, canvas);
   const draw = () => renderer.render(scene, camera);
   const fit = () => {
@@ -63,6 +80,7 @@ export async function showModel(place: HTMLElement, address: string, label: stri
     draw();
   };
   const sizes = new ResizeObserver(fit);
+  canvas.addEventListener('webglcontextlost', onLost);
   const model: ShownModel = {
     turn: (right, up) => {
       controls.rotateLeft((-right * Math.PI) / 180);
@@ -70,8 +88,9 @@ export async function showModel(place: HTMLElement, address: string, label: stri
     },
     // What the controls multiply is the distance.
     zoom: (factor) => controls.dollyIn(1 / factor),
+    spin: (onTakeOver) => spin(model, canvas, onTakeOver),
     remove: () => {
-      stopMoving();
+      canvas.removeEventListener('webglcontextlost', onLost);
       sizes.disconnect();
       controls.dispose();
       renderer.dispose();
@@ -79,50 +98,46 @@ export async function showModel(place: HTMLElement, address: string, label: stri
     },
   };
 
-  let stopMoving = () => {};
-
-  try {
-    const { scene: robot } = await new GLTFLoader().loadAsync(address);
-    scene.add(robot);
-    light(scene, robot, renderer);
-    lookAt(robot, camera, controls);
-  } catch (error) {
-    model.remove();
-    throw error;
-  }
-
+  scene.add(robot);
+  lookAt(view, camera, controls);
+  light(scene, robot, renderer);
+  await rest();
+  await renderer.compileAsync(scene, camera);
+  await rest();
   controls.addEventListener('change', draw);
   makeOperable(canvas, model, label);
+  fit();
   place.append(canvas);
   sizes.observe(place);
-  fit();
-  stopMoving = moveCameraIn(model, canvas);
   return model;
 }
 
-const introduction = { milliseconds: 2400, degrees: 55 };
+/** Until the browser has nothing else to do. */
+const rest = () => new Promise<void>(whenIdle);
 
-/**
- * Turns the view once to where `lookAt` has placed the camera, as a film's camera would; not where motion is to be
- * reduced, and no longer than until the visitor takes over. Returns what ends it.
- */
-function moveCameraIn(model: ShownModel, canvas: HTMLCanvasElement): () => void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
-  const start = performance.now();
-  let turned = -introduction.degrees;
+/** Degrees a millisecond: once round in 18 s. */
+const spinSpeed = 0.02;
+
+function spin(model: ShownModel, canvas: HTMLCanvasElement, onTakeOver: () => void): () => void {
+  const ended = new AbortController();
+  let last = performance.now();
   let frame = 0;
-  const move = (now: number) => {
-    const left = Math.max(0, 1 - (now - start) / introduction.milliseconds);
-    const turn = -introduction.degrees * left ** 3;
-    model.turn(turn - turned, 0);
-    turned = turn;
-    frame = left > 0 ? requestAnimationFrame(move) : 0;
+  const step = (now: number) => {
+    model.turn((now - last) * spinSpeed, 0);
+    last = now;
+    frame = requestAnimationFrame(step);
   };
-  model.turn(turned, 0);
-  frame = requestAnimationFrame(move);
-  const stop = () => cancelAnimationFrame(frame);
-  for (const event of ['pointerdown', 'keydown', 'wheel']) canvas.addEventListener(event, stop, { once: true });
-  return stop;
+  frame = requestAnimationFrame(step);
+  for (const event of ['pointerdown', 'keydown']) canvas.addEventListener(event, onTakeOver, { signal: ended.signal });
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) onTakeOver();
+  });
+  observer.observe(canvas);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    ended.abort();
+  };
 }
 
 /** Light as in a studio: an environment that the robot reflects, and a lamp above it that casts its shadow. */
@@ -160,32 +175,15 @@ function light(scene: Scene, robot: Object3D, renderer: WebGLRenderer): void {
   scene.add(lamp, lamp.target, new AmbientLight(0xffffff, 0.25), ground);
 }
 
-/** Width by height of the studio pictures, in whose place the model is shown. */
-const studioAspect = 4 / 3;
-
-/** Share of the view's height and width that the robot may take. */
-const filled = 0.78;
-
-/** Places the camera so that the whole robot is seen, from the front and a little above, as in the studio picture. */
-function lookAt(robot: Object3D, camera: PerspectiveCamera, controls: OrbitControls): void {
-  const box = new Box3().setFromObject(robot);
-  box.getCenter(controls.target);
-  const direction = new Vector3(0.62, 0.38, 0.7).normalize();
-  const aside = new Vector3(0, 1, 0).cross(direction).normalize();
-  const upward = direction.clone().cross(aside);
-  const steepness = filled * Math.tan((camera.fov * Math.PI) / 360);
-  // Far enough away for each corner of the box around the robot.
-  const distances = [box.min.x, box.max.x].flatMap((x) =>
-    [box.min.y, box.max.y].flatMap((y) =>
-      [box.min.z, box.max.z].map((z) => {
-        const corner = new Vector3(x, y, z).sub(controls.target);
-        const spread = Math.max(Math.abs(corner.dot(upward)), Math.abs(corner.dot(aside)) / studioAspect);
-        return corner.dot(direction) + spread / steepness;
-      }),
-    ),
-  );
-  const distance = Math.max(...distances);
-  camera.position.copy(direction.multiplyScalar(distance).add(controls.target));
+/** Places the camera where the studio picture was taken from. */
+function lookAt({ eye, target, lens }: StudioView, camera: PerspectiveCamera, controls: OrbitControls): void {
+  // Three quarters as high as it is wide.
+  camera.fov = (Math.atan((18 / lens) * 0.75) * 360) / Math.PI;
+  camera.near = 0.05;
+  camera.far = 100;
+  camera.position.set(...eye);
+  controls.target.set(...target);
+  const distance = camera.position.distanceTo(controls.target);
   controls.minDistance = distance * 0.45;
   controls.maxDistance = distance * 1.6;
   controls.minPolarAngle = 0.15;

@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { groupSpecifications, writeRow } from '../../robots/specification-groups';
-import { UnitSwitch } from '../../units/unit-switch';
 import { useUnits } from '../../units/use-units';
 import styles from './specifications.module.css';
 
@@ -16,7 +15,6 @@ export const Specifications = memo(function Specifications({ name }: { name: Rob
   const units = useUnits();
   return (
     <div className={styles.specifications}>
-      <UnitSwitch />
       <div className={styles.drawings}>
         <Suspense>
           <Drawings name={name} />

@@ -29,6 +29,22 @@ export function drawRobot(name: RobotVariantName, units: UnitSystem): readonly D
   return viewNames.map((view) => drawView(name, view, units, scale));
 }
 
+/** A robot's view from the side: paths in units of 5 mm. */
+export type SideView = { width: number; height: number; outline: string; detail: string };
+
+/** A robot seen from the side, without measures, at a scale that is the same for all. */
+export function drawSide(name: RobotVariantName): SideView {
+  const shapes = robotOutlines[name].side;
+  const { from, to } = boundsOf(shapes);
+  const scale = 1 / 5;
+  const place = {
+    x: (value: number) => Math.round((value - from[0]) * scale),
+    y: (value: number) => Math.round((to[1] - value) * scale),
+    scale,
+  };
+  return { width: place.x(to[0]), height: place.y(0), ...writeShapes(shapes, place) };
+}
+
 function drawView(name: RobotVariantName, view: ViewName, units: UnitSystem, scale: number): Drawing {
   const shapes = robotOutlines[name][view];
   const { from, to } = boundsOf(shapes);
@@ -36,12 +52,7 @@ function drawView(name: RobotVariantName, view: ViewName, units: UnitSystem, sca
   const middle = (from[0] + to[0]) / 2;
   const x = (value: number) => Math.round(width / 2 + (value - middle) * scale);
   const y = (value: number) => Math.round(margin.top + (to[1] - value) * scale);
-  const path = (isDetail: boolean) =>
-    shapes
-      .filter((shape) => (shape.isDetail ?? false) === isDetail)
-      .map((shape) => writePath(shape, { x, y, scale }))
-      .join('')
-      .replaceAll(' -', '-');
+  const { outline, detail } = writeShapes(shapes, { x, y, scale });
   const place = { x, y, left: x(from[0]), right: x(to[0]), bottom: y(from[1]), units };
   const measures = measuresOf(name, view).map((measure) => ({ name: measure.name, ...drawMeasure(measure, place) }));
   return {
@@ -50,8 +61,8 @@ function drawView(name: RobotVariantName, view: ViewName, units: UnitSystem, sca
     width,
     height: Math.round(height),
     strokes: [
-      { style: 'detail', path: path(true) },
-      { style: 'outline', path: path(false) },
+      { style: 'detail', path: detail },
+      { style: 'outline', path: outline },
       { style: 'measure', path: measures.map((measure) => measure.path).join('') },
     ],
     labels: measures.map(({ label }) => label),
@@ -97,9 +108,10 @@ function measuresOf(name: RobotVariantName, view: ViewName): readonly Measure[] 
   ];
 }
 
-type Place = {
-  x: (value: number) => number;
-  y: (value: number) => number;
+/** Where a point in mm lies in the drawing, and how many of its units a mm is. */
+type Projection = { x: (value: number) => number; y: (value: number) => number; scale: number };
+
+type Place = Pick<Projection, 'x' | 'y'> & {
   left: number;
   right: number;
   bottom: number;
@@ -127,11 +139,21 @@ function drawMeasure({ figure, from, to, edge }: Measure, { x, y, left, right, b
   };
 }
 
+function writeShapes(shapes: readonly Shape[], place: Projection) {
+  const path = (isDetail: boolean) =>
+    shapes
+      .filter((shape) => (shape.isDetail ?? false) === isDetail)
+      .map((shape) => writePath(shape, place))
+      .join('')
+      .replaceAll(' -', '-');
+  return { outline: path(false), detail: path(true) };
+}
+
 /** Corners below this radius, in units of the drawing, look square. */
 const smallestRadius = 4;
 
 /** A shape as SVG path data, rounded to whole units. */
-function writePath(shape: Shape, { x, y, scale }: Pick<Place, 'x' | 'y'> & { scale: number }): string {
+function writePath(shape: Shape, { x, y, scale }: Projection): string {
   if (shape.kind === 'circle') {
     const radius = Math.round(shape.radius * scale);
     const [cx, cy] = [x(shape.centre[0]), y(shape.centre[1])];

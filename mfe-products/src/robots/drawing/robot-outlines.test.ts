@@ -4,7 +4,7 @@ import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/r
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import * as v from 'valibot';
 import { robotMedia } from '../robot-media';
-import { drawRobot } from './draw-robot';
+import { drawRobot, drawSide } from './draw-robot';
 import { boundsOf } from './outline-shapes';
 import { robotOutlines } from './robot-outlines';
 import { writeDxf } from './write-dxf';
@@ -132,3 +132,14 @@ test.each(['lifter', 'agvTugger'] as const)(
     );
   },
 );
+
+test('from the side all robots are drawn at one scale', () => {
+  for (const name of robotVariantNames) {
+    const { width, height } = drawSide(name);
+    expect([name, 5 * width, 5 * height]).toEqual([
+      name,
+      robotSpecifications[name].length.value,
+      robotSpecifications[name].height.value,
+    ]);
+  }
+});

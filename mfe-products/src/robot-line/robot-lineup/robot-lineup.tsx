@@ -1,0 +1,42 @@
+import { lazy, memo, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { PageSection } from 'shared-ui/page/page-section';
+import { useFormatFigure } from '../../units/use-units';
+import styles from './robot-lineup.module.css';
+
+/** As the drawings of a robot's page: in the HTML, with the outlines of all robots after the script of the first view. */
+const LineupView = lazy(() => import('./lineup-view'));
+
+/** The six robots from the side, at one scale and on one floor, with their lengths and heights. Memoised for the same reason as `Specifications`. */
+export const RobotLineup = memo(function RobotLineup() {
+  const format = useFormatFigure();
+  return (
+    <PageSection id="sizes" title="All six at one scale" level="section">
+      <div className={styles.lineup}>
+        <ul className={styles.robots}>
+          {robotVariantNames.map((name) => (
+            <li key={name} className={styles.robot}>
+              <div className={styles.floor}>
+                <Suspense>
+                  <LineupView name={name} />
+                </Suspense>
+              </div>
+              <p className={styles.words}>
+                <Link to={robotPath(name)}>{robotNames[name]}</Link>
+                <span>
+                  <span className="measured">{format(robotSpecifications[name].length)}</span> long
+                </span>
+                <span>
+                  <span className="measured">{format(robotSpecifications[name].height)}</span> high
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.hint}>Seen from the side, without loads and trailers. The lines are a metre apart.</p>
+    </PageSection>
+  );
+});
