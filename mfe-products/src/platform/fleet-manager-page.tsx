@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import { blogRoutes } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { ScrollTable } from '../scroll-table/scroll-table';
 import { FleetAnalytics } from './analytics/fleet-analytics';
 import { PlatformFrame, PointGrid } from './platform-frame';
-import { SimulationSection } from './simulation/simulation-section';
+import { FleetSimulation } from './simulation/fleet-simulation';
 
 const rights = ['Start and stop missions', 'Change missions', 'Change map and roles'];
 
@@ -24,7 +23,7 @@ export default function FleetManagerPage() {
       title="Fleet Manager"
       heading="One map for every robot"
       lead={`The part of ${site.platformName} that runs the robots: maps, traffic, missions, charging, roles and analytics, for any brand.`}
-      image={blogRoutes}
+      screen={<FleetSimulation />}
       questions={[
         {
           question: 'How many robots can it run?',
@@ -43,7 +42,6 @@ export default function FleetManagerPage() {
         },
       ]}
     >
-      <SimulationSection />
       <PageSection id="features" title="What the fleet manager decides">
         <PointGrid
           points={[

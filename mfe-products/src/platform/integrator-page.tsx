@@ -1,10 +1,11 @@
-import { caseOrderPacking } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
+import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page/page-section';
 import { ConnectionDiagram } from './integrator/connection-diagram';
+import { ConnectionTable } from './integrator/connection-table';
 import { MissionSection } from './integrator/mission/mission-section';
 import { ProtocolExamplesList } from './integrator/protocol-examples-list';
-import { PlatformFrame, PointGrid } from './platform-frame';
+import { PlatformFrame } from './platform-frame';
 
 /** The integrator (specification §2). */
 export default function IntegratorPage() {
@@ -14,7 +15,7 @@ export default function IntegratorPage() {
       title="Integrator"
       heading="Connect what you already have"
       lead={`The part of ${site.platformName} that links robots with controllers, conveyors, doors, lifts and the systems that plan the work.`}
-      image={caseOrderPacking}
+      screen={<ConnectionDiagram />}
       questions={[
         {
           question: 'Do we have to modify our machines?',
@@ -33,13 +34,13 @@ export default function IntegratorPage() {
         },
       ]}
     >
-      <PageSection id="connections" title="What is connected, and how">
-        <ConnectionDiagram />
+      <PageSection id="connections" title="What is connected, and how" layout="beside">
+        <ConnectionTable />
       </PageSection>
       <MissionSection />
-      <PageSection id="handover" title="No load moves until both sides are ready">
-        <PointGrid
-          points={[
+      <PageSection id="handover" title="No load moves until both sides are ready" layout="beside">
+        <NumberedSteps
+          steps={[
             { title: 'Ask', text: 'The robot reports that it is in place; the conveyor replies that it has room.' },
             { title: 'Move', text: 'Rollers run on both sides, at the same speed, until the light barrier is free.' },
             { title: 'Confirm', text: 'Both sides report. Only then does the robot get its next mission.' },

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PictureFile } from 'shared-config/media/media-file';
 import type { SoftwareId } from 'shared-config/references/application';
 import { site } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Accordion } from 'shared-ui/accordion';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { Closing } from 'shared-ui/page/closing';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
-import { PageHero } from 'shared-ui/page/page-hero';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { softwareNames } from '../robots/software-names';
 import styles from './platform-frame.module.css';
+import { PlatformHero } from './platform-hero';
 import { softwareCompanions, softwareStudies, softwareUses } from './software-references';
 
 type PlatformFrameProps = {
@@ -22,15 +20,17 @@ type PlatformFrameProps = {
   title: string;
   heading: string;
   lead: string;
-  image: PictureFile;
+  /** The software at work, which the page opens with. */
+  screen: ReactNode;
   questions: readonly { question: string; answer: string }[];
   children: ReactNode;
 };
 
-/** The frame of the platform's pages: head data, hero, questions, related pages, call to action. */
-export function PlatformFrame({ software, title, heading, lead, image, questions, children }: PlatformFrameProps) {
+/** The frame of the platform's pages: head data, hero, proof, questions, call to action, related pages. */
+export function PlatformFrame({ software, title, heading, lead, screen, questions, children }: PlatformFrameProps) {
   const path = `/products/${software}`;
   const setInterest = useSetInterest();
+  const noteInterest = () => setInterest({ label: title, path });
   return (
     <article className={page.page}>
       <PageHead
@@ -52,30 +52,37 @@ export function PlatformFrame({ software, title, heading, lead, image, questions
           ],
         }}
       />
-      <PageHero heading={heading} lead={lead} image={image}>
-        <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: title, path })}>
-          Get in touch
-        </CallToAction>
-      </PageHero>
+      <PlatformHero
+        heading={heading}
+        lead={lead}
+        screen={screen}
+        action={
+          <CallToAction to="/contact" size="large" onClick={noteInterest}>
+            Get in touch
+          </CallToAction>
+        }
+      />
       {children}
+      <SeenAtWork studies={softwareStudies(software)} />
       <PageSection id="questions" title="Questions" layout="beside">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
       </PageSection>
-      <PageSection id="related" title="Where it is used" layout="beside">
+      <PageSection id="start" title="See it on your own route" layout="beside">
+        <p className={styles.startText}>
+          Bring one route that causes trouble. We draw it, list what has to be connected, and calculate the result.
+        </p>
+        <CallToAction to="/contact" onClick={noteInterest}>
+          Talk to an engineer
+        </CallToAction>
+      </PageSection>
+      <PageSection id="related" title="Where it is used" layout="beside" level="utility">
         <RelatedLinks links={softwareUses(software).map(({ url, title: label }) => ({ to: url, label }))} />
       </PageSection>
-      <SeenAtWork studies={softwareStudies(software)} />
-      <PageSection id="works-with" title="Works with" layout="beside">
+      <PageSection id="works-with" title="Works with" layout="beside" level="utility">
         <RelatedLinks
           links={softwareCompanions(software).map((part) => ({ to: `/products/${part}`, label: softwareNames[part] }))}
         />
       </PageSection>
-      <Closing
-        title="See it on your own route"
-        text="Bring one route that causes trouble. We draw it, list what has to be connected, and calculate the result."
-        label="Talk to an engineer"
-        onContact={() => setInterest({ label: title, path })}
-      />
     </article>
   );
 }
@@ -101,6 +108,20 @@ export function PointGrid({ points }: { points: readonly { title: string; text: 
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <h3 className={styles.pointTitle}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same where there are few: their titles in one column, their texts in another. */
+export function PointList({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className={styles.list}>
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.entry}>
+          <h3 className={styles.entryTitle}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,14 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { useSharedStore } from 'shared-config/store';
 import FleetManagerPage from './fleet-manager-page';
 import IntegratorPage from './integrator-page';
 import { missionSteps } from './mission-walkthrough/mission-steps';
 import SyncosPage from './syncos-page';
 
-beforeEach(() => void fakeIntersectionObserver());
+let isLessMotionWanted = true;
+beforeEach(() => {
+  isLessMotionWanted = true;
+  fakeMatchMedia((query) => !isLessMotionWanted && query.includes('no-preference'));
+  fakeIntersectionObserver();
+});
 
 const show = (Page: () => React.ReactNode) => render(<Page />, { wrapper: MemoryRouter });
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
@@ -21,8 +26,31 @@ test('the mission is stepped through, forwards and back, and no further than it 
   expect(current()).toBe(missionSteps[1]?.title);
   await userEvent.click(screen.getByRole('button', { name: 'Previous step' }));
   expect(current()).toBe(missionSteps[0]?.title);
-  await userEvent.click(screen.getByRole('button', { name: missionSteps.at(-1)?.title ?? '' }));
+  await userEvent.click(screen.getByText(missionSteps.at(-1)?.title ?? ''));
   expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled();
+});
+
+test('the mission plays once, and stops when it is paused or a step is chosen', () => {
+  jest.useFakeTimers();
+  isLessMotionWanted = false;
+  show(SyncosPage);
+  const pass = (steps: number) => {
+    for (let step = 0; step < steps; step += 1) act(() => jest.advanceTimersByTime(7000));
+  };
+  pass(1);
+  expect(current()).toBe(missionSteps[1]?.title);
+  act(() => screen.getByRole('button', { name: 'Pause' }).click());
+  pass(2);
+  expect(current()).toBe(missionSteps[1]?.title);
+  act(() => screen.getByRole('button', { name: 'Play' }).click());
+  pass(10);
+  expect(current()).toBe(missionSteps.at(-1)?.title);
+  act(() => screen.getByRole('button', { name: 'Play' }).click());
+  expect(current()).toBe(missionSteps[0]?.title);
+  act(() => screen.getByText(missionSteps[2]?.title ?? '').click());
+  pass(2);
+  expect(current()).toBe(missionSteps[2]?.title);
+  jest.useRealTimers();
 });
 
 test.each([
@@ -47,7 +75,7 @@ test('the integrator says what it connects: fleets, PLCs, conveyors, doors, lift
   ]);
 });
 
-test('pointing at a connection, or focusing it, shows what it gives, marks its row, and the table says the same', async () => {
+test('pointing at a connection, or focusing it, shows what it gives, and the table says the same', async () => {
   show(IntegratorPage);
   const given = 'One user at a time, fire alarms respected';
   const link = screen.getByRole('link', { name: /^Doors and lifts/ });

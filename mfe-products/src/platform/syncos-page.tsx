@@ -1,10 +1,9 @@
-import { sharedDriveLane } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { ArchitectureDiagram } from './architecture-diagram';
-import { MissionFlow } from './mission-walkthrough/mission-flow';
-import { PlatformFrame, PointGrid } from './platform-frame';
+import { MissionPlayer } from './mission-walkthrough/mission-player';
+import { PlatformFrame, PointList } from './platform-frame';
 
 /** The orchestration platform (specification §2). */
 export default function SyncosPage() {
@@ -14,7 +13,7 @@ export default function SyncosPage() {
       title={site.platformName}
       heading={`${site.platformName} runs the plant as one`}
       lead="No-code, vendor-agnostic orchestration: robots, machines, doors and software of any brand in one mission."
-      image={sharedDriveLane}
+      screen={<MissionPlayer />}
       questions={[
         {
           question: 'What does no-code mean here?',
@@ -33,14 +32,11 @@ export default function SyncosPage() {
         },
       ]}
     >
-      <PageSection id="mission" title="A mission, step by step">
-        <MissionFlow />
-      </PageSection>
       <PageSection id="parts" title="Two parts, and what they connect">
         <ArchitectureDiagram />
       </PageSection>
-      <PageSection id="promise" title="What you no longer have to deal with">
-        <PointGrid
+      <PageSection id="promise" title="What you no longer have to deal with" layout="beside" level="chapter">
+        <PointList
           points={[
             {
               title: 'Stuffy interfaces',

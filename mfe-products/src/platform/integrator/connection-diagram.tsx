@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { site } from 'shared-config/site';
-import { ScrollTable } from '../../scroll-table/scroll-table';
 import styles from './connection-diagram.module.css';
 import { connections } from './connections';
 
-/** All that the integrator connects, around it. What is pointed at or focused shows in the middle what it gives, as its row does. */
+/** All that the integrator connects, around it. What is pointed at or focused shows in the middle what it gives; it leads to its row in the table. */
 export function ConnectionDiagram() {
   const [shown, show] = useState<number>();
   const side = (first: number, className?: string) => (
@@ -28,34 +27,16 @@ export function ConnectionDiagram() {
     </ul>
   );
   return (
-    <>
-      <div className={styles.diagram}>
-        {side(0)}
-        <div className={styles.hub}>
-          <p className={styles.name}>Integrator</p>
-          {/* What the table says as well: read out from there. */}
-          <p aria-hidden="true">{connections[shown ?? -1]?.gives ?? `part of ${site.platformName}`}</p>
-        </div>
-        {side(3, styles.right)}
+    <div className={styles.diagram}>
+      {side(0)}
+      <div className={styles.hub}>
+        <p className={styles.name}>Integrator</p>
+        {/* What the table says as well: read out from there. */}
+        <p className={styles.gives} aria-hidden="true">
+          {connections[shown ?? -1]?.gives ?? `part of ${site.platformName}`}
+        </p>
       </div>
-      <ScrollTable label="Connections">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">By</th>
-            <th scope="col">What you get</th>
-          </tr>
-        </thead>
-        <tbody>
-          {connections.map(({ what, by, gives }, index) => (
-            <tr key={what} id={`connection-${index}`} className={index === shown ? styles.row : undefined}>
-              <th scope="row">{what}</th>
-              <td>{by}</td>
-              <td>{gives}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
-    </>
+      {side(3, styles.right)}
+    </div>
   );
 }

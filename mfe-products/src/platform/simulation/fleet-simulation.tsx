@@ -1,84 +1,107 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { FigureTable } from '../../scroll-table/figure-table';
-import { closableAisles, maxChargers, maxRobots, type Segment } from './aisles';
+import { closableAisles, maxChargers, maxRobots } from './aisles';
 import { FleetMap, RobotShape } from './fleet-map';
 import styles from './fleet-simulation.module.css';
 import { Legend } from './legend';
 import { jobsPerHourRange } from './settings';
-import type { Job, Robot, Simulation } from './simulation';
-import section from './simulation-section.module.css';
+import { type ShownFleet, shownJobs } from './shown-fleet';
+import type { Settings } from './simulation';
 import { ThroughputLine } from './throughput-line';
-import { type ShownSimulation, useSimulation } from './use-simulation';
+import { useFleet } from './use-fleet';
 
-/** The simulation at work: what can be set, the map, what came of it, and the same as tables. */
+const assumptions = [
+  'A plant of 80 × 45 m: 8 pick-up points, 8 docks, one-way aisles and a parking place for each robot. Time runs in steps of one second.',
+  'All robots drive at 1.5 m/s and stop instantly. Picking up or setting down a load takes 25 s. There are no people in the aisles.',
+  'Each stretch of aisle is reserved for one robot, and only if every robot can still reach its destination, so there is no deadlock.',
+  'The oldest call goes to the nearest robot that is free and charged. A full charge lasts 8 hours and takes 2 hours.',
+  'Calls come at random. The same seed gives the same run. For your plant, we calculate with your map.',
+];
+
+/**
+ * The screen of the fleet manager: a fleet that drives, what can be set, what came of it, and the same as tables. It is
+ * prerendered as a still, which the run takes over where it stands.
+ */
 export function FleetSimulation() {
   const map = useRef<SVGGElement>(null);
-  const shown = useSimulation(map);
-  const { simulation, skip } = shown;
-  const { robots, settings } = simulation;
-  const run = `${settings.seed} ${settings.robots}`;
-  // A run begins with its robots in their places.
-  useLayoutEffect(() => skip(0), [run]);
-  const rate = recentRate(simulation.history);
+  const { fleet, run, settings, isPlaying, setPlaying, change, skip, hasFailed } = useFleet(map);
+  // React places the robots once; from then on they are moved beside it.
+  const robotsAtStart = useMemo(() => fleet.robots, [run]);
+  const rate = recentRate(fleet.history);
   return (
-    <div className={styles.simulation}>
-      <div className={section.stage}>
+    <section className={styles.simulation} aria-labelledby="simulation">
+      <div className={styles.stage}>
         <div className={styles.screen}>
           <FleetMap
-            label={`Map of a plant with one-way aisles and ${robots.length} robots. The tables below say where each of them is.`}
+            label={`Map of a plant with one-way aisles and ${fleet.robots.length} robots. The tables below say where each of them is.`}
             chargers={settings.chargers}
             closedAisle={settings.closedAisle}
           >
             <g ref={map} key={run}>
-              {robots.map(({ id, activity, job }) => (
-                <g key={id} data-robot={id}>
-                  <RobotShape activity={activity} hasLoad={job?.hasLoad ?? false} />
+              {fleet.robots.map(({ activity, hasLoad }, id) => (
+                <g key={id} data-robot={id} transform={transformOf(robotsAtStart[id])}>
+                  <RobotShape activity={activity} hasLoad={hasLoad} />
                 </g>
               ))}
             </g>
           </FleetMap>
+          <div className={styles.buttons}>
+            <CallToAction size="small" onClick={() => setPlaying(!isPlaying)}>
+              {isPlaying ? 'Pause' : 'Play'}
+            </CallToAction>
+            <CallToAction size="small" inverted disabled={!skip} onClick={() => skip?.(600)}>
+              Skip 10 minutes
+            </CallToAction>
+            <p className={styles.failure} role="status">
+              {hasFailed && 'The simulation could not be loaded. Check the connection and start it again.'}
+            </p>
+          </div>
           <Legend />
-          <ThroughputLine history={simulation.history} asked={settings.jobsPerHour} />
         </div>
         <div className={styles.panel}>
-          <Controls {...shown} />
+          <h2 id="simulation" className={styles.title}>
+            Run a fleet yourself
+          </h2>
+          <p>More robots, more jobs, a blocked aisle, one charger fewer: see how jobs per hour change.</p>
+          <Controls settings={settings} change={change} />
           <dl className={styles.readings}>
-            <Reading label="Time in the plant" value={formatTime(simulation.tick)} />
-            <Reading label="Jobs finished" value={String(simulation.finishedJobs)} />
+            <Reading label="Time in the plant" value={formatTime(fleet.tick)} />
+            <Reading label="Jobs finished" value={String(fleet.finishedJobs)} />
             <Reading label="Per hour, last 15 min" value={rate === undefined ? '–' : String(rate)} />
-            <Reading label="Time spent waiting" value={`${waitingShare(simulation)} %`} />
+            <Reading label="Time spent waiting" value={`${fleet.waitingShare} %`} />
           </dl>
+          <ThroughputLine history={fleet.history} asked={settings.jobsPerHour} />
         </div>
       </div>
-      <Tasks simulation={simulation} />
-      <details className={styles.robots}>
-        <summary>Every robot as a table</summary>
-        <RobotTable robots={robots} />
-      </details>
-    </div>
+      <div className={styles.more}>
+        <details className={styles.details}>
+          <summary>Every task and robot as a table</summary>
+          <JobTable jobs={fleet.jobs} />
+          <RobotTable robots={fleet.robots} />
+        </details>
+        <details className={styles.details}>
+          <summary>What it assumes</summary>
+          <ul className={styles.assumptions}>
+            {assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
   );
 }
 
-function Controls({ simulation: { settings }, isPlaying, setPlaying, change, skip }: ShownSimulation) {
-  const form = useRef<HTMLFormElement>(null);
-  // The button that has started all this is gone.
-  useEffect(() => form.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+type ControlsProps = { settings: Settings; change: (change: Partial<Settings>) => void };
+
+function Controls({ settings, change }: ControlsProps) {
   return (
     <form
-      ref={form}
       className={styles.controls}
       aria-label="Settings of the simulation"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.buttons}>
-        <CallToAction size="small" onClick={() => setPlaying(!isPlaying)}>
-          {isPlaying ? 'Pause' : 'Play'}
-        </CallToAction>
-        <CallToAction size="small" inverted onClick={() => skip(600)}>
-          Skip 10 minutes
-        </CallToAction>
-      </div>
       <Slider label="Robots" value={settings.robots} max={maxRobots} onChange={(robots) => change({ robots })} />
       <Slider
         label="Jobs per hour"
@@ -161,34 +184,33 @@ function Reading({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Tasks({ simulation: { jobs, tick } }: { simulation: Simulation }) {
+function JobTable({ jobs }: Pick<ShownFleet, 'jobs'>) {
   return (
     <FigureTable
       label="Oldest tasks"
       columns={['Task', 'From', 'To', 'Robot', 'State', 'Age']}
-      // Always five rows, so that nothing below moves.
-      rows={Array.from({ length: 5 }, (_, row) => {
+      // Always as many rows, so that nothing below moves.
+      rows={Array.from({ length: shownJobs }, (_, row) => {
         const job = jobs[row];
         if (!job) return ['–', '', '', '', '', ''];
-        const { id, from, to, robot, createdAt } = job;
-        const name = robot === null ? '' : robotName(robot);
-        return [`#${id}`, from.name, to.name, name, stateOf(job), formatTime(tick - createdAt)];
+        const name = job.robot === null ? '' : robotName(job.robot);
+        return [`#${job.id}`, job.from, job.to, name, job.state, formatTime(job.age)];
       })}
     />
   );
 }
 
-function RobotTable({ robots }: { robots: readonly Robot[] }) {
+function RobotTable({ robots }: Pick<ShownFleet, 'robots'>) {
   return (
     <FigureTable
       label="Robots of the simulation"
       columns={['Robot', 'Does', 'Where', 'On the way to', 'Charge']}
-      rows={robots.map(({ id, activity, segment, bay, charge }) => [
+      rows={robots.map(({ activity, where, towards, charge }, id) => [
         robotName(id),
         activity,
-        segment ? nameOfSegment(segment) : bay.name,
-        segment ? bay.name : '',
-        `${Math.round(charge * 100)} %`,
+        where,
+        towards,
+        `${charge} %`,
       ])}
     />
   );
@@ -196,25 +218,13 @@ function RobotTable({ robots }: { robots: readonly Robot[] }) {
 
 const robotName = (id: number) => `Robot ${String(id + 1).padStart(2, '0')}`;
 
-const stateOf = ({ robot, hasLoad }: Job) => {
-  if (robot === null) return 'waits for a robot';
-  return hasLoad ? 'on its way' : 'robot comes';
-};
-
-const columnNames = 'ABCDEFGH';
-/** Crossings are called after their column and row: `D2`. */
-const nameOfCrossing = (crossing: number) => `${columnNames[crossing % 8]}${Math.floor(crossing / 8) + 1}`;
-const nameOfSegment = ({ from, to }: Segment) => `${nameOfCrossing(from)} to ${nameOfCrossing(to)}`;
+const transformOf = (placement?: { x: number; y: number; angle: number }) =>
+  placement && `translate(${placement.x} ${placement.y}) rotate(${placement.angle})`;
 
 /** Jobs per hour over the last fifteen minutes, once there are so many. */
 function recentRate(history: readonly number[]): number | undefined {
   const [now, before] = [history.at(-1), history.at(-16)];
   return now === undefined || before === undefined ? undefined : (now - before) * 4;
-}
-
-function waitingShare({ spent }: Simulation): number {
-  const total = Object.values(spent).reduce((sum, ticks) => sum + ticks, 0);
-  return total === 0 ? 0 : Math.round((100 * spent.waiting) / total);
 }
 
 /** 3725 → `1:02:05`. */

@@ -1,6 +1,6 @@
 import { RobotShape } from './fleet-map';
+import styles from './fleet-simulation.module.css';
 import type { Activity } from './simulation';
-import styles from './simulation-section.module.css';
 
 const samples: readonly { text: string; activity: Activity; hasLoad?: boolean }[] = [
   { text: 'driving', activity: 'driving' },

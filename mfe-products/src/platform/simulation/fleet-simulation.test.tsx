@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SimulationSection } from './simulation-section';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { FleetSimulation } from './fleet-simulation';
 import { still } from './still';
 
 function Query() {
@@ -11,46 +13,61 @@ function Query() {
 const open = async (query = '') => {
   render(
     <MemoryRouter initialEntries={[`/products/fleet-manager${query}`]}>
-      <SimulationSection />
+      <FleetSimulation />
       <Query />
     </MemoryRouter>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Start the simulation' }));
-  await screen.findByRole('button', { name: 'Skip 10 minutes' });
+  // The engine has loaded.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skip 10 minutes' })).toBeEnabled());
 };
 
 const reading = (label: string) => screen.getByText(label).nextElementSibling?.textContent ?? '';
 const skip = async () => userEvent.click(screen.getByRole('button', { name: 'Skip 10 minutes' }));
 
+let isLessMotionWanted = true;
 beforeEach(() => {
-  // Who wants less motion steps by hand; so do these tests.
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  isLessMotionWanted = true;
+  fakeMatchMedia((query) => !isLessMotionWanted && query.includes('no-preference'));
+  fakeIntersectionObserver();
 });
 
-test('before the start there is a picture of the fleet that says what it shows, and the assumptions', () => {
-  render(<SimulationSection />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('img', { name: new RegExp(`${still.length} robots, of which`) })).toBeVisible();
-  expect(screen.getByText(/^All robots drive at 1.5 m\/s/)).toBeVisible();
+test('it is prerendered as a fleet that says what it shows and assumes', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <FleetSimulation />
+    </MemoryRouter>,
+  );
+  expect(html).toContain(`and ${still.robots.length} robots`);
+  expect(html).toContain('All robots drive at 1.5 m/s');
+  expect(html).toContain('0:15:00');
+  expect(html).not.toContain('style=');
+});
+
+test('it plays by itself, and pauses when asked', async () => {
+  isLessMotionWanted = false;
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('for who wants less motion it stands still, and goes on by ten minutes when asked', async () => {
   await open();
-  expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
-  expect(reading('Time in the plant')).toBe('0:00:00');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(reading('Time in the plant')).toBe('0:15:00');
   await skip();
   await skip();
-  expect(reading('Time in the plant')).toBe('0:20:00');
-  expect(Number(reading('Jobs finished'))).toBeGreaterThan(5);
+  expect(reading('Time in the plant')).toBe('0:35:00');
+  expect(Number(reading('Jobs finished'))).toBeGreaterThan(still.finishedJobs + 5);
   expect(Number(reading('Per hour, last 15 min'))).toBeGreaterThan(20);
 });
 
 test('the tables say what the map shows: the oldest tasks, and where each robot is', async () => {
   await open('?robots=5&jobs=300');
   await skip();
+  await userEvent.click(screen.getByText('Every task and robot as a table'));
   const tasks = within(screen.getByRole('region', { name: 'Oldest tasks' }));
   expect(tasks.getAllByRole('rowheader')).toHaveLength(5);
   expect(tasks.getAllByText(/^Line [A-H]$/)).toHaveLength(5);
-  await userEvent.click(screen.getByText('Every robot as a table'));
   const robots = within(screen.getByRole('region', { name: 'Robots of the simulation' }));
   expect(robots.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Robot 01',

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { CallToAction } from 'shared-ui/call-to-action';
+import { useHydrated } from 'shared-ui/use-hydrated';
+import { useMediaQuery } from 'shared-ui/use-media-query';
+import { MissionPlan } from './mission-plan';
+import styles from './mission-player.module.css';
+import { missionSteps } from './mission-steps';
+
+/** How long a step is shown while the mission plays (ms): its text can be read. */
+const stepTime = 7000;
+
+const last = missionSteps.length - 1;
+
+/**
+ * A small mission that plays once, unless less motion is wanted, until the visitor steps through it. It is as high at every
+ * step. Before the script is there its steps are native disclosures; without any they are a storyboard.
+ */
+export function MissionPlayer() {
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const isHydrated = useHydrated();
+  const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  useEffect(() => setPlaying(mayMove), [mayMove]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => (current === last ? setPlaying(false) : setCurrent(current + 1)), stepTime);
+    return () => clearTimeout(timer);
+  }, [isPlaying, current]);
+  const choose = (step: number) => {
+    setPlaying(false);
+    setCurrent(step);
+  };
+  const playOrPause = () => {
+    if (!isPlaying && current === last) setCurrent(0);
+    setPlaying(!isPlaying);
+  };
+  const shown = missionSteps[current];
+  return (
+    <section className={styles.stage} aria-labelledby="mission">
+      <div className={styles.screen}>
+        {shown && <MissionPlan step={shown} />}
+        <div className={styles.buttons}>
+          <CallToAction size="small" onClick={playOrPause}>
+            {isPlaying ? 'Pause' : 'Play'}
+          </CallToAction>
+          <CallToAction inverted size="small" disabled={current === 0} onClick={() => choose(current - 1)}>
+            Previous step
+          </CallToAction>
+          <CallToAction inverted size="small" disabled={current === last} onClick={() => choose(current + 1)}>
+            Next step
+          </CallToAction>
+        </div>
+      </div>
+      <div>
+        <h2 id="mission" className={styles.heading}>
+          A mission, step by step
+        </h2>
+        <ol className={styles.steps}>
+          {missionSteps.map((step, index) => (
+            <li key={step.title} className={styles.step}>
+              {!isHydrated && (
+                <div className={styles.storyboard}>
+                  <MissionPlan step={step} isSmall />
+                </div>
+              )}
+              {/* The visitor may have opened another before hydration. */}
+              <details name="mission" open={index === current} suppressHydrationWarning>
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
+                <summary
+                  className={styles.choose}
+                  aria-current={index === current ? 'step' : undefined}
+                  onClick={(event) => {
+                    // One is always open.
+                    event.preventDefault();
+                    choose(index);
+                  }}
+                >
+                  <h3 className={styles.title}>{step.title}</h3>
+                </summary>
+                <div className={styles.detail}>
+                  <p className={styles.signal}>
+                    <span className={styles.party}>{step.from}</span>
+                    <span aria-hidden="true">→</span>
+                    <span className={styles.party}>{step.to}</span>
+                    <code>{step.signal}</code>
+                  </p>
+                  <p>{step.text}</p>
+                </div>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

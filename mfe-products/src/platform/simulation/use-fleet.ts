@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
+import { useMediaQuery } from 'shared-ui/use-media-query';
+import { useQuery } from 'shared-ui/use-query';
+import { parseSettings, settingsQuery } from './settings';
+import type { ShownFleet } from './shown-fleet';
+import type { Settings } from './simulation';
+import { still } from './still';
+
+/** Seconds of the plant that pass in a second. */
+const speed = 20;
+
+type Engine = typeof import('./fleet-run');
+
+/** A run that is shown, and what a visitor does with it. */
+type ShownRun = {
+  fleet: ShownFleet;
+  /** Another for each run, and one for the still. */
+  run: string;
+  settings: Settings;
+  isPlaying: boolean;
+  setPlaying: (isPlaying: boolean) => void;
+  change: (change: Partial<Settings>) => void;
+  /** Lets so many seconds of the plant pass at once; nothing until the engine is there. */
+  skip: ((ticks: number) => void) | undefined;
+  hasFailed: boolean;
+};
+
+/**
+ * The still of the fleet until the engine has loaded, then the run that the query names; it plays unless less motion is
+ * wanted. The robots in `map` (one `data-robot` each) are moved frame by frame beside React while the map is in view, and
+ * the page is drawn again twice a second.
+ */
+export function useFleet(map: RefObject<SVGGElement | null>): ShownRun {
+  const [search, changeQuery] = useQuery();
+  const query = search.toString();
+  const settings = useMemo(() => parseSettings(search), [query]);
+  const [engine, setEngine] = useState<Engine>();
+  const [hasFailed, setFailed] = useState(false);
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  // Another fleet is another run; what can change in a running plant does.
+  const simulation = useMemo(() => engine?.beginRun(settings), [engine, settings.seed, settings.robots]);
+  const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  const [isPlaying, setPlaying] = useState(false);
+
+  const load = async () => {
+    try {
+      setEngine(await import('./fleet-run'));
+      setFailed(false);
+    } catch (error) {
+      console.warn('The simulation of the fleet did not load:', error);
+      setPlaying(false);
+      setFailed(true);
+    }
+  };
+  useEffect(() => void load(), []);
+  useEffect(() => setPlaying(mayMove), [mayMove]);
+
+  useEffect(() => {
+    if (simulation) engine?.follow(simulation, settings);
+  }, [engine, simulation, settings]);
+
+  useEffect(() => {
+    const drawing = map.current?.ownerSVGElement;
+    if (!isPlaying || !engine || !simulation || !drawing) return;
+    let isInView = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+    });
+    observer.observe(drawing);
+    let frame = 0;
+    let before: number | undefined;
+    let owed = 0;
+    const onFrame = (now: number) => {
+      // After a pause of the tab nothing is caught up.
+      const elapsed = isInView ? Math.min(0.25, (now - (before ?? now)) / 1000) : 0;
+      before = now;
+      owed += elapsed * speed;
+      const ticks = Math.floor(owed);
+      owed -= ticks;
+      engine.pass(simulation, ticks);
+      engine.moveRobots(map.current, simulation, 1 - Math.exp(-elapsed * 9));
+      frame = requestAnimationFrame(onFrame);
+    };
+    frame = requestAnimationFrame(onFrame);
+    const timer = setInterval(() => isInView && showAgain(), 500);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+    };
+  }, [isPlaying, map, engine, simulation]);
+
+  return {
+    fleet: engine && simulation ? engine.describeFleet(simulation) : still,
+    run: simulation ? `${settings.seed} ${settings.robots}` : 'still',
+    settings,
+    isPlaying,
+    setPlaying: (shouldPlay) => {
+      setPlaying(shouldPlay);
+      if (shouldPlay && !engine) load();
+    },
+    change: (change) => changeQuery(settingsQuery({ ...settings, ...change })),
+    skip:
+      engine && simulation
+        ? (ticks) => {
+            engine.pass(simulation, ticks);
+            engine.moveRobots(map.current, simulation, 1);
+            showAgain();
+          }
+        : undefined,
+    hasFailed,
+  };
+}
