@@ -17,7 +17,7 @@ export function UseCasesSection() {
     <HomeSection id="use-cases" title="Use Cases">
       <div className={styles.useCases}>
         {/* Below those of the list: none is open when the visitor has closed it. */}
-        <Picture file={first.image} alt="" className={styles.base} sizes={sizes} maxWidth={1280} />
+        <Picture file={first.image} alt="" sizes={sizes} maxWidth={1280} />
         <Accordion
           firstOpen
           exclusiveName="use-cases"

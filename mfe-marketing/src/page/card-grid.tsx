@@ -34,9 +34,11 @@ function gridClasses(count: number, hasFeature: boolean): string {
   if (count % 2 === 1) classes.push(styles.odd);
   if (count === 1) classes.push(styles.wide);
   else if (count === 2 || count === 4) classes.push(styles.halves);
-  else if (hasFeature) classes.push(count % 3 === 1 ? styles.wide : styles.tall, count % 3 === 2 && styles.twoOver);
-  else if (count % 3 === 1) classes.push(styles.quarters);
-  return classes.filter(Boolean).join(' ');
+  else if (hasFeature) {
+    classes.push(count % 3 === 1 ? styles.wide : styles.tall);
+    if (count % 3 === 2) classes.push(styles.twoOver);
+  } else if (count % 3 === 1) classes.push(styles.quarters);
+  return classes.join(' ');
 }
 
 /** Cards with picture, category and title, none alone in its row. The title is the link, the whole card is its target. */
