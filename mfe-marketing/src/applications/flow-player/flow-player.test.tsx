@@ -23,7 +23,7 @@ let driven: jest.Mock;
 let view: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
   isMovementRefused = true;
-  fakeMatchMedia((query) => query.includes('reduce') === isMovementRefused);
+  fakeMatchMedia((query) => query.includes(': reduce)') === isMovementRefused);
   view = fakeIntersectionObserver();
   // jsdom animates nothing.
   driven = jest.fn(() => ({ cancel: () => {} }));
