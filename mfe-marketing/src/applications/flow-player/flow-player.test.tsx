@@ -74,6 +74,7 @@ test('it plays once when it comes into view, can be paused at any time, and ends
   act(() => button('Pause').click());
   act(() => jest.advanceTimersByTime(10 * stepDuration));
   expectStep(1);
+  expect(driven).toHaveBeenCalledTimes(1);
   act(() => button('Play').click());
   for (let step = 2; step <= 4; step += 1) act(() => jest.advanceTimersByTime(stepDuration));
   expectStep(3);
