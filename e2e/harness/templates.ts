@@ -4,8 +4,8 @@ import { UsageError } from 'shared-config/presets/command-line/usage-error';
 export type Template = { name: string; path: string };
 
 /**
- * The 14 templates that are looked at, graded and measured one by one. Pages of one frame with other texts are one template: use
- * cases, industries and solutions; the landing pages; the lists; the three parts of the platform.
+ * The 14 templates that are looked at, graded and measured one by one. Pages of the same parts are one template: use cases,
+ * industries and solutions, each kind in its own order; the landing pages; the lists; the three parts of the platform.
  */
 const templates: readonly Template[] = [
   { name: 'home', path: '/' },

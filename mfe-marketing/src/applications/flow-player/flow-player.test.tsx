@@ -20,10 +20,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 let isMovementRefused = true;
 let driven: jest.Mock;
+let media: ReturnType<typeof fakeMatchMedia>;
 let view: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
   isMovementRefused = true;
-  fakeMatchMedia((query) => query.includes('reduce') === isMovementRefused);
+  media = fakeMatchMedia((query) => query.includes(': reduce)') === isMovementRefused);
   view = fakeIntersectionObserver();
   // jsdom animates nothing.
   driven = jest.fn(() => ({ cancel: () => {} }));
@@ -74,12 +75,27 @@ test('it plays once when it comes into view, can be paused at any time, and ends
   act(() => button('Pause').click());
   act(() => jest.advanceTimersByTime(10 * stepDuration));
   expectStep(1);
+  expect(driven).toHaveBeenCalledTimes(1);
   act(() => button('Play').click());
-  for (let step = 2; step <= 4; step += 1) act(() => jest.advanceTimersByTime(stepDuration));
+  expectStep(2);
+  for (let step = 3; step <= 4; step += 1) act(() => jest.advanceTimersByTime(stepDuration));
   expectStep(3);
   expect(button('Play')).toBeVisible();
   act(() => button('Play').click());
   expectStep(0);
+});
+
+test('it stops and is at its start again when movement is refused meanwhile', () => {
+  jest.useFakeTimers();
+  isMovementRefused = false;
+  render(<FlowPlayer useCase={useCase} />);
+  act(() => view.see(true));
+  act(() => jest.advanceTimersByTime(stepDuration));
+  expectStep(1);
+  isMovementRefused = true;
+  act(() => media.change());
+  expectStep(0);
+  expect(button('Play')).toBeVisible();
 });
 
 test('where movement is refused nothing plays by itself, and robots jump', async () => {

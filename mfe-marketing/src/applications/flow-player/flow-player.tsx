@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
 import type { UseCase } from '../../content/use-case';
 import { placeOnPlant } from '../place-flow';
@@ -15,7 +15,8 @@ export function FlowPlayer({ useCase }: { useCase: UseCase }) {
   const { flow, steps, headings } = useCase;
   const player = useRef<HTMLDivElement>(null);
   const { step, shown, isPlaying, choose, togglePlaying } = usePlayedSteps(player, steps.length);
-  const scene = sceneOnPlan(useCase, step);
+  // The same for as long as the step is shown: its robot drives once.
+  const scene = useMemo(() => sceneOnPlan(useCase, step), [useCase, step]);
   return (
     <div ref={player} className={styles.player}>
       <div className={styles.frame}>

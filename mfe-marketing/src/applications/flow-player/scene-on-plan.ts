@@ -46,16 +46,17 @@ export function sceneOnPlan({ flow, steps }: Pick<UseCase, 'flow' | 'steps'>, st
   }
   const { robot, from, to, load } = scene;
   const way = [idOf(from), idOf(to)] as const;
+  const { hall } = plantPlaces[way[1]];
   const target = flow.places[to]?.name;
+  const source = from === 'charger' ? 'its charger' : flow.places[from]?.name;
   return {
-    sentence: load
-      ? `${robotNames[robot]} takes ${load} from ${from === 'charger' ? 'its charger' : flow.places[from]?.name} to ${target}.`
-      : `${robotNames[robot]} drives from ${from === 'charger' ? 'its charger' : flow.places[from]?.name} to ${target}.`,
-    named: [...named(from, false), ...named(to, true)],
+    sentence: `${robotNames[robot]} ${load ? `takes ${load}` : 'drives'} from ${source} to ${target}.`,
+    // What is in the other hall may lie outside of what is shown.
+    named: [...(plantPlaces[way[0]].hall === hall ? named(from, false) : []), ...named(to, true)],
     poses: drive(...way),
     leg: way,
     hasLoad: load !== undefined,
-    hall: plantPlaces[way[1]].hall,
+    hall,
   };
 }
 

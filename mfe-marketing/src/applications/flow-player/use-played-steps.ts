@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useInView } from 'shared-ui/use-in-view';
+import { useMediaQuery } from 'shared-ui/use-media-query';
 
 /** How long a step is shown while they are played, in ms: its text can be read, and its robot arrives. */
 export const stepDuration = 4500;
@@ -15,39 +16,44 @@ type PlayedSteps = {
   togglePlaying: () => void;
 };
 
-/** Plays steps once when they come into view, unless the visitor has refused movement or was faster; it ends with the last. */
+/** Plays steps once when they come into view, unless the visitor refuses movement or was faster; it ends with the last. */
 export function usePlayedSteps(element: RefObject<Element | null>, count: number): PlayedSteps {
-  const [{ step, shown }, setState] = useState({ step: 0, shown: 0 });
-  const [isPlaying, setPlaying] = useState(false);
+  const [{ step, shown, isPlaying }, setState] = useState({ step: 0, shown: 0, isPlaying: false });
+  const [hasChosen, setChosen] = useState(false);
   const isInView = useInView(element, 0.75);
-  const show = (next: number) => setState((before) => ({ step: next, shown: before.shown + 1 }));
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   useEffect(() => {
-    if (!isInView || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    setState((before) => (before.shown === 0 ? { step: 0, shown: 1 } : before));
-    setPlaying(true);
-  }, [isInView]);
+    if (hasChosen || !isInView) return;
+    setState(isCalm ? { step: 0, shown: 0, isPlaying: false } : { step: 0, shown: 1, isPlaying: true });
+  }, [hasChosen, isInView, isCalm]);
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => {
-      if (step + 1 < count) setState((before) => ({ step: step + 1, shown: before.shown + 1 }));
-      else setPlaying(false);
-    }, stepDuration);
+    const isLast = step + 1 === count;
+    const timer = setTimeout(
+      () =>
+        setState((before) =>
+          isLast ? { ...before, isPlaying: false } : { step: step + 1, shown: before.shown + 1, isPlaying: true },
+        ),
+      stepDuration,
+    );
     return () => clearTimeout(timer);
   }, [isPlaying, step, count]);
 
+  const show = (next: number, plays: boolean) => {
+    setChosen(true);
+    setState((before) => ({ step: next, shown: before.shown + 1, isPlaying: plays }));
+  };
   return {
     step,
     shown,
     isPlaying,
-    choose: (next) => {
-      setPlaying(false);
-      show(next);
-    },
+    choose: (next) => show(next, false),
     togglePlaying: () => {
-      if (!isPlaying) show(step + 1 < count ? step : 0);
-      setPlaying(!isPlaying);
+      setChosen(true);
+      if (isPlaying) setState((before) => ({ ...before, isPlaying: false }));
+      else show(step + 1 < count ? step + 1 : 0, true);
     },
   };
 }
