@@ -1,3 +1,4 @@
+import { site } from 'shared-config/site';
 import type { CountedFact } from '../content/application';
 import type { Comparison } from '../content/solution';
 import styles from './comparison-table.module.css';
@@ -10,7 +11,7 @@ export function ComparisonTable({ today, robots, measure, rows }: Comparison) {
         <tr className={styles.row}>
           <td className={styles.corner} />
           <Head kind="Today" way={today} />
-          <Head kind="With robots" way={robots} className={styles.robots} />
+          <Head kind={`With ${site.companyName}`} way={robots} className={styles.robots} />
         </tr>
       </thead>
       <tbody>

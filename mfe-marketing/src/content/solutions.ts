@@ -11,7 +11,7 @@ export const solutions: readonly Solution[] = [
     request:
       'Tell us which fleets you run, which interfaces they have and where they meet. An engineer tells you what can be connected.',
     headings: {
-      comparison: 'Two fleets in one aisle, unaware of each other',
+      comparison: 'Four fleets on one floor, unaware of each other',
       flow: 'One map, one queue, one set of rules',
       means: 'Robots of every brand, one fleet manager',
       results: 'Robots of all brands give way to each other',
@@ -20,7 +20,7 @@ export const solutions: readonly Solution[] = [
       today: 'a system for each fleet',
       robots: 'one platform for all fleets',
       measure: {
-        label: 'Four brands on one floor',
+        label: 'To keep four brands apart',
         today: { value: '6 links', text: 'one for every pair of fleets: 4 × 3 ÷ 2' },
         robots: { value: '4 links', text: 'one for every fleet, all to the platform' },
       },

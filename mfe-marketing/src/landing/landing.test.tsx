@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
@@ -33,6 +33,12 @@ describe.each([
     expect(screen.getByRole('link', { name: 'Learn more about SyncOS' })).toHaveAttribute('href', '/products/syncos');
     expect(screen.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/lp1`);
+  });
+
+  test('ends with an action', () => {
+    const end = screen.getByRole('region', { name: 'Which route would you automate first?' });
+    expect(within(end).getByRole('link', { name: 'Describe your route' })).toHaveAttribute('href', '/contact');
+    expect(screen.getAllByRole('region').at(-1)).toBe(end);
   });
 
   test('describes itself to machines, with the two products', () => {
