@@ -13,15 +13,10 @@ const Query = () => <output data-testid="query">{useLocation().search}</output>;
 // Compiled and loaded before a test waits for it.
 beforeAll(async () => {
   fakeMatchMedia((query) => query.includes('reduced-motion'));
-  await act(async () =>
-    render(
-      <MemoryRouter>
-        <RobotLinePage />
-        <RobotVariantPage />
-      </MemoryRouter>,
-    ),
-  );
-  cleanup();
+  for (const Page of [RobotLinePage, RobotVariantPage]) {
+    await act(async () => render(<Page />, { wrapper: MemoryRouter }));
+    cleanup();
+  }
 });
 afterEach(() => act(() => chooseUnits('metric')));
 

@@ -76,7 +76,7 @@ export async function showModel(place: HTMLElement, source: ModelSource): Promis
     camera.aspect = clientWidth / Math.max(clientHeight, 1);
     camera.updateProjectionMatrix();
     renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
-    renderer.setSize(clientWidth, clientHeight);
+    renderer.setSize(clientWidth, clientHeight, false);
     draw();
   };
   const sizes = new ResizeObserver(fit);
@@ -102,7 +102,8 @@ export async function showModel(place: HTMLElement, source: ModelSource): Promis
   lookAt(view, camera, controls);
   light(scene, robot, renderer);
   await rest();
-  await renderer.compileAsync(scene, camera);
+  // Where a browser compiles beside the page; three.js warns of the others.
+  if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera);
   await rest();
   controls.addEventListener('change', draw);
   makeOperable(canvas, model, label);
