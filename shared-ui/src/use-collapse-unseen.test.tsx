@@ -10,15 +10,16 @@ function Part() {
   return <p ref={element}>{isCollapsed ? 'collapsed' : 'in full'}</p>;
 }
 
-/** Tells the part that it is not in view. @param top of it (the page's body here) */
+/** Tells the part that it is not in view. @param top of it, in px */
 function hydrateOutOfView(top: number) {
   const view = fakeIntersectionObserver();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Part />);
   document.body.replaceChildren(container);
   render(<Part />, { container, hydrate: true });
-  expect(screen.getByRole('paragraph')).toHaveTextContent('in full');
-  jest.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+  const part = screen.getByRole('paragraph');
+  expect(part).toHaveTextContent('in full');
+  jest.spyOn(part, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
   act(() => view.see(false));
 }
 afterEach(() => jest.restoreAllMocks());
@@ -37,7 +38,9 @@ test('a part stays as it is when the address names what follows it: the page is 
   jest
     .spyOn(document, 'querySelector')
     .mockImplementation((selector: string) => (selector === ':target' ? following : find(selector)));
-  jest.spyOn(document.body, 'compareDocumentPosition').mockReturnValue(Node.DOCUMENT_POSITION_FOLLOWING);
+  jest
+    .spyOn(HTMLParagraphElement.prototype, 'compareDocumentPosition')
+    .mockReturnValue(Node.DOCUMENT_POSITION_FOLLOWING);
   hydrateOutOfView(900);
   expect(screen.getByRole('paragraph')).toHaveTextContent('in full');
 });

@@ -1,11 +1,12 @@
 import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
 import { fadeInBlocks } from './fade-in-blocks';
 
-// The fake observer reports on the body.
-const block = document.body;
+let block: HTMLElement;
 let view: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
-  block.className = '';
+  block = document.createElement('section');
+  block.append(document.createElement('button'));
+  document.body.replaceChildren(block);
   view = fakeIntersectionObserver();
   fadeInBlocks(document);
 });
@@ -18,6 +19,13 @@ test('a block fades in when it is scrolled to (§4)', () => {
 });
 
 test('a block that is on screen already stays as it is', () => {
+  view.see(true);
+  expect(block).not.toHaveClass('arrived');
+});
+
+test('a block that the keyboard brought into view stays as it is', () => {
+  view.see(false);
+  block.querySelector('button')?.focus();
   view.see(true);
   expect(block).not.toHaveClass('arrived');
 });

@@ -34,6 +34,18 @@ test('play: a spinner until it plays, then controls; back to the poster on pause
   }
 });
 
+test('the keyboard goes on with the film, and after it with the button', async () => {
+  render(<HeroFilm />);
+  expect(screen.getByRole('button', { name: 'Play film' })).not.toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(film()).toHaveFocus();
+  fireEvent.playing(film());
+  expect(film()).toHaveFocus();
+  fireEvent.ended(film());
+  expect(screen.getByRole('button', { name: 'Play film' })).toHaveFocus();
+});
+
 test('a failed play is logged, and loading stops (§4)', async () => {
   play.mockRejectedValue(new Error('no codec'));
   render(<HeroFilm />);

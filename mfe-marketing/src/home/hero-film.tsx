@@ -17,6 +17,8 @@ export function HeroFilm() {
 
   const play = async () => {
     if (!film.current) return;
+    // The button goes, and the film is what whoever pressed it goes on with.
+    film.current.focus({ preventScroll: true });
     setState('loading');
     try {
       await playFilm(film.current);
@@ -63,7 +65,15 @@ export function HeroFilm() {
               <span className="visually-hidden">Loading the film…</span>
             </p>
           ) : (
-            <button type="button" className={styles.play} onClick={play}>
+            <button
+              type="button"
+              className={styles.play}
+              // Back from a film that had the focus.
+              ref={(button) => {
+                if (document.activeElement === film.current) button?.focus({ preventScroll: true });
+              }}
+              onClick={play}
+            >
               <svg className={styles.playIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d="M7 4.5v15l12-7.5z" />
               </svg>

@@ -30,7 +30,7 @@ export function fakeMatchMedia(matches: (query: string) => boolean, parse = (que
   };
 }
 
-/** Watches nothing by itself: the test says what has come into view. */
+/** Watches nothing by itself: the test says whether what was observed last has come into view. */
 export function fakeIntersectionObserver() {
   const observers: { tell: (isIntersecting: boolean) => void; options: IntersectionObserverInit | undefined }[] = [];
   globalThis.IntersectionObserver = class implements IntersectionObserver {
@@ -38,6 +38,7 @@ export function fakeIntersectionObserver() {
     readonly rootMargin = '';
     readonly scrollMargin = '';
     readonly thresholds = [];
+    #target: Element = document.body;
 
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       const area = document.body.getBoundingClientRect();
@@ -46,7 +47,7 @@ export function fakeIntersectionObserver() {
           [
             {
               isIntersecting,
-              target: document.body,
+              target: this.#target,
               time: 0,
               intersectionRatio: Number(isIntersecting),
               boundingClientRect: area,
@@ -59,7 +60,9 @@ export function fakeIntersectionObserver() {
       observers.push({ tell, options });
     }
 
-    observe() {}
+    observe(target: Element) {
+      this.#target = target;
+    }
     unobserve() {}
     disconnect() {}
     takeRecords() {
@@ -67,7 +70,7 @@ export function fakeIntersectionObserver() {
     }
   };
   return {
-    /** Says to the observer made last whether what it watches is in view. */
+    /** Says to the observer made last whether what it observes is in view. */
     see: (isIntersecting: boolean) => observers.at(-1)?.tell(isIntersecting),
     /** Options of the observer made last. */
     options: () => observers.at(-1)?.options,

@@ -66,3 +66,6 @@ export const homeTabFigures = (name: RobotVariantName): RobotKeyFigures => ({
   ...robotKeyFigures[name],
   ...homeTabExceptions[name],
 });
+
+/** How fast a robot drives with a load: of the fork, whose page gives its speed without one, as the home page says. */
+export const speedWithLoad = (name: RobotVariantName): Value<'m/s'> => homeTabFigures(name).speed;

@@ -1,4 +1,4 @@
-import { homeTabFigures, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
 import { mapFields } from '../../query/form-values';
@@ -89,11 +89,9 @@ export type AskedTransport = v.InferOutput<typeof transportSchema>;
 /** What the form asks, with the robot's own figures: the shortest run time that it is stated with, the longest charge time. */
 export function readTransport(asked: AskedTransport): Transport {
   const { speed, runTime, chargeTime } = robotKeyFigures[asked.robot];
-  // Where a robot is slower with a load, the home page states that speed.
-  const { speed: speedLoaded } = homeTabFigures(asked.robot);
   return {
     ...asked,
-    speed: { loaded: (speedLoaded.value * asked.pace) / 100, empty: (speed.value * asked.pace) / 100 },
+    speed: { loaded: (speedWithLoad(asked.robot).value * asked.pace) / 100, empty: (speed.value * asked.pace) / 100 },
     battery:
       asked.charging === 'between'
         ? null

@@ -17,6 +17,15 @@ test('the quickest over the distance comes first, by the figures of its page', (
   ]);
 });
 
+test('a robot is as quick as it is with a load', () => {
+  expect(rankRobots({ load: 800, distance: 120 }).fitting.slice(0, 4)).toEqual([
+    { name: 'lifter', seconds: 80, spare: 700 },
+    { name: 'counterBalance', seconds: 87, spare: 700 },
+    { name: 'fork', seconds: 120, spare: 700 },
+    { name: 'singleConveyor', seconds: 120, spare: 200 },
+  ]);
+});
+
 test('a load beyond the payload rules a robot out, one exactly at it does not', () => {
   expect(names({ load: 1000 })).toContain('singleConveyor');
   expect(names({ load: 1001 })).not.toContain('singleConveyor');

@@ -1,5 +1,5 @@
 import type { Value } from 'shared-config/robots/figure';
-import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import { type Place, robotPlaces } from '../../robots/robot-tasks';
 
@@ -20,21 +20,21 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
   const fitting: FittingRobot[] = [];
   const unfit: UnfitRobot[] = [];
   for (const name of robotVariantNames) {
-    const { speed, payload } = robotKeyFigures[name];
+    const { payload } = robotKeyFigures[name];
     const obstacle = findObstacle(name, transport);
     if (obstacle) unfit.push({ name, obstacle });
     else
       fitting.push({
         name,
         // A move always takes a second at least.
-        ...(distance === undefined ? {} : { seconds: Math.max(1, Math.round(distance / speed.value)) }),
+        ...(distance === undefined ? {} : { seconds: Math.max(1, Math.round(distance / speedWithLoad(name).value)) }),
         ...(load === undefined ? {} : { spare: payload.value - load }),
       });
   }
   fitting.sort(
     (one, other) =>
       (one.seconds ?? 0) - (other.seconds ?? 0) ||
-      (distance === undefined ? robotKeyFigures[other.name].speed.value - robotKeyFigures[one.name].speed.value : 0) ||
+      (distance === undefined ? speedWithLoad(other.name).value - speedWithLoad(one.name).value : 0) ||
       robotKeyFigures[other.name].payload.value - robotKeyFigures[one.name].payload.value,
   );
   return { fitting, unfit };

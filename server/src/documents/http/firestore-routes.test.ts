@@ -22,7 +22,7 @@ describe('every error below /v1/ has the shape of Firestore', () => {
     ['a call that is not offered', () => post(`${root}:beginTransaction`), 501, 'UNIMPLEMENTED'],
     ['reading without a call', () => ask(`${root}/things/a`), 501, 'UNIMPLEMENTED'],
     ['another method', () => ask(root, { method: 'PUT', body: '' }), 501, 'UNIMPLEMENTED'],
-    ['more than 10 MiB', () => post(`${root}:commit`, ' '.repeat(10 * 1024 * 1024 + 1)), 413, 'INVALID_ARGUMENT'],
+    ['more than 2 MiB', () => post(`${root}:commit`, ' '.repeat(2 * 1024 * 1024 + 1)), 413, 'INVALID_ARGUMENT'],
     [
       'bytes that are no text',
       () => post(`${root}:commit`, new Uint8Array([0x22, 0xff, 0x22])),

@@ -28,11 +28,11 @@ type Staged = {
   transforms: number;
 };
 
-// Limits of Firestore for one commit: transforms of one document, and bytes of all documents.
+// Limits of one commit: transforms of one document (Firestore's), and bytes of all documents (those of one request).
 const maxTransforms = 500;
-const maxBytes = 10 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
-const tooLarge = () => invalidArgument('The commit is too large: its documents have more than 10 MiB');
+const tooLarge = () => invalidArgument('The commit is too large: its documents have more than 2 MiB');
 
 /**
  * Commits all writes or none. They apply in order, each to the result of those before.
