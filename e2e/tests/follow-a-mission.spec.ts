@@ -1,69 +1,73 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 import { watchShifts } from '../harness/watch-shifts';
 
-test('the mission is stepped through forwards, backwards and by choosing a step', async ({ page }) => {
-  await openPage(page, '/products/syncos');
-  const mission = page.getByRole('region', { name: 'A mission, step by step' });
-  const current = mission.locator('button[aria-current=step]');
-  const first = await current.textContent();
-  await expect(mission.getByRole('button', { name: 'Previous step' })).toBeDisabled();
-  await mission.getByRole('button', { name: 'Next step' }).click();
-  await expect(current).not.toHaveText(first ?? '');
-  await mission.getByRole('button', { name: 'Previous step' }).click();
-  await expect(current).toHaveText(first ?? '');
-  const steps = mission.getByRole('listitem');
-  await steps.last().getByRole('button').click();
-  await expect(steps.last().locator('p').last()).toBeVisible();
-  await expect(steps.first().locator('p').last()).toBeHidden();
-  await expect(mission.getByRole('button', { name: 'Next step' })).toBeDisabled();
+const missionOf = (page: Page) => page.getByRole('region', { name: 'A mission, step by step' });
+
+test('the mission is stepped through forwards, backwards and by choosing a step, and nothing moves', async ({
+  page,
+}) => {
+  for (const width of [390, 800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/products/syncos');
+    const mission = missionOf(page);
+    const current = mission.locator('[aria-current=step]');
+    const first = await current.textContent();
+    const next = mission.getByRole('button', { name: 'Next step' });
+    const before = await mission.boundingBox();
+    await expect(mission.getByRole('button', { name: 'Previous step' })).toBeDisabled();
+    for (const step of [1, 2, 3, 4, 5]) {
+      await next.click();
+      await expect(mission.getByRole('listitem').nth(step).locator('p').last()).toBeVisible();
+      expect((await mission.boundingBox())?.height, `step ${step} at ${width} px`).toBe(before?.height);
+    }
+    await expect(next).toBeDisabled();
+    await mission.getByRole('button', { name: 'Previous step' }).click();
+    await mission.getByRole('listitem').first().locator('summary').click();
+    await expect(current).toHaveText(first ?? '');
+    await expect(mission.getByRole('listitem').last().locator('p').last()).toBeHidden();
+  }
 });
+
+for (const path of ['/products/syncos', '/products/fleet-manager'])
+  test(`the screen on ${path} plays where it stands, and pauses`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const sumShifts = await watchShifts(page);
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    // On a busy machine the first view is painted in two pieces.
+    expect(await sumShifts()).toBeLessThan(0.002);
+  });
 
 test.describe('with scripts that no visit before has left in the cache', () => {
   test.use({ hasOwnProfile: true });
 
-  test('while the scripts are not there every step of the mission can be read; then one is shown at a time', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('while the scripts are not there every step of the mission can be opened', async ({ page, expectConsole }) => {
     expectConsole(/net::ERR_FAILED/);
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto('/products/syncos');
-    // All scripts have been refused: none is asked for once they may come.
-    await page.waitForLoadState('networkidle');
-    const texts = page.getByRole('region', { name: 'A mission, step by step' }).locator('li p:last-child');
-    await expect(texts.filter({ visible: true })).toHaveCount(6);
-    await page.unrouteAll();
-    // Below the window, where nobody sees the page move.
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await page.reload();
-    await waitForHydration(page);
-    await expect(texts.filter({ visible: true })).toHaveCount(1);
+    for (const step of await missionOf(page).getByRole('listitem').all()) {
+      const text = step.locator('p').last();
+      if (!(await text.isVisible())) await step.locator('summary').click();
+      await expect(text).toBeVisible();
+    }
   });
-});
-
-test('a mission that is in view when the page hydrates does not move; it folds when it is used', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  const sumShifts = await watchShifts(page);
-  await page.goto('/products/syncos');
-  const texts = page.getByRole('region', { name: 'A mission, step by step' }).locator('li p:last-child');
-  await waitForHydration(page);
-  await expect(texts.filter({ visible: true })).toHaveCount(6);
-  // Far less than the mission: on a busy machine the first view is painted in two pieces.
-  expect(await sumShifts()).toBeLessThan(0.002);
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(texts.filter({ visible: true })).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the mission is a list of all its steps', async ({ page }) => {
+  test('the mission is a list of all its steps, with a picture each', async ({ page }) => {
     await page.goto('/products/syncos');
-    const steps = page.getByRole('region', { name: 'A mission, step by step' }).getByRole('listitem');
+    const steps = missionOf(page).getByRole('listitem');
     await expect(steps).toHaveCount(6);
-    for (const step of await steps.all()) await expect(step.locator('p').last()).toBeVisible();
+    for (const step of await steps.all()) {
+      await expect(step.getByRole('img')).toBeVisible();
+      await expect(step.locator('p').last()).toBeVisible();
+    }
   });
 });

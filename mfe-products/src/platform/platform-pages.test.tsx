@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
@@ -91,8 +91,9 @@ test('pointing at a connection, or focusing it, shows what it gives, and the tab
   expect(screen.getAllByText(given)).toHaveLength(2);
 });
 
-test('the fleet manager has maps, traffic, missions, charging, roles and analytics', () => {
+test('the fleet manager has maps, traffic, missions, charging, roles and analytics', async () => {
   show(FleetManagerPage);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skip 10 minutes' })).toBeEnabled());
   for (const name of ['Maps', 'Traffic', 'Missions', 'Charging', 'Roles', 'Analytics']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   }
