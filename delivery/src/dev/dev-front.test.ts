@@ -105,4 +105,5 @@ test('while the embedded server is down, whoever asks is told instead of waiting
     status: 502,
     body: 'The embedded server does not answer',
   });
-});
+  // Who is not told waits for ever.
+}, 20_000);
