@@ -17,7 +17,7 @@ test('scrolling past the mission steps through it, until the visitor has chosen 
   expect(shown()).toHaveTextContent(missionSteps[0]?.title ?? '');
   scrollTo(-400);
   expect(shown()).toHaveTextContent(missionSteps.at(-1)?.title ?? '');
-  fireEvent.click(screen.getByRole('button', { name: missionSteps[1]?.title }));
+  fireEvent.click(screen.getByRole('button', { name: missionSteps[1]?.title ?? '' }));
   scrollTo(-300);
   expect(shown()).toHaveTextContent(missionSteps[1]?.title ?? '');
 });
