@@ -17,7 +17,10 @@ beforeEach(async () => {
   front = await startDevFront({ ...options, serverPort: portOf(server) });
 });
 afterEach(async () => {
-  for (const one of [front, server]) await new Promise((done) => one.close(done));
+  for (const one of [front, server]) {
+    one.closeAllConnections();
+    await new Promise((done) => one.close(done));
+  }
 });
 
 const developed = {
@@ -106,4 +109,4 @@ test('while the embedded server is down, whoever asks is told instead of waiting
     body: 'The embedded server does not answer',
   });
   // Who is not told waits for ever.
-}, 20_000);
+}, 10_000);
