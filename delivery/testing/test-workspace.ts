@@ -19,8 +19,9 @@ export type TestWorkspace = Workspace & {
    * @param draw source of a function of location and posts that gives a page's HTML
    * @param remote the test remote when absent
    * @param paths those of the test remote when absent
+   * @param origin that its browser files come from, if not the site's own
    */
-  publish: (draw: string, remote?: string, paths?: readonly string[]) => string;
+  publish: (draw: string, remote?: string, paths?: readonly string[], origin?: string) => string;
   /** Makes a version live beside the host, without composing. @param remote the test remote when absent */
   promote: (version: string, remote?: string) => Promise<void>;
   /** The one version of the host. */
@@ -56,7 +57,7 @@ export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
 /** Opens a workspace with the host and no version of the remote. */
 export function openTestWorkspace(): TestWorkspace {
   const workspace = openWorkspace(createTemporaryFolder('workspace'));
-  const publish = (remote: string, node: string, paths?: readonly string[]): string => {
+  const publish = (remote: string, node: string, paths?: readonly string[], origin?: string): string => {
     const files: Record<string, string> = {
       'web/entry.js': `// ${remote}: ${node}`,
       'web/page.js': `// page of ${remote}`,
@@ -66,6 +67,7 @@ export function openTestWorkspace(): TestWorkspace {
       ...releaseContent,
       remote,
       team: 'test',
+      ...(origin === undefined ? {} : { origin }),
       routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
       exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
       files: Object.fromEntries(
@@ -92,7 +94,7 @@ export function openTestWorkspace(): TestWorkspace {
       await changeRegistry(workspace, hostName, promoteTo(hostVersion));
       await changeRegistry(workspace, remote, promoteTo(version));
     },
-    publish: (draw, remote = testRemote, paths) => publish(remote, `exports.draw = ${draw};`, paths),
+    publish: (draw, remote = testRemote, paths, origin) => publish(remote, `exports.draw = ${draw};`, paths, origin),
     dispose: () => rmSync(workspace.root, { recursive: true }),
   };
 }

@@ -77,6 +77,7 @@ test('posts without a status are drafts until one command publishes them, once, 
   const database = openStore(siteServer.address);
   const { status: _status, slug: _slug, ...before } = postWith({ title: 'From before' });
   await setDoc(doc(database, 'blogs', 'before'), before);
+  await setDoc(doc(database, 'blogs', 'namesake'), before);
   await storePost(database, 'taken-back', { status: 'draft', slug: '' });
   const settings = { kind: 'embedded', origin: siteServer.address } as const;
   const stored = async (id: string) => (await getDoc(doc(database, 'blogs', id))).data();
@@ -85,5 +86,6 @@ test('posts without a status are drafts until one command publishes them, once, 
   expect(await migratePosts({ settings }, true)).toContain('before');
   expect(await migratePosts({ settings }, true)).not.toContain('before');
   expect(await stored('before')).toEqual({ ...before, status: 'published', slug: 'from-before' });
+  expect(await stored('namesake')).toEqual({ ...before, status: 'published', slug: 'from-before-2' });
   expect(await stored('taken-back')).toMatchObject({ status: 'draft' });
 });

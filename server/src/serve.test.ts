@@ -63,6 +63,8 @@ describe('pages', () => {
     const missing = await fetch(`${address}/nowhere`, { headers: { 'Accept-Encoding': 'br' } });
     expect(missing.headers.get('content-encoding')).toBe('br');
     expect(await missing.text()).toBe('<h1>Not found</h1>');
+    // A cache in between must not give the one form to who asks for the other.
+    for (const { headers } of [compressed, refused, missing]) expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
   test.each([

@@ -32,6 +32,15 @@ test('a public origin adds a second listener; without TRUSTED_PROXIES only proxi
   });
 });
 
+test('a site that is named is served, wherever else sites are composed', () => {
+  const DELIVERY_DIR = '/srv/delivery';
+  expect(readSettings({ DELIVERY_DIR })).toMatchObject({ siteFolder: '/srv/delivery/site', isOwnSite: true });
+  expect(readSettings({ DELIVERY_DIR, SITE_DIR: '/srv/other' })).toMatchObject({
+    siteFolder: '/srv/other',
+    isOwnSite: false,
+  });
+});
+
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PUBLIC_ORIGIN: '', PORT: '', STAFF_PORT: '', SITE_DIR: '', DATA_DIR: '' })).toEqual(
     readSettings({}),

@@ -41,6 +41,13 @@ test('pages that are not the same another time are refused, with file and differ
   for (const location of ['/b', '/c']) expect(message).toContain(`: ${location} is another page`);
 });
 
+test('a version whose browser files come from an origin that is down is refused', async () => {
+  const version = workspace.publish(drawPlainly, testRemote, undefined, 'http://127.0.0.1:9');
+  await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toMatchObject({
+    code: 'origin-unusable',
+  });
+});
+
 test('versions that go live together are checked on one site, which then goes live as it is', async () => {
   const versions = {
     'mfe-one': workspace.publish(drawPlainly, 'mfe-one', ['/one']),

@@ -14,16 +14,13 @@ beforeEach(async () => {
     response.end('handed on');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  front = await startDevFront({
-    port: 0,
-    serverPort: portOf(server),
-    composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [developed] },
-    entry: 'http://127.0.0.1:1/entry.js',
-    nameStack: async (stack) => stack.toUpperCase(),
-  });
+  front = await startDevFront({ ...options, serverPort: portOf(server) });
 });
 afterEach(async () => {
-  for (const one of [front, server]) await new Promise((done) => one.close(done));
+  for (const one of [front, server]) {
+    one.closeAllConnections();
+    await new Promise((done) => one.close(done));
+  }
 });
 
 const developed = {
@@ -32,6 +29,13 @@ const developed = {
   version: '0'.repeat(16),
   entry: 'http://127.0.0.1:2/remoteEntry.js',
   routes: [{ path: '/stories/:id', expose: './stories' }],
+};
+
+const options = {
+  port: 0,
+  composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [developed] },
+  entry: 'http://127.0.0.1:1/entry.js',
+  nameStack: async (stack: string) => stack.toUpperCase(),
 };
 
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
@@ -92,3 +96,17 @@ test('a thrown error is shown with the lines of its source', async () => {
   expect((await send({ Host: 'localhost', Accept: 'text/html' }, 'GET')).body).toContain("'/__dev/stack'");
   expect(handed).toEqual([]);
 });
+
+test('while the embedded server is down, whoever asks is told instead of waiting', async () => {
+  const away = createServer();
+  await new Promise<void>((done) => away.listen(0, '127.0.0.1', done));
+  const serverPort = portOf(away);
+  await new Promise((done) => away.close(done));
+  await new Promise((done) => front.close(done));
+  front = await startDevFront({ ...options, serverPort });
+  expect(await send({ Host: 'localhost', Accept: '*/*' }, 'GET', '/media/robot.avif')).toEqual({
+    status: 502,
+    body: 'The embedded server does not answer',
+  });
+  // Who is not told waits for ever.
+}, 10_000);

@@ -99,6 +99,9 @@ test('two or three robots stand side by side, a fourth cannot be chosen, and the
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Fork' }));
   expect(screen.getByRole('checkbox', { name: 'Compare MAG AGV Tugger' })).toBeDisabled();
   expect(query().getAll('compare')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare MAG Fork' }));
+  expect(screen.getByRole('checkbox', { name: 'Compare MAG AGV Tugger' })).toBeEnabled();
+  expect(query().getAll('compare')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
   expect(screen.queryByRole('region', { name: 'Robots side by side' })).not.toBeInTheDocument();
   expect(query().getAll('compare')).toEqual([]);

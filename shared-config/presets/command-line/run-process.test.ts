@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { expectConsole } from '../jest/expect-console';
+import { defineCommand } from './command';
+import { runCommand } from './run-process';
 
 // As `npx -y pnpm@12 releases | head` ends: the reader closes the pipe while there is more to print.
 test('a reader that has seen enough ends a command without an error', async () => {
@@ -14,4 +17,15 @@ test('a reader that has seen enough ends a command without an error', async () =
   child.stdout.destroy();
   const [code] = await once(child, 'exit');
   expect({ code, errors: await errors }).toEqual({ code: 0, errors: '' });
+});
+
+test('a program that reads the JSON of a command reads nothing else: warnings are for the error output', async () => {
+  const command = defineCommand({
+    summary: 'say something',
+    run: () => ({ lines: ['done'], data: { done: true }, warnings: ['Warning: a page was left out'] }),
+  });
+  const print = jest.spyOn(console, 'log').mockImplementation(() => {});
+  expectConsole('error', /^Warning: a page was left out$/);
+  await runCommand(command, { name: 'say', args: ['--json'], dependencies: undefined });
+  expect(print.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ done: true }]);
 });

@@ -1,4 +1,4 @@
-import { headersOf, siteHeaderRules } from './site-headers';
+import { dataHeaders, headersOf, siteHeaderRules } from './site-headers';
 
 const rules = siteHeaderRules(['/native-blogs']);
 
@@ -17,4 +17,8 @@ test('of several rules for one header the last one counts', () => {
 test('the sign-in window may talk to the page of the tool, and to no other', () => {
   expect(headersOf(rules, '/native-blogs')['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   expect(headersOf(rules, '/native-blogs-2')['Cross-Origin-Opener-Policy']).toBe('same-origin');
+});
+
+test('a form on a page that is no file of the site is sent with its origin, without which it would be refused', () => {
+  expect(dataHeaders['Referrer-Policy']).toBe('same-origin');
 });

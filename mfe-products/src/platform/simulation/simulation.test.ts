@@ -108,6 +108,16 @@ test('a robot with a low charge goes to a charger, and works again', () => {
   expect(simulation.finishedJobs).toBeGreaterThan(0);
 });
 
+test.each([1, 2])('with so many chargers no more robots charge at once, however many have to: %i', (chargers) => {
+  const simulation = startSimulation({ ...defaultSettings, robots: 6, chargers });
+  for (const robot of simulation.robots) robot.charge = 0.1;
+  let most = 0;
+  run(simulation, 3000, () => {
+    most = Math.max(most, simulation.robots.filter(({ activity }) => activity === 'charging').length);
+  });
+  expect(most).toBe(chargers);
+});
+
 test('the still is how a run with the settings of the start begins', () => {
   expect(describeFleet(beginRun(defaultSettings))).toEqual(still);
 });

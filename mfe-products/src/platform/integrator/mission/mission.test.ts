@@ -202,6 +202,11 @@ describe('editing', () => {
     expect(undone.future.reduce((edit) => editMission(edit, { type: 'redo' }), undone).mission).toBe(end.mission);
   });
 
+  test('after a change nothing is left to be done again: what was undone does not follow from it', () => {
+    const changed = edited({ type: 'add', kind: 'charge' }, { type: 'undo' }, { type: 'stock', stock: 3 });
+    expect(editMission(changed, { type: 'redo' }).mission).toBe(changed.mission);
+  });
+
   test('a mission holds no more blocks than the grid and the address do', () => {
     let edit = edited();
     for (let more = 0; more < 20; more += 1) edit = editMission(edit, { type: 'add', kind: 'tell' });
