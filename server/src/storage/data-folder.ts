@@ -98,6 +98,27 @@ export function replacePrivateFile(file: string, content: string): void {
   syncToDisk(dirname(file));
 }
 
+/** More than a form takes with all that SQLite writes for it, in bytes. */
+const formSpace = 128 * 1024;
+
+/**
+ * Writes what the largest form would take, and removes it: a write to pages that a database has already does not show that the
+ * disk, or the quota, is full.
+ * @throws {ServerError} `disk-full`; any other obstacle is for the database to meet
+ */
+export function checkSpace(dataFolder: string): void {
+  const file = join(dataFolder, 'space-check.part');
+  try {
+    createPrivateFile(file);
+    writeFileSync(file, Buffer.alloc(formSpace, 1));
+  } catch (cause) {
+    const error = toStorageError(cause, `Data folder ${dataFolder}`);
+    if (isStorageError(error, 'disk-full')) throw error;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
 /** Adds to a file that only its owner can read; on disk when it returns. */
 export function appendPrivately(file: string, content: string): void {
   createPrivateFile(file);
