@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 
 /** What the connections of a listener may take. */
 export type ConnectionLimits = {
-  /** How long (ms) a connection may be without progress, with nothing read and nothing written. nginx waits as long. */
+  /**
+   * How long (ms) a connection may be without progress, with nothing read and nothing written. nginx waits as long. Of an answer
+   * that is half written Node compares what is left with what was left before: its connection is closed after at most twice that.
+   */
   silence: number;
   /** Connections at one time: each has at most one file open. Further ones are closed at once. */
   connections: number;
