@@ -66,3 +66,15 @@ test.each([
 ])('an invalid value is refused with the name of the variable: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });
+
+test.each([
+  { SMTP_URL: 'smtp//user:secret@mail.example' },
+  { SMTP_URL: 'user:secret' },
+  { FORM_WEBHOOK: 'https://user:secret@example.com' },
+  { PUBLIC_ORIGIN: 'https://user:secret@www.corvane.example' },
+  { STAFF_ORIGIN: 'https://user:secret@www.corvane.example' },
+])('a value that is refused is not printed where it may have a password: %j', (environment) => {
+  expect(() => readSettings(environment)).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+  );
+});

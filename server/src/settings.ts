@@ -116,7 +116,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     if (!text) return undefined;
     const result = v.safeParse(schema, text);
     if (result.success) return result.output;
-    throw new ServerError('invalid-environment', `${name} "${text}"`, reason, remedy);
+    // An address may contain a password, with or without its "@", and this is printed.
+    const subject = name.endsWith('_URL') || text.includes('@') ? name : `${name} "${text}"`;
+    throw new ServerError('invalid-environment', subject, reason, remedy);
   };
   const publicOrigin = read('PUBLIC_ORIGIN', origin('https://www.corvane.example'));
   if (publicOrigin === undefined) refuseWithoutOrigin(environment);

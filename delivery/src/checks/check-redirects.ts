@@ -1,4 +1,5 @@
 import { ContractError } from 'shared-config/contract/contract-error';
+import { isPlainPath } from 'shared-config/contract/plain-path';
 import type { Release } from 'shared-config/contract/release';
 import { patternCovers } from 'shared-config/contract/route-pattern';
 
@@ -6,7 +7,7 @@ import { patternCovers } from 'shared-config/contract/route-pattern';
 type Moves = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Refuses redirects that lead nowhere, in a circle or over a page that is there, and two of one path.
+ * Refuses redirects of what is no path, that lead nowhere, in a circle or over a page that is there, and two of one path.
  * @param retired those of remotes that are no longer in the site
  * @throws {ContractError} naming the remote, the path and what to do.
  */
@@ -21,6 +22,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
       throw new ContractError('redirect-conflict', remote, reason, remedy);
     };
     for (const [from, to] of Object.entries(redirects)) {
+      if (!isPlainPath(from)) refuse(`${JSON.stringify(from)} is no address of one page`, 'Name a path of plain words');
       const owner = ownerOf(releases, from);
       if (owner !== undefined)
         refuse(
@@ -31,7 +33,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
       if (other !== undefined)
         refuse(`${from} redirects already: ${other} has named it`, 'Leave it to one of the two remotes');
       owners.set(from, remote);
-      if (ownerOf(releases, to) === undefined)
+      if (!isPlainPath(to) || ownerOf(releases, to) === undefined)
         refuse(
           `${from} redirects to ${to}, which is no page`,
           'Name the page that takes its place, not another redirect',

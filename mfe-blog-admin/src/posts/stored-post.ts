@@ -1,4 +1,4 @@
-import { type PostStatus, postContentSchema } from 'shared-config/posts/post';
+import { formerSlugsSchema, type PostStatus, postContentSchema } from 'shared-config/posts/post';
 import { isVisible, scheduledMoment } from 'shared-config/posts/schedule';
 import * as v from 'valibot';
 import { readBlocks, storedBlock, typeNameOf } from './draft-blocks';
@@ -122,10 +122,9 @@ function slugToStore(slug: string | undefined, base: StoredPost | undefined): Pl
   return { ...(slug ? { slug } : {}), ...(formerSlugs.length > 0 || known.length > 0 ? { formerSlugs } : {}) };
 }
 
-const formerSlugsSchema = v.fallback(v.array(v.string()), []);
-
 /** The slugs that a post had while readers knew it. */
-const formerSlugsOf = (post: StoredPost | undefined) => v.parse(formerSlugsSchema, post?.fields.formerSlugs);
+const formerSlugsOf = (post: StoredPost | undefined) =>
+  v.parse(v.fallback(formerSlugsSchema, []), post?.fields.formerSlugs);
 
 function contentToStore({ content }: PostDraft, base: StoredPost | undefined): unknown {
   const stored = base?.fields.content;

@@ -1,7 +1,7 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { SiteRecord } from 'shared-config/contract/site-record';
 import { palette } from 'shared-config/palette';
-import type { KeptError } from '../errors/error-store';
+import type { ErrorStore } from '../errors/error-store';
 import { escapeHtml } from '../http/escape-html';
 
 /** How many releases of each package are shown; `npx -y pnpm@12 releases <remote>` shows all. */
@@ -13,13 +13,12 @@ const shownHistory = 8;
  */
 export function writeCompositionPage(
   { id, packages, picture }: SiteRecord,
-  errors: readonly KeptError[],
+  sumErrors: ErrorStore['sum'],
   leftOut: readonly LeftOutPage[],
 ): string {
   const health = (name: string, version: string) => {
-    const ofVersion = errors.filter((error) => error.remote === name && error.version === version);
-    const count = ofVersion.reduce((sum, error) => sum + error.count, 0);
-    return count === 0 ? 'no failure reported' : `${count} failures reported, last ${ofVersion[0]?.lastAt ?? ''}`;
+    const { count, lastAt } = sumErrors(name, version);
+    return count === 0 ? 'no failure reported' : `${count} failures reported, last ${lastAt}`;
   };
   const rows = packages.map(
     ({ name, team, version, commit, bytes, routes, history, gradual }) => `<tr>

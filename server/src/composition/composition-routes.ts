@@ -28,7 +28,7 @@ export function registerCompositionRoutes(server: FastifyInstance, siteLink: str
         'Content-Security-Policy',
         `default-src 'none'; style-src ${policyHash(compositionStyle)} ${policyHash(pictureStyle)}; frame-ancestors 'none'`,
       )
-      .send(writeCompositionPage(record, errors.list(), await readLeftOut(siteLink)));
+      .send(writeCompositionPage(record, errors.sum, await readLeftOut(siteLink)));
   });
 }
 

@@ -1,5 +1,7 @@
+import { followDatabase } from '../storage/follow-database';
 import { integer, list, name, set, text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
+import { respondToCall } from './calls/respond-to-call';
 
 let store: TestDocuments;
 beforeEach(() => {
@@ -21,9 +23,45 @@ test.each<[what: string, method: string, body: object]>([
   ],
   ['501 writes', 'commit', { writes: times(501, (at) => set(`d${at}`)) }],
   ['501 documents', 'batchGet', { documents: times(501, (at) => name(`d${at}`)) }],
+  ['100,000 numbers', 'commit', { writes: Array(100_000).fill(0) }],
+  ['100,000 lists', 'commit', { writes: Array(100_000).fill([]) }],
   ['30,000 values', 'commit', { writes: [set('d', { n: list(...times(30_000, integer)) })] }],
 ])('%s are refused for their number', (_what, method, body) => {
   expect(store.call(method, body)).toBe('INVALID_ARGUMENT');
+});
+
+test('marks inside of a text are no values', () => {
+  expect(store.commit(set('d', { n: text('",[{\\'.repeat(30_000)) }))).toMatchObject({ writeResults: [{}] });
+});
+
+test('numbers are refused before they are parsed', () => {
+  const parse = jest.spyOn(JSON, 'parse');
+  const body = Buffer.from(`{"writes":[${'0,'.repeat(1_000_000)}0]}`);
+  const connection = followDatabase(store.file, 100);
+  expect(respondToCall(connection, { method: 'commit', parent: testRoot, body })).toMatchObject({
+    refusal: { status: 'INVALID_ARGUMENT' },
+  });
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+  connection.close();
+});
+
+test('documents with many values are deleted and replaced at once, and changed in part few at a time', () => {
+  const many = Object.fromEntries(times(900, (at) => [`f${at}`, integer(at)]));
+  const ids = times(12, (at) => `d${at}`);
+  for (const id of ids) store.commit(set(id, many));
+  const change = (id: string) => ({ ...set(id, { f0: integer(1) }), updateMask: { fieldPaths: ['f0'] } });
+  expect(store.commit(...ids.map(change))).toBe('INVALID_ARGUMENT');
+  expect(store.commit(...ids.slice(6).map(change))).toMatchObject({ writeResults: { length: 6 } });
+  expect(store.commit(...ids.map((id) => set(id)))).toMatchObject({ writeResults: { length: 12 } });
+});
+
+test('a field deeper than any is no field path', () => {
+  const path = (names: number) => times(names, () => 'a').join('.');
+  const mask = (fieldPath: string) => ({ ...set('d'), updateMask: { fieldPaths: [fieldPath] } });
+  expect(store.commit(mask(path(20)))).toMatchObject({ writeResults: [{}] });
+  expect(store.commit(mask(path(700)))).toBe('INVALID_ARGUMENT');
+  expect(store.commit(mask(`\`x\`.${path(700)}`))).toBe('INVALID_ARGUMENT');
 });
 
 function query(parts: object): object {
@@ -31,15 +69,15 @@ function query(parts: object): object {
 }
 
 test('transforms that would read an array again and again are refused for their work, and change nothing', () => {
-  const append = (count: number) => ({
+  const append = (count: number, length: number) => ({
     ...set('d', { kept: integer(1) }),
     updateTransforms: times(count, (round) => ({
       fieldPath: 'n',
-      appendMissingElements: { values: times(700, (at) => text(`${round} ${at} ${'x'.repeat(60)}`)) },
+      appendMissingElements: { values: times(length, (at) => text(`${round} ${at} ${'x'.repeat(60)}`)) },
     })),
   });
-  expect(store.commit(append(3))).toMatchObject({ writeResults: [{}] });
-  expect(store.commit(append(25))).toBe('RESOURCE_EXHAUSTED');
+  expect(store.commit(append(3, 700))).toMatchObject({ writeResults: [{}] });
+  expect(store.commit(append(25, 380))).toBe('RESOURCE_EXHAUSTED');
   expect(store.documents()).toMatchObject([{ fields: { n: { arrayValue: { values: { length: 2100 } } } } }]);
 });
 

@@ -1,4 +1,4 @@
-import { FirestoreError } from './firestore-error';
+import { FirestoreError, invalidArgument } from './firestore-error';
 import { type DocumentValue, itemsOf } from './values/document-value';
 
 /** Counts work, and refuses what goes beyond its limit. @throws {FirestoreError} RESOURCE_EXHAUSTED */
@@ -10,15 +10,42 @@ export type Spend = (units: number) => void;
  */
 const maxWork = 32 * 1024 * 1024;
 
+/** Of a commit, which runs in the thread of the pages: less than half of the 100 ms that those may wait. */
+const maxCommitWork = 8 * 1024 * 1024;
+
+/** More than any call of the blog tool has: a value of a document is an object, and a comma before the next. */
+const maxParts = 20_000;
+
 /** What a comparison costs besides the length of what is compared. */
 const comparison = 32;
 
 /** Begins to count the work of a call. @param remedy how the same can be asked for with less */
-export function limitWork(remedy: string): Spend {
-  let left = maxWork;
+export function limitWork(remedy: string, isCommit: boolean): Spend {
+  let left = isCommit ? maxCommitWork : maxWork;
   return (units) => {
     left -= units;
     if (left < 0) throw new FirestoreError('RESOURCE_EXHAUSTED', `The call would take too long. ${remedy}`);
+  };
+}
+
+const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{');
+
+/**
+ * Begins to count the values of JSON, before it is parsed: by what a value follows outside of texts.
+ * @throws {FirestoreError} INVALID_ARGUMENT; the returned function does, when it has seen too many
+ */
+export function limitParts(): (json: Uint8Array) => void {
+  let count = 0;
+  return (json) => {
+    let isText = false;
+    for (let at = 0; at < json.length; at += 1) {
+      const byte = json[at];
+      if (byte === quote) isText = !isText;
+      else if (isText) {
+        if (byte === backslash) at += 1;
+      } else if (byte === comma || byte === bracket || byte === brace) count += 1;
+    }
+    if (count > maxParts) throw invalidArgument(`There are more than ${maxParts} values at once. Send them in parts`);
   };
 }
 

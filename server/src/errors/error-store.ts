@@ -13,6 +13,8 @@ const rowSchema = v.object({
   count: v.number(),
 });
 
+const sumSchema = v.object({ count: v.nullable(v.number()), last_at: v.nullable(v.string()) });
+
 /** A failure, how often it was reported, and when first and last. Times are ISO timestamps. */
 export type KeptError = ErrorReport & { firstAt: string; lastAt: string; count: number };
 
@@ -21,6 +23,8 @@ export type ErrorStore = {
   add: (report: ErrorReport) => void;
   /** The latest first. @param team limits the list to one team */
   list: (team?: string) => KeptError[];
+  /** How often failures of one version were reported, and when last: SQLite adds them up, by the index. */
+  sum: (remote: string, version: string) => { count: number; lastAt: string };
 };
 
 /** How many different failures are kept, so that a page that sends nonsense cannot fill the disk; up to `cutEvery` more. */
@@ -41,6 +45,9 @@ export function createErrorStore(connection: DataConnection, now = () => new Dat
     'DELETE FROM error_reports WHERE last_at < (SELECT last_at FROM error_reports ORDER BY last_at DESC LIMIT 1 OFFSET ?)',
   );
   const select = connection.prepare('SELECT * FROM error_reports ORDER BY last_at DESC');
+  const sum = connection.prepare(
+    'SELECT sum(count) AS count, max(last_at) AS last_at FROM error_reports WHERE remote = ? AND version = ?',
+  );
   let added = 0;
   return {
     add: connection.transaction(({ remote, version, team, message, page }: ErrorReport) => {
@@ -54,5 +61,9 @@ export function createErrorStore(connection: DataConnection, now = () => new Dat
         .parse(v.array(rowSchema), select.all([]))
         .filter((row) => team === undefined || row.team === team)
         .map(({ first_at, last_at, ...row }) => ({ ...row, firstAt: first_at, lastAt: last_at })),
+    sum: (remote, version) => {
+      const { count, last_at } = v.parse(sumSchema, sum.get([remote, version]));
+      return { count: count ?? 0, lastAt: last_at ?? '' };
+    },
   };
 }

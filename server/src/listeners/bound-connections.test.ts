@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { startTestSite } from '../testing/test-site';
@@ -41,7 +41,13 @@ test('clients that pipeline requests for films hold one file each, and none when
 describe('a server with limits', () => {
   let server: Server;
   const start = async (handle: RequestListener, limits: Partial<ConnectionLimits> = {}) => {
-    server = createBoundServer(handle, { silence: 10_000, connections: 100, waiting: 10_000, ...limits });
+    server = createBoundServer(handle, {
+      silence: 10_000,
+      connections: 100,
+      waiting: 10,
+      waitingMemory: 100_000_000,
+      ...limits,
+    });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     return (server.address() as AddressInfo).port;
   };
@@ -98,18 +104,48 @@ describe('a server with limits', () => {
     client.destroy();
   });
 
-  test('closes the connection that brings one waiting request too many, and counts those of the gone no more', async () => {
-    const port = await start((_request, response) => response.end(Buffer.alloc(20_000_000)), { waiting: 10 });
-    const patient = send(port, pipelined('/', 11));
-    await new Promise((resume) => setTimeout(resume, 100));
-    await closed(send(port, pipelined('/', 2)).resume());
-    patient.destroy();
-    await new Promise((resume) => setTimeout(resume, 100));
-    const next = send(port, pipelined('/', 2)).resume();
-    await new Promise((resume) => setTimeout(resume, 100));
-    expect(next.destroyed).toBe(false);
-    next.destroy();
+  test('reads no more of a connection than what comes at once while requests wait, and drops the rest when the client goes', async () => {
+    const held: ServerResponse[] = [];
+    let isHeld = true;
+    const port = await start((_request, response) => {
+      if (isHeld) held.push(response);
+      else response.end();
+    });
+    const accepted = once(server, 'connection');
+    // Some 3 MB, more than the operating system takes at once.
+    const client = send(port, pipelined(`/${'x'.repeat(1000)}`, 3000));
+    const [socket]: Socket[] = await accepted;
+    await until(() => held.length === 1 && (socket?.isPaused() ?? false));
+    await new Promise((resume) => setTimeout(resume, 200));
+    expect(socket?.bytesRead).toBeLessThan(200_000);
+    isHeld = false;
+    client.destroy();
+    held[0]?.end();
+    await until(() => socket?.destroyed ?? false);
+    expect(socket?.bytesRead).toBeLessThan(200_000);
   });
+
+  test.each([
+    ['long', pipelined(`/${'x'.repeat(8000)}`, 1)],
+    ['many', `GET / HTTP/1.1\r\nHost: localhost\r\n${'a:\r\n'.repeat(900)}\r\n`],
+  ])(
+    'closes the connection whose waiting requests have too %s headers, and counts those of the gone no more',
+    async (_, request) => {
+      const port = await start((_request, response) => response.end(Buffer.alloc(20_000_000)), {
+        waitingMemory: 60_000,
+      });
+      const first = pipelined('/', 1);
+      const patient = send(port, first + request);
+      await new Promise((resume) => setTimeout(resume, 100));
+      await closed(send(port, first + request.repeat(4)).resume());
+      patient.destroy();
+      await new Promise((resume) => setTimeout(resume, 100));
+      const next = send(port, first + request).resume();
+      await new Promise((resume) => setTimeout(resume, 100));
+      expect(next.destroyed).toBe(false);
+      next.destroy();
+    },
+  );
 
   test('closes connections beyond the limit', async () => {
     const port = await start(() => {}, { connections: 2 });

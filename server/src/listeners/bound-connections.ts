@@ -3,15 +3,28 @@ import type { Socket } from 'node:net';
 
 /** What the connections of a listener may take. */
 export type ConnectionLimits = {
-  /** How long (ms) a connection may be without progress, with nothing read and nothing written. nginx waits as long. */
+  /**
+   * How long (ms) a connection may be without progress, with nothing read and nothing written. nginx waits as long. Of an answer
+   * that is half written Node compares what is left with what was left before: its connection is closed after at most twice that.
+   */
   silence: number;
   /** Connections at one time: each has at most one file open. Further ones are closed at once. */
   connections: number;
-  /** Requests that wait behind another one, of all connections: some 3 kB each. A connection that brings more is closed. */
+  /**
+   * Requests of a connection that wait behind another one, beyond which nothing more is read of it: browsers let none wait. Those
+   * of the 64 kB that Node reads at once still come.
+   */
   waiting: number;
+  /** Memory (bytes) of the requests that wait, of all connections. A connection that brings more is closed. */
+  waitingMemory: number;
 };
 
-const defaultLimits: ConnectionLimits = { silence: 60_000, connections: 2000, waiting: 20_000 };
+const defaultLimits: ConnectionLimits = {
+  silence: 60_000,
+  connections: 2000,
+  waiting: 10,
+  waitingMemory: 32 * 1024 * 1024,
+};
 
 /** How long (ms) a request may take to arrive, and how long a connection waits for the next one. */
 const requestTimeout = 30_000;
@@ -22,7 +35,10 @@ const keepAliveTimeout = 72_000;
  * once (RFC 9112 §9.3.2 allows them), and leaves those that wait open when their client goes.
  */
 export function createBoundServer(handle: RequestListener, limits: ConnectionLimits = defaultLimits): Server {
-  const server = createServer({ requestTimeout, keepAliveTimeout }, answerInTurn(handle, limits.waiting));
+  const take = answerInTurn(handle, limits);
+  // Node would answer itself what has no Host or an expectation, without the headers of every response.
+  const server = createServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, take);
+  server.on('checkExpectation', take);
   server.timeout = limits.silence;
   server.maxConnections = limits.connections;
   return server;
@@ -30,40 +46,77 @@ export function createBoundServer(handle: RequestListener, limits: ConnectionLim
 
 type Exchange = [request: IncomingMessage, response: ServerResponse<IncomingMessage> & { req: IncomingMessage }];
 
-/** Handles the requests of a connection one after another: the next when the response before is with the operating system. */
-function answerInTurn(handle: RequestListener, maxWaiting: number): RequestListener {
-  /** Requests that wait, by the connections that have one under way. */
-  const queues = new WeakMap<Socket, Exchange[]>();
-  let waiting = 0;
+/** The requests of a connection that wait, and the memory that they take. */
+type Queue = { exchanges: Exchange[]; memory: number };
 
-  const answer = (exchange: Exchange, queue: Exchange[]) => {
+/** What a request that waits takes (measured): its objects, and each text of its head. */
+const memoryOf = ({ rawHeaders, url = '' }: IncomingMessage) =>
+  rawHeaders.reduce((sum, text) => sum + text.length + 24, 4000 + url.length);
+
+/** Handles the requests of a connection one after another: the next when the response before is with the operating system. */
+function answerInTurn(handle: RequestListener, { waiting, waitingMemory }: ConnectionLimits): RequestListener {
+  /** Of the connections that have a request under way. */
+  const queues = new WeakMap<Socket, Queue>();
+  let memory = 0;
+
+  const release = (queue: Queue, freed: number) => {
+    queue.memory -= freed;
+    memory -= freed;
+  };
+
+  const answer = (exchange: Exchange, queue: Queue) => {
     const [{ socket }, response] = exchange;
     response.once('close', () => {
       // Nobody is there any more to answer.
-      if (!socket.writable) waiting -= queue.splice(0).length;
-      const next = queue.shift();
+      if (!socket.writable) {
+        queue.exchanges = [];
+        release(queue, queue.memory);
+      }
+      const next = queue.exchanges.shift();
       if (next === undefined) {
         queues.delete(socket);
         return;
       }
-      waiting -= 1;
+      release(queue, memoryOf(next[0]));
+      if (queue.exchanges.length < waiting && socket.isPaused()) socket.resume();
       answer(next, queue);
     });
     handle(...exchange);
   };
 
+  const isFull = (socket: Socket) => (queues.get(socket)?.exchanges.length ?? 0) >= waiting;
+  const paused = new WeakSet<Socket>();
+
+  /** Reads no more of a connection: what its client has sent is dropped when that goes. */
+  const pause = (socket: Socket) => {
+    socket.pause();
+    if (paused.has(socket)) return;
+    paused.add(socket);
+    // Node reads on at the end of every request.
+    socket.on('resume', () => {
+      if (isFull(socket)) socket.pause();
+    });
+  };
+
   return (...exchange) => {
-    const [{ socket }] = exchange;
+    const [request] = exchange;
+    const { socket } = request;
+    // The rest of what was read at once, of a connection that is closed.
+    if (!socket.writable) return;
     const queue = queues.get(socket);
     if (queue === undefined) {
-      const created: Exchange[] = [];
+      const created: Queue = { exchanges: [], memory: 0 };
       queues.set(socket, created);
       answer(exchange, created);
-    } else if (waiting >= maxWaiting) {
-      socket.destroy();
-    } else {
-      waiting += 1;
-      queue.push(exchange);
+      return;
     }
+    const needed = memoryOf(request);
+    if (memory + needed > waitingMemory) {
+      socket.destroy();
+      return;
+    }
+    release(queue, -needed);
+    queue.exchanges.push(exchange);
+    if (isFull(socket)) pause(socket);
   };
 }

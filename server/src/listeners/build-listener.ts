@@ -5,7 +5,7 @@ import type { Log } from '../logging/log';
 import { createBoundServer } from './bound-connections';
 import type { Access, Listener } from './decide-access';
 import { drainRefused } from './drain-refused';
-import { respondToFailures } from './failure-responses';
+import { respondToFailures, respondToMalformed } from './failure-responses';
 import { guardListener, guardStaffRoutes, guardVisitorRoutes } from './guard-requests';
 import { registerRateLimit } from './limit-per-client';
 import { logRequests } from './log-requests';
@@ -43,6 +43,7 @@ export async function buildListener(
     exposeHeadRoutes: false,
     trustProxy: listener.kind === 'public' ? trustedProxies : false,
     genReqId: () => randomUUID(),
+    clientErrorHandler: respondToMalformed(headers, randomUUID),
     // Paths that cannot be decoded reach neither hooks nor routes.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       respondToFrameworkError(error, request, reply.headers(headers)),

@@ -1,4 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import Database from 'libsql';
@@ -61,6 +62,23 @@ test('a form waits for another writer, and pages are served meanwhile', async ()
   other.close();
   expect((await posting).status).toBe(200);
   expect(stored()).toEqual(['waits']);
+});
+
+test.each([
+  [417, 'an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\n\r\n'],
+  [400, 'no host', 'GET / HTTP/1.1\r\n\r\n'],
+  [400, 'no request at all', 'x\r\n\r\n'],
+  [431, 'too large a head', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('a response with %i has the headers of every response: %s', async (status, _, head) => {
+  const { port, hostname } = new URL(site.server.address);
+  const client = connect(Number(port), hostname);
+  client.end(head);
+  let text = '';
+  for await (const part of client) text += part;
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const name of ['content-security-policy', 'x-content-type-options', 'x-request-id']) {
+    expect(text.toLowerCase()).toContain(`\r\n${name}: `);
+  }
 });
 
 test('the response to a defect does not have its message, which goes to the log', async () => {

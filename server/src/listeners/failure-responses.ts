@@ -1,9 +1,31 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance } from 'fastify';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 
 /** Seconds after which a request that could not be stored may be sent again. */
 const retryAfter = 5;
+
+/** Statuses of what no request can be made of, by Node's code of the error. */
+const malformed: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Returns a function that responds to what is no request, and closes the connection. @param headers of every response */
+export const respondToMalformed =
+  (headers: Readonly<Record<string, string>>, createId: () => string) =>
+  (error: ConnectionError, socket: Socket): void => {
+    const status = malformed[error.code] ?? 400;
+    const body = JSON.stringify({ message: STATUS_CODES[status] });
+    const lines = Object.entries({
+      ...headers,
+      'X-Request-Id': createId(),
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    socket.destroy();
+  };
 
 /** Maximum length of a path in a response, in characters. */
 const maxPathLength = 200;

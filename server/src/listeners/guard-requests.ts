@@ -14,6 +14,8 @@ declare module 'fastify' {
   }
 }
 
+const unknownExpectation = { status: 417, message: 'No expectation but 100-continue is met here' } as const;
+
 /** Decides what each request may use, or refuses it. */
 export function guardListener(server: FastifyInstance, listener: Listener): void {
   server.decorateRequest('access', 'files');
@@ -21,6 +23,11 @@ export function guardListener(server: FastifyInstance, listener: Listener): void
   server.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers, raw } = request;
     const { httpVersion, rawHeaders } = raw;
+    // By the pattern with which Node finds the only expectation that there is (RFC 9110 §10.1.1).
+    if (headers.expect !== undefined && !/(?:^|\W)100-continue(?:$|\W)/i.test(headers.expect)) {
+      refuse(request, reply, unknownExpectation);
+      return;
+    }
     const decision = decideAccess(listener, { method, url, headers, httpVersion, rawHeaders });
     if (decision.kind === 'refused') {
       refuse(request, reply, decision);

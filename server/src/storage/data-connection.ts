@@ -41,6 +41,14 @@ export type DatabaseHolder = {
 /** Connects to the database that is held. */
 export function connect({ current, confirm, explain, close }: DatabaseHolder): DataConnection {
   let inTransaction: Connection | undefined;
+  /** Writing statements of the transaction by their SQL; none outlives it, because it would keep a file open. */
+  const prepared = new Map<string, Database.Statement>();
+
+  const prepareWrite = (database: Connection, sql: string) => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    if (inTransaction) prepared.set(sql, statement);
+    return statement;
+  };
 
   const use = <Result>(run: (database: Connection) => Result): Result => {
     try {
@@ -66,6 +74,7 @@ export function connect({ current, confirm, explain, close }: DatabaseHolder): D
       return result;
     } finally {
       inTransaction = undefined;
+      prepared.clear();
       // SQLite has rolled back by itself when the disk was full; a second time would hide that error.
       if (database.inTransaction) database.exec('ROLLBACK');
     }
@@ -73,7 +82,7 @@ export function connect({ current, confirm, explain, close }: DatabaseHolder): D
 
   return {
     prepare: (sql) => ({
-      run: (parameters) => write((database) => database.prepare(sql).run(parameters)),
+      run: (parameters) => write((database) => prepareWrite(database, sql).run(parameters)),
       get: (parameters) => use((database) => database.prepare(sql).get(parameters)),
       all: (parameters) => use((database) => database.prepare(sql).all(parameters)),
       iterate: function* (parameters) {

@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemErrorCode } from 'shared-config/contract/system-error-code';
-import { ServerError } from '../server-error';
+import { isStorageError, ServerError } from '../server-error';
+import { toStorageError } from './storage-error';
 
 /** The database of a data folder. */
 export const databaseFile = (dataFolder: string) => join(dataFolder, 'site.sqlite');
@@ -36,10 +37,10 @@ const sharedFolderBit = 0o1000;
 
 /**
  * Creates a data folder, and makes it private to its owner: it contains what visitors sent.
- * @throws {ServerError} when everybody shares the folder; a system error when it cannot be created.
+ * @throws {ServerError} when everybody shares the folder, or it cannot be created.
  */
 export function prepareDataFolder(dataFolder: string): void {
-  mkdirSync(dataFolder, { recursive: true, mode: folderMode });
+  makeFolder(dataFolder);
   const { mode } = statSync(dataFolder);
   if ((mode & sharedFolderBit) !== 0) {
     throw new ServerError(
@@ -53,13 +54,25 @@ export function prepareDataFolder(dataFolder: string): void {
   if ((mode & 0o777 & ~folderMode) !== 0) chmodSync(dataFolder, mode & folderMode);
 }
 
+/** @throws {ServerError} when the folder cannot be created, never that it was deleted: Node's ENOENT means also a read-only disk. */
+function makeFolder(folder: string): void {
+  const subject = `Folder ${folder}`;
+  try {
+    mkdirSync(folder, { recursive: true, mode: folderMode });
+  } catch (cause) {
+    if (isStorageError(toStorageError(cause, subject), 'disk-full')) throw cause;
+    const remedy = 'Make the folder above it writable';
+    throw new ServerError('data-folder-unwritable', subject, 'it cannot be created', remedy, { cause });
+  }
+}
+
 /** The current time for the name of a file, in UTC with milliseconds. Such names sort by time. */
 export const timeForName = () => new Date().toISOString().replaceAll(/[:.]/g, '-');
 
 /** Creates the folder of backups. */
 export function makeBackupFolder(dataFolder: string): string {
   const folder = backupFolder(dataFolder);
-  mkdirSync(folder, { recursive: true, mode: folderMode });
+  makeFolder(folder);
   giveToOwner(folder);
   return folder;
 }
@@ -83,6 +96,27 @@ export function replacePrivateFile(file: string, content: string): void {
   writeFileSync(part, content, { flush: true });
   renameSync(part, file);
   syncToDisk(dirname(file));
+}
+
+/** More than a form takes with all that SQLite writes for it, in bytes. */
+const formSpace = 128 * 1024;
+
+/**
+ * Writes what the largest form would take, and removes it: a write to pages that a database has already does not show that the
+ * disk, or the quota, is full.
+ * @throws {ServerError} `disk-full`; any other obstacle is for the database to meet
+ */
+export function checkSpace(dataFolder: string): void {
+  const file = join(dataFolder, 'space-check.part');
+  try {
+    createPrivateFile(file);
+    writeFileSync(file, Buffer.alloc(formSpace, 1));
+  } catch (cause) {
+    const error = toStorageError(cause, `Data folder ${dataFolder}`);
+    if (isStorageError(error, 'disk-full')) throw error;
+  } finally {
+    rmSync(file, { force: true });
+  }
 }
 
 /** Adds to a file that only its owner can read; on disk when it returns. */

@@ -92,7 +92,12 @@ export function holdLiveDatabase(
     close: () => {
       if (!held.database.open) return;
       // The one file has everything then, and can be copied without its log.
-      held.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      try {
+        held.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        report(`${subject}: what was stored last is in its -wal alone, which is part of it: ${reason}`);
+      }
       held.database.close();
     },
   };

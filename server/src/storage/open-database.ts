@@ -111,7 +111,7 @@ export function useDataFolder<Result>(dataFolder: string, run: () => Result): Re
     const error = toStorageError(cause, subject);
     const isUnwritable = !(error instanceof ServerError) || isStorageError(error, 'data-folder-unwritable');
     if (!isUnwritable) throw error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = cause instanceof ServerError ? cause.reason : cause instanceof Error ? cause.message : String(cause);
     const remedy = 'Make it writable, or set DATA_DIR to another folder';
     throw new ServerError('data-folder-unwritable', subject, `it cannot be used: ${reason}`, remedy, { cause });
   }

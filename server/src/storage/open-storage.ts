@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isStorageError, ServerError } from '../server-error';
 import type { Connection } from './connection';
 import { connect, type DataConnection } from './data-connection';
-import { backupFolder, prepareDataFolder } from './data-folder';
+import { backupFolder, checkSpace, prepareDataFolder } from './data-folder';
 import { describeForeign } from './describe-foreign';
 import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from './lock-file';
@@ -15,7 +15,7 @@ import { toStorageError } from './storage-error';
 /** The stored data of a running server. */
 export type Storage = {
   connection: DataConnection;
-  /** Writes, reads, and compares the open file with the one on disk. @throws {ServerError} `StorageError` with the reason */
+  /** Writes, reads, compares the open file with the one on disk, and sees whether a form would find room. @throws {ServerError} `StorageError` with the reason */
   check: () => void;
   close: () => void;
 };
@@ -47,7 +47,10 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       const stopWatching = watch(check(readFromDisk), report);
       return {
         connection,
-        check: check(writeToDisk),
+        check: check((database) => {
+          writeToDisk(database);
+          checkSpace(dataFolder);
+        }),
         close: () => {
           stopWatching();
           connection.close();

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { parsePost } from './post';
+import { publishedPostSchema } from './published-post';
 
 const stored = {
   title: 'A',
@@ -24,4 +26,21 @@ test('a number that JSON cannot hold is no id of a block', () => {
 
 test('a document without a status is a draft: nobody published it', () => {
   expect(parsePost('x', stored)).toMatchObject({ status: 'draft', slug: '' });
+});
+
+test('former slugs that are none are dropped, in a document and in what readers get', () => {
+  const strange = [
+    'a\n/* https://evil.example 301!\n/b',
+    '*',
+    '/x',
+    '//evil.example',
+    '..',
+    'a b',
+    'A',
+    '',
+    'x'.repeat(81),
+  ];
+  const post = { ...stored, slug: 'now', formerSlugs: [...strange, 'before-2'] };
+  expect(parsePost('x', post).formerSlugs).toEqual(['before-2']);
+  expect(v.parse(publishedPostSchema, post).formerSlugs).toEqual(['before-2']);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describeIssue } from '../contract/describe-issue';
+import { isSlug } from './slug';
 
 /** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
 const blockId = v.pipe(v.number(), v.finite());
@@ -23,6 +24,15 @@ export const blockSchema = v.variant('type', [
 /** Whether readers see a post: a scheduled one from its `publishAt` on. */
 const postStatuses = ['draft', 'published', 'scheduled'] as const;
 
+/**
+ * Schema of the slugs that a post had. What is no slug is dropped: no page ever had it, addresses are made of these, and
+ * `firestore.rules` cannot look into a list.
+ */
+export const formerSlugsSchema = v.pipe(
+  v.array(v.string()),
+  v.transform((slugs) => slugs.filter(isSlug)),
+);
+
 /** Schema of a complete post: what readers can be shown. The blog tool also works with documents that do not fit it. */
 export const postContentSchema = v.object({
   title: v.string(),
@@ -39,7 +49,7 @@ export const postContentSchema = v.object({
   /** ISO time from which readers see a scheduled post. */
   publishAt: v.optional(v.string()),
   /** Slugs that the post had while readers knew it: they redirect to the present one. */
-  formerSlugs: v.optional(v.array(v.string())),
+  formerSlugs: v.optional(formerSlugsSchema),
 });
 
 /** A content block (specification §3); `content` is rich text in a paragraph and plain text elsewhere. */

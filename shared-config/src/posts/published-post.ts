@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blockSchema } from './post';
+import { blockSchema, formerSlugsSchema } from './post';
 
 const summaryFields = {
   slug: v.string(),
@@ -18,7 +18,7 @@ export const publishedPostSchema = v.object({
   updatedAt: v.string(),
   content: v.array(blockSchema),
   /** Slugs under which readers may still look for it. */
-  formerSlugs: v.optional(v.array(v.string())),
+  formerSlugs: v.optional(formerSlugsSchema),
 });
 
 /** A post as lists show it. */

@@ -14,6 +14,9 @@ export function slugOf(text: string): string {
   return words ? shorten(words.join('-'), maxSlugLength) : 'post';
 }
 
+/** Whether a text is a slug as this module makes them. */
+export const isSlug = (text: string): boolean => text.length <= maxSlugLength && slugOf(text) === text;
+
 const shorten = (slug: string, length: number) => slug.slice(0, length).replace(/-+$/, '');
 
 /** A slug that is not taken: `crossing`, `crossing-2`, `crossing-3`. */

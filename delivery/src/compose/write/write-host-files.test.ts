@@ -5,19 +5,19 @@ import { writeHostFiles } from './write-host-files';
 
 const root = join(import.meta.dirname, '../../../..');
 const rules = siteHeaderRules(['/native-blogs']);
-const files = writeHostFiles({
+const robot = {
+  path: '/robot',
+  parameter: 'product',
+  fallback: 'robot/index.html',
+  files: { lifter: 'robot/product-lifter.html' },
+};
+const index = {
   compositionId: 'x',
   redirects: { '/blogs/former': '/blogs/present' },
   headers: rules,
-  variantPages: [
-    {
-      path: '/robot',
-      parameter: 'product',
-      fallback: 'robot/index.html',
-      files: { lifter: 'robot/product-lifter.html' },
-    },
-  ],
-});
+  variantPages: [robot],
+};
+const files = writeHostFiles(index);
 
 test('a static host sends the headers of the embedded server, and requires https', () => {
   const blocks = (files['_headers'] ?? '').split(/\n(?=\/)/).map((block) => {
@@ -53,4 +53,26 @@ test('a page that has moved redirects, and a query chooses its page', () => {
   expect(files['_redirects']).toBe(
     '/blogs/former /blogs/present 301\n/robot product=lifter /robot/product-lifter.html 200\n',
   );
+});
+
+describe.each([
+  '/a\n/* https://evil.example 301!\n/b',
+  '/a b',
+  '/*',
+  '//evil.example',
+  '/a/..',
+  '/:a',
+  'https://a.example',
+])('no rule is made of %j', (path) => {
+  test.each([
+    ['as the source of a redirect', { redirects: { [path]: '/a' } }],
+    ['as the target of a redirect', { redirects: { '/a': path } }],
+    ['as a page that a query chooses', { variantPages: [{ ...robot, path }] }],
+    ['as a value of a query', { variantPages: [{ ...robot, files: { [path]: 'a.html' } }] }],
+    ['as a file', { variantPages: [{ ...robot, files: { a: path } }] }],
+  ])('%s', (_, changed) => expect(() => writeHostFiles({ ...index, ...changed })).toThrow('it is not the path of one'));
+});
+
+test('no rule for headers is made of a second line', () => {
+  expect(() => writeHostFiles({ ...index, headers: siteHeaderRules(['/a\n/b']) })).toThrow('it is not the path of one');
 });

@@ -1,9 +1,21 @@
+import { ContractError } from 'shared-config/contract/contract-error';
+import { isPlainPath } from 'shared-config/contract/plain-path';
 import { type HeaderRule, strictTransportSecurity } from 'shared-config/contract/site-headers';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 
-/** Rules for a static host, as files that it reads: headers, pages that have moved, and pages that a query chooses. */
+/**
+ * Rules for a static host, as files that it reads: headers, pages that have moved, and pages that a query chooses.
+ * @throws {ContractError} when a path would be read as anything but one page
+ */
 export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex): Record<string, string> {
   const rules = addTransportSecurity(headers);
+  // A rule of headers may end with a wildcard.
+  for (const { path } of headers) checkPath(path.replace(/\/\*$/, '') || '/');
+  for (const path of Object.entries(redirects).flat()) checkPath(path);
+  for (const { path, parameter, files } of variantPages) {
+    for (const word of [path, `/${parameter}`]) checkPath(word);
+    for (const [value, file] of Object.entries(files)) for (const word of [`/${value}`, `/${file}`]) checkPath(word);
+  }
   return {
     // docs.netlify.com/manage/routing/headers: of several rules the last one counts. Cloudflare Pages reads the same and
     // joins them with a comma, which browsers take for no value: the relaxed one of the rules here.
@@ -36,6 +48,13 @@ export function writeHostFiles({ headers, variantPages, redirects }: SiteIndex):
       2,
     ),
   };
+}
+
+/** The files have no quotes: a space or a line break in a path would be a rule of its own. */
+function checkPath(path: string): void {
+  if (isPlainPath(path)) return;
+  const remedy = 'Release the remote that names it again, with a path of plain words';
+  throw new ContractError('invalid-composition', JSON.stringify(path), 'it is not the path of one page', remedy);
 }
 
 /** Static hosts serve by https alone. */

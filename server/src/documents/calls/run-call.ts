@@ -10,7 +10,7 @@ import { createDocumentTable } from '../store/document-table';
 import { listOf, maskSchema } from '../values/field-path';
 import { parseDocumentName, parseParent } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { limitWork } from '../work';
+import { limitParts, limitWork } from '../work';
 import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
 import { writeFound, writeNamed } from './write-results';
@@ -48,21 +48,9 @@ const batchGetSchema = v.strictObject({
   ...ofTransactions,
 });
 
-/** More objects than any call of the blog tool has: each value of a document is one. */
-const maxObjects = 20_000;
-
-/** Refuses a body with more objects than can be parsed at once, before it is parsed. */
-function checkObjects(body: Uint8Array): void {
-  let count = 0;
-  for (let at = body.indexOf(0x7b); at !== -1; at = body.indexOf(0x7b, at + 1)) {
-    count += 1;
-    if (count > maxObjects) throw invalidArgument(`The body has more than ${maxObjects} objects. Send it in parts`);
-  }
-}
-
 /** Parses a JSON body by its schema. @throws {FirestoreError} INVALID_ARGUMENT, naming the field. */
 function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: Uint8Array): v.InferOutput<Schema> {
-  checkObjects(body);
+  limitParts()(body);
   let input: unknown;
   try {
     input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -87,7 +75,9 @@ export function runCall(connection: DataConnection, { method, parent: parentName
   const parent = parseParent(parentName);
   const table = createDocumentTable(connection);
   const readTime = formatTimestamp(timeOfReading(connection));
-  const spend = isOwn ? () => {} : limitWork('Narrow the query down, or commit in parts');
+  const spend = isOwn
+    ? () => {}
+    : limitWork(method === 'commit' ? 'Commit in parts' : 'Narrow the query down', method === 'commit');
   if (method === 'runQuery') {
     const query = readQuery(parent, parseBody(runQuerySchema, body).structuredQuery);
     return resultOf(writeFound(runQuery(table, query, spend), query, readTime));

@@ -29,7 +29,7 @@ const pathOf = (segments: readonly string[]) => Buffer.from(segments.join('\0'))
 /** The collection, the name and the path of a document, as parameters. */
 const place = ({ root, segments }: DocumentName) => [root, pathOf(segments.slice(0, -1)), segments.at(-1) ?? ''];
 
-/** Documents in the server's database. */
+/** Documents in the server's database, for one call. */
 export function createDocumentTable(connection: DataConnection): DocumentTable {
   const find = connection.prepare(`${select} WHERE root = ? AND path = ? AND documents.name = ?`);
   const list = connection.prepare(
@@ -47,6 +47,8 @@ export function createDocumentTable(connection: DataConnection): DocumentTable {
   const remove = connection.prepare(
     'DELETE FROM documents WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?) AND name = ?',
   );
+  /** Collections that are there, by root and path. */
+  const opened = new Set<string>();
   return {
     find: (name) => {
       const row = find.get(place(name));
@@ -60,7 +62,9 @@ export function createDocumentTable(connection: DataConnection): DocumentTable {
     put: (name, fields, { createTime, updateTime }) => {
       const [root, path, id] = place(name);
       const json = Buffer.from(JSON.stringify(fields));
-      open.run([root, path, name.segments.at(-2) ?? '']);
+      const collection = `${root}\0${path}`;
+      if (!opened.has(collection)) open.run([root, path, name.segments.at(-2) ?? '']);
+      opened.add(collection);
       put.run([root, path, id, createTime, updateTime, crc32(json), json]);
     },
     remove: (name) => void remove.run(place(name)),

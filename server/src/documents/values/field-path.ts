@@ -6,6 +6,9 @@ import { isReserved, isUnicode } from './resource-name';
 /** Limit of Firestore for the name of a field, and for a path of names, in bytes. */
 const maxFieldPathBytes = 1500;
 
+/** A document has at most 20 maps within each other: no field is deeper. */
+const maxNames = 21;
+
 /** Whether a field may have this name. `__type__` marks a vector and is checked with it. */
 export const isFieldName = (name: string) =>
   name !== '' && !isReserved(name) && Buffer.byteLength(name) <= maxFieldPathBytes && isUnicode(name);
@@ -17,12 +20,18 @@ export const isFieldName = (name: string) =>
 export function parseFieldPath(path: string): string[] {
   const refuse = () => invalidArgument(`Invalid field path: "${excerptOf(path)}"`);
   if (path.length > maxFieldPathBytes || Buffer.byteLength(path) > maxFieldPathBytes) throw refuse();
+  // Most paths have names that need no look at each.
+  if (/^\w+(?:\.\w+)*$/.test(path) && !path.includes('__')) {
+    const plain = path.split('.');
+    if (plain.length > maxNames) throw refuse();
+    return plain;
+  }
   const names: string[] = [];
   const segment = /(?:`((?:[^`\\]|\\.)*)`|([^.`]+))(\.|$)/sy;
   while (segment.lastIndex < path.length) {
     const match = segment.exec(path);
     const name = match?.[1]?.replace(/\\(.)/gs, '$1') ?? match?.[2] ?? '';
-    if (!isFieldName(name)) throw refuse();
+    if (!isFieldName(name) || names.length === maxNames) throw refuse();
     names.push(name);
     if (match?.[3] === '') return names;
   }

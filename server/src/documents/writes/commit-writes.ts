@@ -8,7 +8,7 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import type { Spend } from '../work';
+import { limitParts, type Spend } from '../work';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';
 import { checkPrecondition, documentOf, type Write } from './write';
@@ -22,9 +22,11 @@ export type CommitResult = { writeResults: WriteResult[]; commitTime: string };
 /** A document after the writes so far. */
 type Staged = {
   name: DocumentName;
-  /** `undefined` when there is none; its fields are `null` when they cannot be read. */
-  current: { createTime: string; updateTime: string; fields: DocumentFields | null } | undefined;
+  /** `undefined` when there is none; its fields are read when they are needed, and `null` when they cannot be. */
+  current: { createTime: string; updateTime: string; readFields: () => DocumentFields | null } | undefined;
   isChanged: boolean;
+  /** Whether its fields are of several parts, each of which was checked alone. */
+  isMerged: boolean;
   transforms: number;
 };
 
@@ -58,6 +60,11 @@ export function commitWrites(
 /** Reads each document of a commit once, up to the size of one commit. */
 function createStage(table: DocumentTable, documents: Map<string, Staged>) {
   let bytes = 0;
+  const checkParts = limitParts();
+  const readFields = (json: Buffer) => {
+    checkParts(json);
+    return parseFields(json);
+  };
   return (name: DocumentName): Staged => {
     const key = formatName(name);
     const known = documents.get(key);
@@ -66,8 +73,8 @@ function createStage(table: DocumentTable, documents: Map<string, Staged>) {
     bytes += stored?.json?.length ?? 0;
     // JSON is larger than what Firestore counts.
     if (bytes > 2 * maxBytes) throw tooLarge();
-    const fields = stored?.json ? parseFields(stored.json) : null;
-    const staged = { name, current: stored && { ...stored, fields }, isChanged: false, transforms: 0 };
+    const current = stored && { ...stored, readFields: () => stored.json && readFields(stored.json) };
+    const staged = { name, current, isChanged: false, isMerged: false, transforms: 0 };
     documents.set(key, staged);
     return staged;
   };
@@ -85,6 +92,7 @@ function applyWrite(write: Write, document: Staged, commitTime: string, spend: S
   const { update, updateMask, updateTransforms } = write;
   document.transforms += updateTransforms.length;
   if (document.transforms > maxTransforms) throw invalidArgument(`More than ${maxTransforms} transforms of a document`);
+  document.isMerged = updateMask !== undefined || updateTransforms.length > 0;
   const fields = updateMask ? fieldsToChange(document) : update.fields;
   for (const names of updateMask?.fieldPaths ?? []) writeField(fields, names, readField(update.fields, names));
   const transformResults = updateTransforms.map((transform): DocumentValue => {
@@ -92,28 +100,34 @@ function applyWrite(write: Write, document: Staged, commitTime: string, spend: S
     writeField(fields, transform.fieldPath, value);
     return 'arrayValue' in value ? { nullValue: null } : value;
   });
-  document.current = { createTime: current?.createTime ?? commitTime, updateTime: commitTime, fields };
+  document.current = {
+    createTime: current?.createTime ?? commitTime,
+    updateTime: commitTime,
+    readFields: () => fields,
+  };
   return { updateTime: commitTime, ...(transformResults.length > 0 ? { transformResults } : {}) };
 }
 
 /** The fields that a write changes in part. @throws {FirestoreError} when they cannot be read: the write would lose them. */
 function fieldsToChange({ name, current }: Staged): DocumentFields {
   if (!current) return {};
-  if (current.fields) return current.fields;
+  const fields = current.readFields();
+  if (fields) return fields;
   const remedy = 'set it as a whole or delete it';
   throw new FirestoreError('FAILED_PRECONDITION', `The stored document cannot be read; ${remedy}: ${formatName(name)}`);
 }
 
 function storeChanged(table: DocumentTable, documents: Iterable<Staged>, updateTime: string): void {
   let bytes = 0;
-  for (const { name, current, isChanged } of documents) {
+  for (const { name, current, isChanged, isMerged } of documents) {
     if (!isChanged) continue;
     if (!current) {
       table.remove(name);
       continue;
     }
     // Valid parts can make an invalid document, such as one nested too deeply.
-    const fields = parseFieldsOf(current.fields ?? {});
+    const changed = current.readFields() ?? {};
+    const fields = isMerged ? parseFieldsOf(changed) : changed;
     bytes += checkDocumentSize(name, fields);
     if (bytes > maxBytes) throw tooLarge();
     table.put(name, fields, { createTime: current.createTime, updateTime });
