@@ -36,6 +36,9 @@ test('a page has a hundred, the latest first; beyond the last one is the last', 
   expect([last.page, messagesOf(last.found).at(-1), last.found.length]).toEqual([2, 'Message 1', 50]);
   const searched = await store.readPage({ show: 'all', text: 'message' }, 1);
   expect([searched.all, searched.page, messagesOf(searched.found)[0]]).toEqual([250, 1, 'Message 150']);
+  const lastFound = await store.readPage({ show: 'all', text: 'message' }, 7);
+  expect([lastFound.page, messagesOf(lastFound.found).at(-1), lastFound.found.length]).toEqual([2, 'Message 1', 50]);
+  expect(await store.readPage({ show: 'all', text: 'nothing' }, 7)).toEqual({ found: [], all: 0, page: 0 });
 });
 
 test('what is read in full is read in parts, between which others have their turn', async () => {

@@ -108,6 +108,34 @@ test('too many forms from one address get a page that says when to try again', a
   expect(await response.text()).toMatch(/Please send it again in \d+ seconds/);
 });
 
+test('beyond 600 forms a minute from all addresses a form comes back with what was typed, and when to try again', async () => {
+  const listener = await startTestSite({
+    public: { origin: 'http://localhost', host: '127.0.0.1', trustedProxies: ['127.0.0.1'] },
+    staffPort: 0,
+  });
+  const send = (fields: Record<string, string>, from: number, accept: string) =>
+    fetch(listener.server.address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Accept: accept, 'X-Forwarded-For': `203.0.113.${from}` },
+    });
+  const trapped = { ...enquiry, 'bot-field': 'x' };
+  const statuses = [];
+  for (let at = 0; at < 602; at += 1) statuses.push((await send(trapped, Math.floor(at / 30), script)).status);
+  expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([600, 599]);
+  // Those are robots. Of visitors none was refused yet.
+  const taken = [];
+  for (let at = 0; at < 600; at += 1) taken.push((await send(enquiry, 100 + Math.floor(at / 30), script)).status);
+  expect(new Set(taken)).toEqual(new Set([200]));
+  const refused = await send(enquiry, 200, script);
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await (await send(enquiry, 200, browser)).text();
+  expect(page).toMatch(/Too many messages came from your network. Please send it again in \d+ seconds/);
+  expect(page).toContain('value="030 1234567 ext. 5"');
+  await listener.dispose();
+}, 30_000);
+
 test('a form that could not be stored comes back with what was typed, to be sent again', async () => {
   const database = new Database(join(site.dataFolder, 'site.sqlite'));
   database.exec('DROP TABLE submissions');
