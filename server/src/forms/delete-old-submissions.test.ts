@@ -53,12 +53,9 @@ test('what is too old is deleted 200 enquiries at a time, with others in between
   for (let at = 0; at < 450; at += 1) store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
   jest.setSystemTime(Date.now() + 31 * day);
   const stop = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 });
-  const left = [];
-  for (let turn = 0; turn < 4; turn += 1) {
-    left.push(store.list().length);
-    await jest.advanceTimersByTimeAsync(0);
-  }
-  expect(left).toEqual([250, 50, 0, 0]);
+  expect(store.list()).toHaveLength(250);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(store.list()).toEqual([]);
   stop();
   connection.close();
 });

@@ -35,7 +35,7 @@ test.each([
   ['a\r=1', "a\n'=1"],
   ['a";=1', `a"";'=1`],
   ['a\n\t=1', "a\n\t'=1"],
-  [' \t\ufeff=1', " \t'\ufeff=1"],
+  [' \t\u3000=1', " \t'\u3000=1"],
 ])('a spreadsheet does not run %j as a formula', (message, cell) => {
   expect(cellOf(message)).toBe(`"${cell}"`);
 });
