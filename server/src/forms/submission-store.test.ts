@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
+import { watchReads } from '../testing/watch-reads';
 import { createSubmissionStore, type NewSubmission } from './submission-store';
 
 let folder: string;
@@ -56,21 +57,7 @@ test('everything a person sent is deleted by e-mail address, and nothing else', 
 test('a deletion by e-mail address reads 200 enquiries or 10 robots at a time, with others in between', async () => {
   const connection = openDatabase(folder);
   const reads: number[] = [];
-  const counted = {
-    ...connection,
-    prepare: (sql: string) => {
-      const statement = connection.prepare(sql);
-      return {
-        ...statement,
-        all: (parameters: unknown[]) => {
-          const rows = statement.all(parameters);
-          reads.push(rows.length);
-          return rows;
-        },
-      };
-    },
-  };
-  const store = createSubmissionStore(counted);
+  const store = createSubmissionStore(watchReads(connection, (rows) => reads.push(rows)));
   connection.exec(
     `INSERT INTO submissions (form, received_at, fields) SELECT 'home-contact', 't', iif(value % 2, '{"email":"ada@example.com"}', '{"email":"bob@example.com"}') FROM generate_series(1, 450);
      INSERT INTO trapped_submissions (received_at, body) SELECT 't', 'email=ada%40example.com&bot-field=x' FROM generate_series(1, 25)`,
