@@ -119,14 +119,20 @@ test('beyond 600 forms a minute from all addresses a form comes back with what w
       body: new URLSearchParams(fields),
       headers: { Accept: accept, 'X-Forwarded-For': `203.0.113.${from}` },
     });
+  /** Sends a form 600 times, from 20 addresses. */
+  const sendAll = async (fields: Record<string, string>, from: number) => {
+    const statuses = new Set<number>();
+    for (let client = from; client < from + 20; client += 1) {
+      const responses = await Promise.all(Array.from({ length: 30 }, () => send(fields, client, script)));
+      for (const { status } of responses) statuses.add(status);
+    }
+    return [...statuses];
+  };
   const trapped = { ...enquiry, 'bot-field': 'x' };
-  const statuses = [];
-  for (let at = 0; at < 602; at += 1) statuses.push((await send(trapped, Math.floor(at / 30), script)).status);
-  expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([600, 599]);
+  expect(await sendAll(trapped, 0)).toEqual([200]);
+  expect((await send(trapped, 50, script)).status).toBe(429);
   // Those are robots. Of visitors none was refused yet.
-  const taken = [];
-  for (let at = 0; at < 600; at += 1) taken.push((await send(enquiry, 100 + Math.floor(at / 30), script)).status);
-  expect(new Set(taken)).toEqual(new Set([200]));
+  expect(await sendAll(enquiry, 100)).toEqual([200]);
   const refused = await send(enquiry, 200, script);
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -134,7 +140,7 @@ test('beyond 600 forms a minute from all addresses a form comes back with what w
   expect(page).toMatch(/Too many messages came from your network. Please send it again in \d+ seconds/);
   expect(page).toContain('value="030 1234567 ext. 5"');
   await listener.dispose();
-}, 30_000);
+}, 60_000);
 
 test('a form that could not be stored comes back with what was typed, to be sent again', async () => {
   const database = new Database(join(site.dataFolder, 'site.sqlite'));
