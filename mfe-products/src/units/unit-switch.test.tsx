@@ -72,7 +72,7 @@ test('the finder asks and answers in these units; its link keeps kg and m for ev
   expect(load).toHaveValue(2645.55);
   expect(screen.getByRole('spinbutton', { name: 'Distance (ft)' })).toHaveValue(295.28);
   const finder = within(screen.getByRole('region', { name: 'Which robot fits?' }));
-  expect(finder.getAllByText('Drives 295 ft in 1 min')).toHaveLength(2);
+  expect(finder.getByText('Drives 295 ft in 1 min')).toBeVisible();
   expect(finder.getAllByText('Carries 2646 lb, 661 lb to spare')).toHaveLength(5);
   expect(finder.getByText('It carries no more than 2205 lb.')).toBeVisible();
   await userEvent.clear(load);

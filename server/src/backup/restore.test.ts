@@ -37,14 +37,14 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const backupsOf = (start: string) =>
   readdirSync(join(dataFolder, 'backups')).filter((name) => name.startsWith(start) && name.endsWith('.sqlite'));
 
-test('backup and restore work while the server runs, and the former database is kept', () => {
+test('backup and restore work while the server runs, and the former database is kept', async () => {
   storage.connection.exec(
     "INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (1, 'p', 't', 't', '{}')",
   );
   add('one');
   const { file } = backUp(dataFolder);
   expect([modeOf(file), modeOf(join(dataFolder, 'backups'))]).toEqual(['600', '700']);
-  store.deleteByEmail('ada@example.com');
+  await store.deleteByEmail('ada@example.com');
   storage.connection.exec('DELETE FROM documents');
   expect(messages()).toEqual([]);
   const { former = '' } = restore(dataFolder, file);

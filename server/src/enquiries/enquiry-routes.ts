@@ -79,7 +79,7 @@ export function registerEnquiryRoutes(
     if (!deletion.success) {
       return refuse(request, reply, { status: 422, message: 'Enter an email address, and tick the box' });
     }
-    submissions.deleteByEmail(deletion.output.email);
+    await submissions.deleteByEmail(deletion.output.email);
     return reply.redirect(`${inboxPath}?show=all&done=deleted`, 303);
   });
 

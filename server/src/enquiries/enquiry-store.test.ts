@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fastify from 'fastify';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
 import { openDatabase } from '../storage/open-database';
+import { watchReads } from '../testing/watch-reads';
 import { registerEnquiryRoutes } from './enquiry-routes';
 import { createEnquiryStore, type Enquiry } from './enquiry-store';
 
@@ -36,6 +39,30 @@ test('a page has a hundred, the latest first; beyond the last one is the last', 
   expect([last.page, messagesOf(last.found).at(-1), last.found.length]).toEqual([2, 'Message 1', 50]);
   const searched = await store.readPage({ show: 'all', text: 'message' }, 1);
   expect([searched.all, searched.page, messagesOf(searched.found)[0]]).toEqual([250, 1, 'Message 150']);
+  const lastFound = await store.readPage({ show: 'all', text: 'message' }, 7);
+  expect([lastFound.page, messagesOf(lastFound.found).at(-1), lastFound.found.length]).toEqual([2, 'Message 1', 50]);
+  expect(await store.readPage({ show: 'all', text: 'nothing' }, 7)).toEqual({ found: [], all: 0, page: 0 });
+});
+
+test('a search keeps one page in memory, however many it finds', async () => {
+  connection.exec(
+    `INSERT INTO submissions (form, received_at, fields) SELECT 'home-contact', 't', json_object('message', 'conveyor ' || hex(zeroblob(5000)) || value) FROM generate_series(1, 2000)`,
+  );
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const usedHeap = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = usedHeap();
+  let grown = Number.POSITIVE_INFINITY;
+  const measured = watchReads(connection, (rows) => {
+    if (rows === 0) grown = usedHeap() - before;
+  });
+  const { all, found } = await createEnquiryStore(measured).readPage({ show: 'all', text: 'conveyor' }, 0);
+  expect([all, found.length]).toEqual([2000, 100]);
+  // A page of these has 1 MB, all of them 20 MB.
+  expect(grown).toBeLessThan(8_000_000);
 });
 
 test('what is read in full is read in parts, between which others have their turn', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Submission } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
+import { haveTurn, readAtOnce } from '../storage/have-turn';
 
 /** What became of the mail that a form promises. */
 export type PromisedMail =
@@ -98,9 +99,6 @@ const parametersOf = ({ show, form }: EnquiryFilter) => [
 /** Enquiries on a page of the inbox. */
 export const enquiriesPerPage = 100;
 
-/** How many are read before others have their turn: some milliseconds. */
-const readAtOnce = 200;
-
 /** The inbox in SQLite. */
 export function createEnquiryStore(connection: DataConnection): EnquiryStore {
   const fitting = '(?1 IS NULL OR form = ?1) AND (?2 IS NULL OR (answered_at IS NOT NULL) = ?2)';
@@ -134,25 +132,33 @@ export function createEnquiryStore(connection: DataConnection): EnquiryStore {
         const all = [...Object.values(fields), note].join('\n').toLowerCase();
         return words.every((word) => all.includes(word));
       });
-      await new Promise((resolve) => setImmediate(resolve));
+      await haveTurn();
     }
   }
 
   return {
     read,
     readPage: async (filter, wanted) => {
-      const pageOf = (all: number) => Math.max(0, Math.min(wanted, Math.ceil(all / enquiriesPerPage) - 1));
       if (wordsOf(filter).length === 0) {
         const { count: all } = v.parse(countSchema, count.get(parametersOf(filter)));
-        const page = pageOf(all);
+        const page = Math.max(0, Math.min(wanted, Math.ceil(all / enquiriesPerPage) - 1));
         const rows = selectPage.all([...parametersOf(filter), enquiriesPerPage, page * enquiriesPerPage]);
         return { found: rows.map(readRow), all, page };
       }
-      const found: Enquiry[] = [];
-      for await (const some of read(filter)) found.push(...some);
-      const page = pageOf(found.length);
-      const first = page * enquiriesPerPage;
-      return { found: found.slice(first, first + enquiriesPerPage), all: found.length, page };
+      // All are counted, and no more than one page is kept: the wanted one, or the last before it.
+      let [all, page] = [0, 0];
+      let found: Enquiry[] = [];
+      for await (const some of read(filter)) {
+        for (const enquiry of some) {
+          const itsPage = Math.floor(all / enquiriesPerPage);
+          all += 1;
+          if (itsPage > wanted) continue;
+          if (itsPage > page) found = [];
+          page = itsPage;
+          found.push(enquiry);
+        }
+      }
+      return { found, all, page };
     },
     find,
     markSeen: (id) => {

@@ -18,11 +18,12 @@ const perMinuteOfAll = 600;
 /** Stores reports of failed remotes. They come as beacons, which ignore the response. */
 export function registerErrorRoutes(server: FastifyInstance, store: ErrorStore): void {
   const config = rateLimitPerMinute(perMinute);
-  const isTooMany = limitOfAll(server, perMinuteOfAll);
+  const secondsToWait = limitOfAll(server, perMinuteOfAll);
   server.post(reportAddress, { bodyLimit, config }, async (request, reply) => {
     const report = v.safeParse(v.pipe(v.string(), v.parseJson(), errorReportSchema), request.body);
     if (!report.success) return reply.code(400).send({ message: 'This is no report of a failed remote' });
-    if (await isTooMany(request)) return reply.code(429).send({ message: 'Too many reports came. Others were kept' });
+    if ((await secondsToWait(request)) > 0)
+      return reply.code(429).send({ message: 'Too many reports came. Others were kept' });
     await retryWhileBusy(() => store.add(report.output));
     return reply.code(204).send();
   });

@@ -47,6 +47,19 @@ test('submissions are deleted after two years, at the start and while the server
   connection.close();
 });
 
+test('what is too old is deleted 200 enquiries at a time, with others in between', async () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  for (let at = 0; at < 450; at += 1) store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  jest.setSystemTime(Date.now() + 31 * day);
+  const stop = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 });
+  expect(store.list()).toHaveLength(250);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(store.list()).toEqual([]);
+  stop();
+  connection.close();
+});
+
 test('one that waits to be forwarded outlives a shorter time than the privacy page promises', () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection, { isForwarded: true });

@@ -4,6 +4,7 @@ import { backupRetentionDays, submissionRetentionDays } from 'shared-config/form
 import { isStorageError } from '../server-error';
 import type { ClockGate } from '../storage/clock-gate';
 import { appendPrivately, makeBackupFolder } from '../storage/data-folder';
+import { haveTurn } from '../storage/have-turn';
 import { toStorageError } from '../storage/storage-error';
 import type { DeletedSubmission, SubmissionStore } from './submission-store';
 
@@ -27,22 +28,30 @@ type Retention = {
  * @returns a function that stops it
  */
 export function keepSubmissions({ store, dataFolder, clock, days = submissionRetentionDays }: Retention): () => void {
-  const deleteOld = () => {
+  let isStopped = false;
+  const deleteOld = async () => {
     try {
       if (!clock.isTrusted()) return;
       const keep = (deleted: readonly DeletedSubmission[]) => keepDeleted(dataFolder, deleted);
       // What waits to be forwarded is kept longer, but no longer than the privacy page promises.
-      store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays), keep);
+      const deleteSome = () => store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays), keep);
+      while (deleteSome() > 0) {
+        await haveTurn();
+        if (isStopped) return;
+      }
       forgetDeleted(dataFolder);
     } catch (error) {
       // The health check reports it, and the next hour tries again.
       if (!isStorageError(toStorageError(error, `Data folder ${dataFolder}`))) throw error;
     }
   };
-  deleteOld();
-  const timer = setInterval(deleteOld, hourInMs);
+  void deleteOld();
+  const timer = setInterval(() => void deleteOld(), hourInMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 const dayOf = (time: string) => time.slice(0, 10);

@@ -108,6 +108,40 @@ test('too many forms from one address get a page that says when to try again', a
   expect(await response.text()).toMatch(/Please send it again in \d+ seconds/);
 });
 
+test('beyond 600 forms a minute from all addresses a form comes back with what was typed, and when to try again', async () => {
+  const listener = await startTestSite({
+    public: { origin: 'http://localhost', host: '127.0.0.1', trustedProxies: ['127.0.0.1'] },
+    staffPort: 0,
+  });
+  const send = (fields: Record<string, string>, from: number, accept: string) =>
+    fetch(listener.server.address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Accept: accept, 'X-Forwarded-For': `203.0.113.${from}` },
+    });
+  /** Sends a form 600 times, from 20 addresses. */
+  const sendAll = async (fields: Record<string, string>, from: number) => {
+    const statuses = new Set<number>();
+    for (let client = from; client < from + 20; client += 1) {
+      const responses = await Promise.all(Array.from({ length: 30 }, () => send(fields, client, script)));
+      for (const { status } of responses) statuses.add(status);
+    }
+    return [...statuses];
+  };
+  const trapped = { ...enquiry, 'bot-field': 'x' };
+  expect(await sendAll(trapped, 0)).toEqual([200]);
+  expect((await send(trapped, 50, script)).status).toBe(429);
+  // Those are robots. Of visitors none was refused yet.
+  expect(await sendAll(enquiry, 100)).toEqual([200]);
+  const refused = await send(enquiry, 200, script);
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await (await send(enquiry, 200, browser)).text();
+  expect(page).toMatch(/Too many messages came from your network. Please send it again in \d+ seconds/);
+  expect(page).toContain('value="030 1234567 ext. 5"');
+  await listener.dispose();
+}, 60_000);
+
 test('a form that could not be stored comes back with what was typed, to be sent again', async () => {
   const database = new Database(join(site.dataFolder, 'site.sqlite'));
   database.exec('DROP TABLE submissions');

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { thankYouPath } from 'shared-config/forms/thank-you-path';
 import * as v from 'valibot';
-import { rateLimitPerMinute } from '../listeners/limit-per-client';
+import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { describeError, type Log } from '../logging/log';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { parseSubmission } from './parse-submission';
@@ -10,6 +10,9 @@ import type { SubmissionStore } from './submission-store';
 
 /** Maximum size of a form in bytes. */
 const bodyLimit = 64 * 1024;
+
+/** Forms a minute from all addresses together, unless one alone may send more: no real site gets as many, and robots fill no disk. */
+const perMinuteOfAll = 600;
 
 /** The key of a submission: it is stored once, however often it is sent. */
 const keySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)));
@@ -30,6 +33,9 @@ export function registerFormRoutes(
   { store, perMinute, onStored, log }: FormRouteOptions,
 ): void {
   const config = rateLimitPerMinute(perMinute);
+  const max = Math.max(perMinuteOfAll, perMinute);
+  // Apart, so that robots in the trap do not keep visitors from writing.
+  const secondsToWait = { accepted: limitOfAll(server, max), trapped: limitOfAll(server, max) };
   server.post('/', { bodyLimit, config, errorHandler: respondToFailure(log) }, async (request, reply) => {
     const type = request.headers['content-type']?.split(';')[0]?.trim();
     if (type !== 'application/x-www-form-urlencoded') {
@@ -45,6 +51,11 @@ export function registerFormRoutes(
     const key = v.safeParse(keySchema, request.headers['idempotency-key']);
     if (!key.success) {
       return reply.code(400).send({ message: 'Idempotency-Key: use 8 to 64 letters, digits and hyphens' });
+    }
+    const wait = await secondsToWait[submission.kind](request);
+    if (wait > 0) {
+      reply.header('Retry-After', wait);
+      throw Object.assign(new Error(`Rate limit exceeded, retry in ${wait} seconds`), { statusCode: 429 });
     }
     if (submission.kind === 'trapped') {
       await retryWhileBusy(() => store.addHoneypot(body));

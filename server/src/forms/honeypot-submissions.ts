@@ -1,19 +1,26 @@
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
+import { deleteTheirs } from './delete-theirs';
+
+/** What a robot sent. */
+export type TrappedSubmission = { receivedAt: string; body: string };
 
 /** What robots sent, as it came. */
 export type HoneypotSubmissions = {
   add: (body: string) => void;
   /** In the order in which they came. Times are ISO times in UTC. */
-  list: () => { receivedAt: string; body: string }[];
-  /** For the transaction of a caller: deletes those whose form has this e-mail address. */
-  deleteIf: (isTheirs: (email: string | null) => boolean) => void;
-  /** For the transaction of a caller: deletes those that came before an ISO time. */
-  deleteBefore: (time: string) => void;
+  list: () => TrappedSubmission[];
+  /** Deletes those whose form has this e-mail address. */
+  deleteByEmail: (email: string) => Promise<number>;
+  /** For the transaction of a caller: deletes some of those that came before an ISO time, and returns them. */
+  deleteBefore: (time: string) => TrappedSubmission[];
 };
 
 /** What is kept of what robots sent. The oldest goes first. */
 const maxTrapped = 1000;
+
+/** How many are read before others have their turn: each may have 64 kB. */
+const readAtOnce = 10;
 
 const rowSchema = v.object({ id: v.number(), received_at: v.string(), body: v.string() });
 
@@ -24,18 +31,28 @@ export function createHoneypotSubmissions(connection: DataConnection): HoneypotS
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
   );
   const select = connection.prepare('SELECT id, received_at, body FROM trapped_submissions ORDER BY id');
+  const selectBefore = connection.prepare(
+    'SELECT id, received_at, body FROM trapped_submissions WHERE received_at < ? ORDER BY id LIMIT ?',
+  );
   const remove = connection.prepare('DELETE FROM trapped_submissions WHERE id = ?');
-  const removeBefore = connection.prepare('DELETE FROM trapped_submissions WHERE received_at < ?');
-  const rows = () => v.parse(v.array(rowSchema), select.all([]));
+  const readRow = ({ received_at, body }: v.InferOutput<typeof rowSchema>) => ({ receivedAt: received_at, body });
   return {
     add: connection.transaction((body: string) => {
       insert.run([new Date().toISOString(), body]);
       cut.run([maxTrapped]);
     }),
-    list: () => rows().map(({ received_at, body }) => ({ receivedAt: received_at, body })),
-    deleteIf: (isTheirs) => {
-      for (const { id, body } of rows()) if (isTheirs(new URLSearchParams(body).get('email'))) remove.run([id]);
+    list: () => v.parse(v.array(rowSchema), select.all([])).map(readRow),
+    deleteByEmail: (email) =>
+      deleteTheirs(connection, email, {
+        table: 'trapped_submissions',
+        column: 'body',
+        atOnce: readAtOnce,
+        readAddress: (body) => new URLSearchParams(body).get('email'),
+      }),
+    deleteBefore: (time) => {
+      const rows = v.parse(v.array(rowSchema), selectBefore.all([time, readAtOnce]));
+      for (const { id } of rows) remove.run([id]);
+      return rows.map(readRow);
     },
-    deleteBefore: (time) => void removeBefore.run([time]),
   };
 }

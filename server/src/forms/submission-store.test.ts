@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
+import { watchReads } from '../testing/watch-reads';
 import { createSubmissionStore, type NewSubmission } from './submission-store';
 
 let folder: string;
@@ -40,17 +41,48 @@ test('submissions are found by form, time and text', () => {
   expect(store.list({ since: new Date(Date.now() - 60_000).toISOString() })).toHaveLength(2);
 });
 
-test('everything a person sent is deleted by e-mail address, and nothing else', () => {
+test('everything a person sent is deleted by e-mail address, and nothing else', async () => {
   const store = createSubmissionStore(openDatabase(folder));
   store.add(enquiry({}));
   store.add(enquiry({ email: 'Ada@Example.com ' }));
   store.add(enquiry({ email: 'bob@example.com' }));
   store.add(enquiry({ email: 'jörg@xn--mnchen-3ya.example' }));
   store.addHoneypot('email=ada%40example.com&bot-field=x');
-  expect(store.deleteByEmail('ada@example.com')).toBe(2);
-  expect(store.deleteByEmail('Jörg@München.example')).toBe(1);
+  expect(await store.deleteByEmail('ada@example.com')).toBe(2);
+  expect(await store.deleteByEmail('Jörg@München.example')).toBe(1);
   expect(store.list().map(({ fields }) => fields['email'])).toEqual(['bob@example.com']);
   expect(store.listHoneypot()).toEqual([]);
+});
+
+test('a deletion by e-mail address reads 200 enquiries or 10 robots at a time, with others in between', async () => {
+  const connection = openDatabase(folder);
+  const reads: number[] = [];
+  const store = createSubmissionStore(watchReads(connection, (rows) => reads.push(rows)));
+  connection.exec(
+    `INSERT INTO submissions (form, received_at, fields) SELECT 'home-contact', 't', iif(value % 2, '{"email":"ada@example.com"}', '{"email":"bob@example.com"}') FROM generate_series(1, 450);
+     INSERT INTO trapped_submissions (received_at, body) SELECT 't', 'email=ada%40example.com&bot-field=x' FROM generate_series(1, 25)`,
+  );
+  let others = 0;
+  const takeTurns = () => {
+    others += 1;
+    turn = setImmediate(takeTurns);
+  };
+  let turn = setImmediate(takeTurns);
+  expect(await store.deleteByEmail('ada@example.com')).toBe(225);
+  clearImmediate(turn);
+  expect(reads).toEqual([200, 200, 50, 0, 10, 10, 5, 0]);
+  expect(others).toBeGreaterThanOrEqual(6);
+  expect([store.list().length, store.listHoneypot().length]).toEqual([225, 0]);
+});
+
+test('what is too long for an address costs a deletion nothing', async () => {
+  const store = createSubmissionStore(openDatabase(folder));
+  store.addHoneypot(`bot-field=x&email=ada@${'\u4e00'.repeat(20_000)}.example`);
+  const canParse = jest.spyOn(URL, 'canParse');
+  await store.deleteByEmail('ada@example.com');
+  expect(new Set(canParse.mock.calls.flat())).toEqual(new Set(['http://example.com']));
+  canParse.mockRestore();
+  expect(store.listHoneypot()).toHaveLength(1);
 });
 
 test('retention deletes old submissions, but not those waiting to be forwarded', () => {
@@ -77,7 +109,7 @@ test('the last 1,000 trapped submissions are kept', () => {
   expect([bodies.length, bodies.at(0), bodies.at(-1)]).toEqual([1000, 'bot-field=3', 'bot-field=1002']);
 });
 
-test('no file contains what was deleted', () => {
+test('no file contains what was deleted', async () => {
   const store = createSubmissionStore(openDatabase(folder));
   const isInFiles = (text: string) =>
     readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
@@ -85,7 +117,7 @@ test('no file contains what was deleted', () => {
   store.add(enquiry({ email: 'bob@example.com', message: 'stays' }));
   store.addHoneypot('email=ada%40example.com&message=a+trapped+secret');
   expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret')]).toEqual([true, true]);
-  store.deleteByEmail('ada@example.com');
+  await store.deleteByEmail('ada@example.com');
   expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret'), isInFiles('xxxx')]).toEqual([
     false,
     false,

@@ -1,8 +1,9 @@
-import { normaliseEmailAddress } from 'shared-config/forms/email-address';
 import * as v from 'valibot';
 import { promisesMail } from '../outbox/promised-datasheet';
 import type { DataConnection } from '../storage/data-connection';
-import { createHoneypotSubmissions, type HoneypotSubmissions } from './honeypot-submissions';
+import { readAtOnce } from '../storage/have-turn';
+import { deleteTheirs } from './delete-theirs';
+import { createHoneypotSubmissions, type HoneypotSubmissions, type TrappedSubmission } from './honeypot-submissions';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {
@@ -21,7 +22,7 @@ export type Submission = { id: number; form: string; receivedAt: string; fields:
 type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
 
 /** What is deleted: a submission, or what a robot sent. */
-export type DeletedSubmission = Submission | { receivedAt: string; body: string };
+export type DeletedSubmission = Submission | TrappedSubmission;
 
 /** The stored submissions. Each call returns when its change is on disk. */
 export type SubmissionStore = {
@@ -31,13 +32,17 @@ export type SubmissionStore = {
   addHoneypot: (body: string) => void;
   /** In the order in which they came. */
   list: (filter?: SubmissionFilter) => Submission[];
-  listHoneypot: () => { receivedAt: string; body: string }[];
-  /** Deletes all that a person sent, from every table; returns how many submissions. However the address is written. */
-  deleteByEmail: (email: string) => number;
+  listHoneypot: () => TrappedSubmission[];
+  /**
+   * Deletes all that a person sent, from every table, with others in between; returns how many submissions. However the
+   * address is written. When it fails on the way, a second call deletes the rest.
+   */
+  deleteByEmail: (email: string) => Promise<number>;
   /** Deletes one submission for good. */
   deleteOne: (id: number) => void;
   /**
-   * Deletes what came before a time, or before an earlier one where it waits to be forwarded; returns how many.
+   * Deletes some of what came before a time, or before an earlier one where it waits to be forwarded; returns how many,
+   * 0 when nothing is left of it.
    * @param keep is given all of it before; when it throws, nothing is deleted
    */
   deleteBefore: (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => number;
@@ -79,7 +84,7 @@ export function createSubmissionStore(connection: DataConnection, plan: Submissi
     addHoneypot: trapped.add,
     list,
     listHoneypot: trapped.list,
-    ...deleteSubmissions(connection, trapped, list),
+    ...deleteSubmissions(connection, trapped),
   };
 }
 
@@ -112,35 +117,31 @@ function addSubmissions(
 function deleteSubmissions(
   connection: DataConnection,
   trapped: HoneypotSubmissions,
-  list: SubmissionStore['list'],
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
-  const isOld = 'received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox))';
-  const selectBefore = connection.prepare(`SELECT id, form, received_at, fields FROM submissions WHERE ${isOld}`);
-  const removeBefore = connection.prepare(`DELETE FROM submissions WHERE ${isOld}`);
+  const selectBefore = connection.prepare(
+    'SELECT id, form, received_at, fields FROM submissions WHERE received_at < ?1 AND (received_at < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3',
+  );
   // SQLite overwrites deleted rows in the database; their former state must not stay in the write-ahead log beside it.
   const emptyLog = () => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  const deleteByEmail = connection.transaction((email: string) => {
-    const theirAddress = normaliseEmailAddress(email);
-    const isTheirs = (address: string | null = null) =>
-      address !== null && normaliseEmailAddress(address) === theirAddress;
-    const theirs = list().filter(({ fields }) => isTheirs(fields['email']));
-    for (const { id } of theirs) remove.run([id]);
-    trapped.deleteIf(isTheirs);
-    return theirs.length;
-  });
   const deleteBefore = connection.transaction(
     (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => {
-      const old = selectBefore.all([time, timeOfWaiting]).map(readSubmission);
-      const oldTrapped = trapped.list().filter(({ receivedAt }) => receivedAt < time);
-      if (old.length + oldTrapped.length > 0) keep([...old, ...oldTrapped]);
-      trapped.deleteBefore(time);
-      return removeBefore.run([time, timeOfWaiting]).changes;
+      const old = selectBefore.all([time, timeOfWaiting, readAtOnce]).map(readSubmission);
+      for (const { id } of old) remove.run([id]);
+      const deleted = [...old, ...trapped.deleteBefore(time)];
+      if (deleted.length > 0) keep(deleted);
+      return deleted.length;
     },
   );
   return {
-    deleteByEmail: (email) => {
-      const deleted = deleteByEmail(email);
+    deleteByEmail: async (email) => {
+      const deleted = await deleteTheirs(connection, email, {
+        table: 'submissions',
+        column: "fields ->> 'email'",
+        atOnce: readAtOnce,
+        readAddress: (address) => address,
+      });
+      await trapped.deleteByEmail(email);
       emptyLog();
       return deleted;
     },

@@ -35,6 +35,11 @@ test('memory is bounded: of clients below their limit, and at it, the oldest are
   expect(ask('other 0').current).toBe(1);
 });
 
+test('a client is limited, however many have exhausted their limit in the same minute', () => {
+  for (const _request of [1, 2, 3]) askOfOthers(maxClients);
+  for (let request = 1; request <= 4; request += 1) expect(ask('visitor').current).toBe(request);
+});
+
 test('those whose minute is over make room before clients below the limit', () => {
   for (const _request of [1, 2, 3]) askOfOthers(maxClients);
   jest.advanceTimersByTime(minute);

@@ -1,14 +1,15 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** Clients that are remembered at one time, for each limited route. */
+/** Clients that are remembered at one time, for each limited route: so many below its limit, and so many that have exhausted it. */
 export const maxClients = 5000;
 
 /** `start`: when the first request of the window came, in ms of `performance.now()`, which nobody can set. */
 type Count = { requests: number; start: number };
 
 /**
- * How many requests each client has sent within the window. When there are more clients than are remembered, those that have
- * exhausted their limit are the last to be forgotten: others cannot push them out.
+ * How many requests each client has sent within the window. When there are more clients than are remembered, the oldest are
+ * forgotten. Those that have exhausted their limit have room of their own: others can neither push them out, nor be pushed out
+ * by them and so be without a limit.
  */
 export class ClientCounts implements FastifyRateLimitStore {
   /** In the order in which they came, below the limit and at it. */
@@ -25,12 +26,11 @@ export class ClientCounts implements FastifyRateLimitStore {
     const count = this.#find(key, now - timeWindow) ?? { requests: 0, start: now };
     count.requests += 1;
     const ends = count.start + timeWindow - now;
-    if (count.requests < max) this.#below.set(key, count);
+    if (count.requests < max) remember(this.#below, key, count);
     else {
       this.#below.delete(key);
-      this.#exhausted.set(key, count);
+      remember(this.#exhausted, key, count);
     }
-    this.#forget(now - timeWindow);
     callback(null, { current: count.requests, ttl: ends });
   }
 
@@ -47,13 +47,10 @@ export class ClientCounts implements FastifyRateLimitStore {
     this.#exhausted.delete(key);
     return undefined;
   }
+}
 
-  /** Forgets a client when there are too many: one whose window has ended, else the oldest below the limit. */
-  #forget(expired: number): void {
-    if (this.#below.size + this.#exhausted.size <= maxClients) return;
-    const [exhausted] = this.#exhausted;
-    const [below] = this.#below;
-    if (exhausted && (!below || exhausted[1].start <= expired)) this.#exhausted.delete(exhausted[0]);
-    else if (below) this.#below.delete(below[0]);
-  }
+function remember(counts: Map<string, Count>, key: string, count: Count): void {
+  counts.set(key, count);
+  const [oldest] = counts.keys();
+  if (counts.size > maxClients && oldest !== undefined) counts.delete(oldest);
 }

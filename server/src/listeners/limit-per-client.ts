@@ -15,11 +15,11 @@ export async function registerRateLimit(server: FastifyInstance): Promise<void> 
 /** Configuration of a route that takes so many requests a minute from one client; further ones get 429 with `Retry-After`. */
 export const rateLimitPerMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
-/** Counts the requests of all clients together. @returns whether a request is beyond so many a minute */
-export function limitOfAll(server: FastifyInstance, max: number): (request: FastifyRequest) => Promise<boolean> {
+/** Counts the requests of all clients together. @returns seconds after which a request beyond so many a minute is taken; 0 for now */
+export function limitOfAll(server: FastifyInstance, max: number): (request: FastifyRequest) => Promise<number> {
   const count = server.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: () => 'all' });
   return async (request) => {
     const counted = await count(request);
-    return !counted.isAllowed && counted.isExceeded;
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0;
   };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { propertySettings } from '../testing/property-settings';
+import { workGrowth } from '../testing/work-growth';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 
@@ -92,4 +93,8 @@ test('a page that has moved leads to where it is now, and keeps the query', asyn
     status: 301,
   });
   expect(await locateFile(site, '/blogs/toString', '')).toEqual({ kind: 'not-found' });
+});
+
+test('the work for a row of slashes grows with its length', () => {
+  expect(workGrowth((slashes) => locateFile(site, `${slashes}a/`, ''), '/')).toBeLessThan(64);
 });

@@ -25,7 +25,8 @@ export async function locateFile(site: Site, pathname: string, search: string): 
   const path = decodePath(pathname);
   if (path === null) return notFound;
   if (path !== '/' && path.endsWith('/')) {
-    const trimmed = path.replace(/\/+$/, '');
+    // From the first slash of each row alone: from every one of them, a row takes the square of its length.
+    const trimmed = path.replace(/(?<!\/)\/+$/, '');
     // `//host/` would send the visitor to another site.
     return /^\/[^/]/.test(trimmed) ? { kind: 'redirect', to: encodeURI(trimmed) + search, status: 308 } : notFound;
   }

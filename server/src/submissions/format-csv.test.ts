@@ -1,3 +1,4 @@
+import { workGrowth } from '../testing/work-growth';
 import { toCsv } from './format-csv';
 
 const submission = (fields: Record<string, string>) => ({
@@ -33,6 +34,8 @@ test.each([
   ['a\n=1', "a\n'=1"],
   ['a\r=1', "a\n'=1"],
   ['a";=1', `a"";'=1`],
+  ['a\n\t=1', "a\n\t'=1"],
+  [' \t\u3000=1', " \t'\u3000=1"],
 ])('a spreadsheet does not run %j as a formula', (message, cell) => {
   expect(cellOf(message)).toBe(`"${cell}"`);
 });
@@ -40,6 +43,13 @@ test.each([
 test('text that no spreadsheet would run is unchanged', () => {
   for (const text of ['a = b', 'x-y', 'one; two', 'ada@example.com']) expect(cellOf(text)).toBe(`"${text}"`);
 });
+
+test.each(['\n\t', '\n\u200b', '\t ', '; ', '\u3000', '\ufeff', '\u2028'])(
+  'the work for a cell with a row of %j grows with its length',
+  (part) => {
+    expect(workGrowth((row) => cellOf(`a${row}b`), part)).toBeLessThan(64);
+  },
+);
 
 test('every cell is quoted; commas, quotes and line breaks stay in their cell (RFC 4180)', () => {
   expect(toCsv([submission({ message: 'one, "two"\nthree' }), submission({ email: 'a@b.example' })])).toBe(

@@ -34,12 +34,14 @@ const writeLine = (cells: readonly string[]) => `${cells.map(quoteCell).join(','
 
 /** What a formula begins with, including the full-width and small forms that East Asian spreadsheets accept. */
 const formulaStart = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';
+/** Spaces and invisible characters. Without the separators, so that none of a row of those looks at what is behind the next. */
+const skipped = '[\\v\\f\\p{Z}\\p{Cf}]*';
 /**
- * The beginning of a cell, and each place where a program with another separator would see one; spaces and invisible
- * characters are skipped. A cell that begins with a separator is guarded whatever follows.
+ * The beginning of a cell, and each place where a program with another separator would see one. A cell that begins with a
+ * separator is guarded whatever follows.
  */
 const dangerousStart = new RegExp(
-  `^(?=[\\t\\r\\n;]|[\\s\\p{Cf}]*${formulaStart})|(?<=[\\t\\r\\n;])(?=[\\s\\p{Cf}]*${formulaStart})`,
+  `^(?=[\\t\\r\\n;]|${skipped}${formulaStart})|(?<=[\\t\\r\\n;])(?=${skipped}${formulaStart})`,
   'gu',
 );
 

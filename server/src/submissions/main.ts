@@ -21,11 +21,11 @@ function readSince(date: string | undefined): string | undefined {
 }
 
 /** Deletes as the server of the data folder. @throws {ServerError} `data-folder-in-use` while one runs: its inbox deletes, too */
-function deleteByEmail(dataFolder: string, email: string): number {
+async function deleteByEmail(dataFolder: string, email: string): Promise<number> {
   try {
     const storage = openStorage(dataFolder, (message) => console.error(message));
     try {
-      return createSubmissionStore(storage.connection).deleteByEmail(email);
+      return await createSubmissionStore(storage.connection).deleteByEmail(email);
     } finally {
       storage.close();
     }
@@ -54,7 +54,7 @@ const command = defineCommand({
     },
     'delete-email': { value: 'address', summary: 'delete everything that was sent under an e-mail address instead' },
   },
-  run: ({ form, since, text, csv, json, out, trapped, 'delete-email': email, 'confirm-clock': isClockRight }) => {
+  run: async ({ form, since, text, csv, json, out, trapped, 'delete-email': email, 'confirm-clock': isClockRight }) => {
     const { dataFolder } = readSettings();
     if (isClockRight) {
       confirmClock(dataFolder);
@@ -64,7 +64,7 @@ const command = defineCommand({
       throw new ServerError('invalid-arguments', `--form "${form}"`, 'there is none', `Use one of ${forms}`);
     }
     if (email !== undefined) {
-      return { lines: [`Deleted ${deleteByEmail(dataFolder, email)} submissions of ${toPrintableLine(email)}`] };
+      return { lines: [`Deleted ${await deleteByEmail(dataFolder, email)} submissions of ${toPrintableLine(email)}`] };
     }
     const connection = openDatabase(dataFolder, 'ro');
     try {

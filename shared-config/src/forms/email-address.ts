@@ -3,17 +3,28 @@
  * script in both (RFC 6531): browsers take those in the domain alone.
  */
 const address = /^[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}\p{So}\p{Join_C}·・-]+@([\p{L}\p{M}\p{N}\p{Join_C}·・.。-]+)$/u;
-const asciiDomain = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/;
+/** Not an IP address, which the URL parser makes of every domain that ends with a number. */
+const asciiDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+/** No mailbox has a longer address (RFC 5321, section 4.5.3.1.3, without the angle brackets). */
+export const maxEmailLength = 254;
 
 /** Whether mail could be sent to it. Forms, server and blog tool share this rule. */
 export function isEmailAddress(text: string): boolean {
+  // Normalising a text and converting a domain take the square of its length: a stranger's text is measured first.
+  if (text.length > maxEmailLength) return false;
   const [, domain = ''] = address.exec(text) ?? [];
   return asciiDomain.test(toAscii(domain));
 }
 
-/** One text for all the ways to write an address: in upper or lower case, its domain in Unicode or in ASCII. */
+/**
+ * One text for all the ways to write an address: in upper or lower case, its domain in Unicode or in ASCII. What is too long
+ * for an address stays as it is.
+ */
 export function normaliseEmailAddress(text: string): string {
-  const [name = '', domain = ''] = text.trim().normalize().toLowerCase().split('@');
+  const trimmed = text.trim();
+  if (trimmed.length > maxEmailLength) return trimmed;
+  const [name = '', domain = ''] = trimmed.normalize().toLowerCase().split('@');
   return `${name}@${toAscii(domain) || domain}`;
 }
 

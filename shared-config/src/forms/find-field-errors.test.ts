@@ -16,6 +16,11 @@ test('an email address is judged without the white space around it', () => {
   expect(findFieldError(contactFields.email, 'jörg@')).toBe('Please enter an email address such as name@example.com');
 });
 
+test('an email address that is too long is asked to be shortened, before anything else is looked at', () => {
+  const long = `ada@${'\u4e00'.repeat(20_000)}.example`;
+  expect(findFieldError(contactFields.email, long)).toBe('Please shorten your email to 254 characters');
+});
+
 test('a text of white space is none', () => {
   expect(findFieldError(contactFields.fullName, ' \t ')).toBe('Please enter your full name');
   expect(findFieldError(contactFields.message, ' \n ')).toBeUndefined();

@@ -10,10 +10,9 @@ export function findFieldError(field: FormField, value: string): string | undefi
     const taken = field.type === 'checkbox' && field.required ? field.options.slice(0, 1) : field.options;
     return taken.includes(text) ? undefined : describeMissing(field);
   }
-  if (field.type === 'email' && !isEmailAddress(text)) {
-    return 'Please enter an email address such as name@example.com';
-  }
-  return findLengthError(field, value);
+  const lengthError = findLengthError(field, text);
+  if (lengthError || field.type !== 'email' || isEmailAddress(text)) return lengthError;
+  return 'Please enter an email address such as name@example.com';
 }
 
 /** What is wrong with the length of a text. */
