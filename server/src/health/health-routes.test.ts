@@ -124,12 +124,12 @@ const isAdministrator = process.platform === 'linux' && process.getuid?.() === 0
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'full', disk]);
     const filler = join(disk, 'filler');
-  const full = await startTestSite({ dataFolder: join(disk, 'data'), formsPerMinute: 10_000 });
+    const full = await startTestSite({ dataFolder: join(disk, 'data'), formsPerMinute: 10_000 });
     const post = async () => (await fetch(full.server.address, { method: 'POST', body: form() })).status;
     const health = async () => (await fetch(`${full.server.address}/__health`)).status;
     try {
       expect([await health(), await post()]).toEqual([200, 200]);
-        for (const size of [65_536, 4096, 1]) {
+      for (const size of [65_536, 4096, 1]) {
         expect(() => {
           for (;;) appendFileSync(filler, Buffer.alloc(size));
         }).toThrow('ENOSPC');
