@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './entry-list.module.css';
 
 /** An entry that is read in the list itself; `aside` stands beside it, such as its date. */
-export type Entry = { id: string; aside: ReactNode; category: string; title: string; body: ReactNode };
+type Entry = { id: string; aside: ReactNode; category: string; title: string; body: ReactNode };
 
 /** The entries, and whether the first is the one to read: not where the visitor has chosen which there are. */
 type EntryListProps = { entries: readonly Entry[]; hasFeature: boolean };
