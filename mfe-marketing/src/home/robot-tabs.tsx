@@ -51,7 +51,7 @@ export function RobotTabs() {
           </button>
         ))}
       </div>
-      <div className={isCollapsed ? undefined : styles.panels}>
+      <div className={styles.panels}>
         {robotVariantNames.map((name, index) => (
           <div
             key={name}

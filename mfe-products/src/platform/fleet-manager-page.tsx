@@ -24,6 +24,10 @@ export default function FleetManagerPage() {
       heading="One map for every robot"
       lead={`The part of ${site.platformName} that runs the robots: maps, traffic, missions, charging, roles and analytics, for any brand.`}
       screen={<FleetSimulation />}
+      start={{
+        title: 'Which robots share your aisles?',
+        text: 'Name the brands and the lanes where they meet. We show you the plant on one map, and what it takes to run it so.',
+      }}
       questions={[
         {
           question: 'How many robots can it run?',

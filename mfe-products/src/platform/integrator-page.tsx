@@ -16,6 +16,10 @@ export default function IntegratorPage() {
       heading="Connect what you already have"
       lead={`The part of ${site.platformName} that links robots with controllers, conveyors, doors, lifts and the systems that plan the work.`}
       screen={<ConnectionDiagram />}
+      start={{
+        title: 'What would you connect first?',
+        text: 'Name the machine, the door or the system. We tell you which interface it needs and what the connection takes.',
+      }}
       questions={[
         {
           question: 'Do we have to modify our machines?',

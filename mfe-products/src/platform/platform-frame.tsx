@@ -23,11 +23,22 @@ type PlatformFrameProps = {
   /** The software at work, which the page opens with. */
   screen: ReactNode;
   questions: readonly { question: string; answer: string }[];
+  /** What to come with, and what the visitor gets for it. */
+  start: { title: string; text: string };
   children: ReactNode;
 };
 
 /** The frame of the platform's pages: head data, hero, proof, questions, call to action, related pages. */
-export function PlatformFrame({ software, title, heading, lead, screen, questions, children }: PlatformFrameProps) {
+export function PlatformFrame({
+  software,
+  title,
+  heading,
+  lead,
+  screen,
+  questions,
+  start,
+  children,
+}: PlatformFrameProps) {
   const path = `/products/${software}`;
   const setInterest = useSetInterest();
   const noteInterest = () => setInterest({ label: title, path });
@@ -67,10 +78,8 @@ export function PlatformFrame({ software, title, heading, lead, screen, question
       <PageSection id="questions" title="Questions" layout="beside">
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))} />
       </PageSection>
-      <PageSection id="start" title="See it on your own route" layout="beside">
-        <p className={styles.startText}>
-          Bring one route that causes trouble. We draw it, list what has to be connected, and calculate the result.
-        </p>
+      <PageSection id="start" title={start.title} layout="beside">
+        <p className={styles.startText}>{start.text}</p>
         <CallToAction to="/contact" onClick={noteInterest}>
           Talk to an engineer
         </CallToAction>

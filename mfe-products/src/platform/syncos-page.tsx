@@ -14,6 +14,10 @@ export default function SyncosPage() {
       heading={`${site.platformName} runs the plant as one`}
       lead="No-code, vendor-agnostic orchestration: robots, machines, doors and software of any brand in one mission."
       screen={<MissionPlayer />}
+      start={{
+        title: 'See it on your own route',
+        text: 'Bring one route that causes trouble. We draw it, list what has to be connected, and calculate the result.',
+      }}
       questions={[
         {
           question: 'What does no-code mean here?',
