@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { useHydrated } from 'shared-ui/use-hydrated';
 import { useMediaQuery } from 'shared-ui/use-media-query';
 import { MissionPlan } from './mission-plan';
 import styles from './mission-player.module.css';
@@ -13,12 +12,11 @@ const last = missionSteps.length - 1;
 
 /**
  * A small mission that plays once, unless less motion is wanted, until the visitor steps through it. It is as high at every
- * step. Before the script is there its steps are native disclosures; without any they are a storyboard.
+ * step. Before the script is there its steps are native disclosures; without any, and on paper, they are a storyboard.
  */
 export function MissionPlayer() {
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
-  const isHydrated = useHydrated();
   const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)');
   useEffect(() => setPlaying(mayMove), [mayMove]);
   useEffect(() => {
@@ -58,11 +56,9 @@ export function MissionPlayer() {
         <ol className={styles.steps}>
           {missionSteps.map((step, index) => (
             <li key={step.title} className={styles.step}>
-              {!isHydrated && (
-                <div className={styles.storyboard}>
-                  <MissionPlan step={step} isSmall />
-                </div>
-              )}
+              <div className={styles.storyboard}>
+                <MissionPlan step={step} isSmall />
+              </div>
               {/* The visitor may have opened another before hydration. */}
               <details name="mission" open={index === current} suppressHydrationWarning>
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}

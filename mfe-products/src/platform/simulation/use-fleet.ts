@@ -37,9 +37,9 @@ export function useFleet(map: RefObject<SVGGElement | null>): ShownRun {
   const [engine, setEngine] = useState<Engine>();
   const [hasFailed, setFailed] = useState(false);
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
-  // Another fleet is another run; what can change in a running plant does.
-  const simulation = useMemo(() => engine?.beginRun(settings), [engine, settings.seed, settings.robots]);
   const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  // Another fleet is another run; what can change in a running plant does. When movement is refused it is as at the start.
+  const simulation = useMemo(() => engine?.beginRun(settings), [engine, settings.seed, settings.robots, mayMove]);
   const [isPlaying, setPlaying] = useState(false);
 
   const load = async () => {
@@ -92,7 +92,7 @@ export function useFleet(map: RefObject<SVGGElement | null>): ShownRun {
 
   return {
     fleet: engine && simulation ? engine.describeFleet(simulation) : still,
-    run: simulation ? `${settings.seed} ${settings.robots}` : 'still',
+    run: simulation ? `${settings.seed} ${settings.robots} ${mayMove}` : 'still',
     settings,
     isPlaying,
     setPlaying: (shouldPlay) => {
