@@ -1,22 +1,10 @@
-import type { PlaceKind } from 'shared-ui/plan/place-drawings';
 import plan from 'shared-ui/plan/plan.module.css';
 import { type PlantPlaceId, plantLane, plantLoadSpot, plantPlaces, plantRoute } from 'shared-ui/plan/plant';
 import { PlantPlan } from 'shared-ui/plan/plant-plan';
 import { RobotBody } from 'shared-ui/plan/robot-body';
 import type { FlowPlace } from '../content/application';
 import styles from './flow-plan.module.css';
-
-/** Where the plant has places of a kind. */
-const placesOfKind: Readonly<Record<PlaceKind, readonly PlantPlaceId[]>> = {
-  cell: ['cell'],
-  dock: ['dock'],
-  floor: ['floor-1', 'floor-2'],
-  line: ['line'],
-  machine: ['machine'],
-  rack: ['rack'],
-  table: ['table'],
-  wrapper: ['wrapper'],
-};
+import { placesOfKind } from './place-flow';
 
 /** The same flow on the floor plan of the plant, under the numbers of its places; nothing for a flow that has more places of a kind than the plant. */
 export function FlowPlan({ places }: { places: readonly FlowPlace[] }) {

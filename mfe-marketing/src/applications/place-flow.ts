@@ -3,7 +3,7 @@ import type { PlantPlaceId } from 'shared-ui/plan/plant';
 import type { FlowPlace } from '../content/application';
 
 /** Where the plant has places of a kind. */
-const placesOfKind: Readonly<Record<PlaceKind, readonly [PlantPlaceId, ...PlantPlaceId[]]>> = {
+export const placesOfKind: Readonly<Record<PlaceKind, readonly [PlantPlaceId, ...PlantPlaceId[]]>> = {
   cell: ['cell'],
   dock: ['dock'],
   floor: ['floor-1', 'floor-2'],
