@@ -86,9 +86,18 @@ test('a page is asked for by remote and expose, and shown', async () => {
 });
 
 test('while it loads there is a skeleton', async () => {
-  loadRemote.mockReturnValue(new Promise(() => {}));
+  let load = (_page: unknown) => {};
+  loadRemote.mockReturnValue(
+    new Promise((resolve) => {
+      load = resolve;
+    }),
+  );
   await renderPage(false);
   expect(screen.getByText('Loading…')).toBeInTheDocument();
+  // Otherwise its time-out is reported in the midst of another test, on a slow machine.
+  await act(async () => load({ default: () => <h1>Page</h1> }));
+  expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+  expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
 });
 
 test('a remote that is down when its prerendered page hydrates: the page stays, and one report names remote, version and team', async () => {
