@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   closeSync,
@@ -17,6 +16,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { openDatabase } from '../storage/open-database';
+import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { checkHealth, type HealthSources } from './check-health';
 import { createRowReader } from './read-rows';
@@ -114,15 +114,12 @@ const form = () => {
   return new URLSearchParams({ 'form-name': 'home-contact', fullName: 'Ada', ...fields });
 };
 
-const isAdministrator = process.platform === 'linux' && process.getuid?.() === 0;
-
-// An administrator may mount a small disk.
-(isAdministrator ? test : test.skip)(
+(mayMount ? test : test.skip)(
   'while a full disk takes no form, the server is ill, and well again with space',
   async () => {
     const disk = join(site.folder, 'disk');
     mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'full', disk]);
+    mountDisk(disk, 'size=2m');
     const filler = join(disk, 'filler');
     const full = await startTestSite({ dataFolder: join(disk, 'data'), formsPerMinute: 10_000 });
     const post = async () => (await fetch(full.server.address, { method: 'POST', body: form() })).status;
@@ -144,7 +141,7 @@ const isAdministrator = process.platform === 'linux' && process.getuid?.() === 0
       expect([await health(), await post()]).toEqual([200, 200]);
     } finally {
       await full.dispose();
-      execFileSync('umount', ['--lazy', disk]);
+      unmountDisk(disk);
     }
   },
 );

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { openDatabase } from './open-database';
 import { openStorage } from './open-storage';
 import { toStorageError } from './storage-error';
@@ -29,16 +29,14 @@ test.each(openings)('a data folder that cannot be created is named with its reas
   expect(() => open(join(__filename, 'data'))).toThrow(unwritable);
 });
 
-const isAdministrator = process.platform === 'linux' && process.getuid?.() === 0;
-
-// An administrator may mount a disk. Of one that is read-only the system says that there is no such folder.
-(isAdministrator ? test : test.skip).each(openings)('on a read-only disk no data folder was deleted: %s', (_, open) => {
+// Of a disk that is read-only the system says that there is no such folder.
+(mayMount ? test : test.skip).each(openings)('on a read-only disk no data folder was deleted: %s', (_, open) => {
   const disk = mkdtempSync(join(tmpdir(), 'disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro,size=1m', 'read-only', disk]);
+  mountDisk(disk, 'ro,size=1m');
   try {
     expect(() => open(join(disk, 'data'))).toThrow(unwritable);
   } finally {
-    execFileSync('umount', [disk]);
+    unmountDisk(disk);
     rmSync(disk, { recursive: true });
   }
 });
