@@ -35,3 +35,23 @@ test('disabled, it does nothing and leads nowhere', async () => {
   expect(onClick).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Go' })).not.toHaveAttribute('href');
 });
+
+test('a button sends no form unless it is said to; a link does more than lead on; one that leads nowhere says so', async () => {
+  const onClick = jest.fn();
+  render(
+    <>
+      <CallToAction>Later</CallToAction>
+      <CallToAction to="/contact" onClick={onClick}>
+        Go
+      </CallToAction>
+      <CallToAction to="/contact" disabled>
+        Nowhere
+      </CallToAction>
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('button', { name: 'Later' })).toHaveAttribute('type', 'button');
+  await userEvent.click(screen.getByRole('link', { name: 'Go' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Nowhere' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { moveBetweenTabs } from './move-between-tabs';
 
-function VerticalTabs() {
+function Tabs({ orientation }: { orientation: 'horizontal' | 'vertical' }) {
   const [selected, select] = useState(0);
   return (
-    <div role="tablist" aria-orientation="vertical" onKeyDown={(event) => moveBetweenTabs(event, select)}>
+    <div role="tablist" aria-orientation={orientation} onKeyDown={(event) => moveBetweenTabs(event, select)}>
       {['One', 'Two', 'Three'].map((name, index) => (
         <button key={name} type="button" role="tab" aria-selected={index === selected}>
           {name}
@@ -17,7 +17,7 @@ function VerticalTabs() {
 }
 
 test('vertical tabs are moved through by keys both ways, round and round, with the focus', async () => {
-  render(<VerticalTabs />);
+  render(<Tabs orientation="vertical" />);
   screen.getByRole('tab', { name: 'One' }).focus();
   const shown: (string | null | undefined)[] = [];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End', 'a']) {
@@ -26,4 +26,17 @@ test('vertical tabs are moved through by keys both ways, round and round, with t
     shown.push(document.activeElement?.textContent);
   }
   expect(shown).toEqual(['Two', 'Three', 'One', 'Three', 'Two', 'One', 'Three', 'Three']);
+});
+
+test('the arrows up and down scroll the page where tabs stand in a row; the keys that move do not', () => {
+  render(<Tabs orientation="horizontal" />);
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  const isLeftAlone = (key: string) => [key, press(key)];
+  expect(['ArrowDown', 'ArrowUp', 'Tab', 'ArrowRight', 'End'].map(isLeftAlone)).toEqual([
+    ['ArrowDown', true],
+    ['ArrowUp', true],
+    ['Tab', true],
+    ['ArrowRight', false],
+    ['End', false],
+  ]);
 });

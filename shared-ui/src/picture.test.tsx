@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Picture } from './picture';
 
@@ -61,4 +61,10 @@ describe('a picture that has a dark version', () => {
       ['not all and (prefers-color-scheme: dark)', '/media/r-400.avif 400w'],
     ]);
   });
+});
+
+test('a picture beside text that says the same is not read out', () => {
+  const { container } = render(<Picture file={file} sizes="100vw" alt="" />);
+  expect(within(container).queryByRole('img')).not.toBeInTheDocument();
+  expect(within(container).getByRole('presentation')).toHaveAttribute('alt', '');
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fakeIntersectionObserver } from 'shared-config/presets/jest/fake-browser';
@@ -6,8 +6,15 @@ import { useCollapseUnseen } from './use-collapse-unseen';
 
 function Part() {
   const element = useRef<HTMLParagraphElement>(null);
-  const [isCollapsed] = useCollapseUnseen(element);
-  return <p ref={element}>{isCollapsed ? 'collapsed' : 'in full'}</p>;
+  const [isCollapsed, collapse] = useCollapseUnseen(element);
+  return (
+    <>
+      <p ref={element}>{isCollapsed ? 'collapsed' : 'in full'}</p>
+      <button type="button" onClick={collapse}>
+        Use it
+      </button>
+    </>
+  );
 }
 
 /** Tells the part that it is not in view. @param top of it, in px */
@@ -43,4 +50,15 @@ test('a part stays as it is when the address names what follows it: the page is 
     .mockReturnValue(Node.DOCUMENT_POSITION_FOLLOWING);
   hydrateOutOfView(900);
   expect(screen.getByRole('paragraph')).toHaveTextContent('in full');
+});
+
+test('a part that was not prerendered is collapsed from the start', () => {
+  render(<Part />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('collapsed');
+});
+
+test('a part that is in view collapses when it is used', () => {
+  hydrateOutOfView(-900);
+  fireEvent.click(screen.getByRole('button', { name: 'Use it' }));
+  expect(screen.getByRole('paragraph')).toHaveTextContent('collapsed');
 });

@@ -42,3 +42,13 @@ test('on a terminal a bar shows the step that runs, and what is done stands on a
   const text = written.join('').replaceAll(/\r\u001b\[K/g, '<');
   expect(text).toBe('<██████████░░░░░░░░░░ pages 28 of 56<pages 56 of 56\n');
 });
+
+test('a step of nothing prints nothing, and the next step begins with a line, however quick the one before was', () => {
+  const { written, stream } = record(false);
+  const report = showProgress({ stream });
+  report('media', 0, 0);
+  report('pages', 0, 9);
+  report('posts', 0, 9);
+  report('posts', 1, 9);
+  expect(written).toEqual(['pages 0 of 9\n', 'posts 0 of 9\n']);
+});

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expectConsole } from '../jest/expect-console';
 import { defineCommand } from './command';
-import { runCommand } from './run-process';
+import { runCommand, runProcess } from './run-process';
+import { UsageError } from './usage-error';
 
 // As `npx -y pnpm@12 releases | head` ends: the reader closes the pipe while there is more to print.
 test('a reader that has seen enough ends a command without an error', async () => {
@@ -28,4 +29,39 @@ test('a program that reads the JSON of a command reads nothing else: warnings ar
   expectConsole('error', /^Warning: a page was left out$/);
   await runCommand(command, { name: 'say', args: ['--json'], dependencies: undefined });
   expect(print.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ done: true }]);
+});
+
+describe('how a command has ended', () => {
+  afterEach(() => {
+    process.exitCode = 0;
+    jest.restoreAllMocks();
+  });
+  const end = async (result: { lines: readonly string[]; exitCode?: number } | undefined, ...args: string[]) => {
+    const print = jest
+      .spyOn(console, 'log')
+      .mockClear()
+      .mockImplementation(() => {});
+    const command = defineCommand({ summary: 'end', run: () => result });
+    await runCommand(command, { name: 'end', args, dependencies: undefined });
+    return [print.mock.calls.flat(), process.exitCode];
+  };
+
+  test('is what it says itself, and well unless it says so; what has no data prints its lines', async () => {
+    process.exitCode = 0;
+    expect(await end(undefined)).toEqual([[], 0]);
+    expect(await end({ lines: ['one', 'two'] }, '--json')).toEqual([['one', 'two'], 0]);
+    expect(await end({ lines: [], exitCode: 3 })).toEqual([[], 3]);
+  });
+
+  test.each([
+    ['a wrong call', new UsageError('end', 'no such option', 'See "--help"'), /^end: no such option. See "--help"$/],
+    ['what was foreseen', new RangeError('full'), /^The disk is full$/],
+    ['a defect', new TypeError('x is undefined'), /^TypeError: x is undefined\n +at /],
+  ])('is a failure after %s, which is said in its words', async (_, error, words) => {
+    expectConsole('error', words);
+    const fail = () => Promise.reject(error);
+    await runProcess(fail, (one) => (one instanceof RangeError ? 'The disk is full' : undefined));
+    expect(process.exitCode).toBe(1);
+    process.stdout.removeAllListeners('error');
+  });
 });

@@ -21,9 +21,11 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
 }
 
 // jsdom does not know <search>, and React warns of elements that a browser does not know.
-const { createElement } = Document.prototype;
-Document.prototype.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
-  const element = createElement.call(this, name, options);
-  if (name === 'search') Object.setPrototypeOf(element, HTMLElement.prototype);
-  return element;
-};
+if (typeof Document !== 'undefined') {
+  const { createElement } = Document.prototype;
+  Document.prototype.createElement = function create(this: Document, name: string, options?: ElementCreationOptions) {
+    const element = createElement.call(this, name, options);
+    if (name === 'search') Object.setPrototypeOf(element, HTMLElement.prototype);
+    return element;
+  };
+}

@@ -9,6 +9,8 @@ test.each([
   ['/checkout/shared-ui/src/badge.module.css', 'ui'],
   ['/checkout/shell/src/header/menu.module.css', 'shell'],
   ['/checkout/shared-config/src/tokens/global.css', 'reset'],
+  ['/checkout/shared-config/src/tokens/tokens.css', 'tokens'],
+  ['C:\\checkout\\shell\\src\\header\\menu.module.css', 'shell'],
 ])('%s goes into the layer %s, with the lines that it has', (path, layer) => {
   expect(wrap('.a {\n}', path)).toBe(`@layer ${layer} {.a {\n}\n}\n`);
 });
@@ -37,4 +39,10 @@ test.each([
 
 test('the shell has styles for the whole document', () => {
   expect(() => wrap(':global(html):has(.menu[open]) {}', '/checkout/shell/src/header/menu.module.css')).not.toThrow();
+});
+
+test('the order of the layers stands outside of them', () => {
+  expect(wrap('@layer tokens, reset;\n', '/checkout/shared-config/src/tokens/layers.css')).toBe(
+    '@layer tokens, reset;\n',
+  );
 });

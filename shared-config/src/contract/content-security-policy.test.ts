@@ -16,3 +16,44 @@ test("a visitor's page runs and shows its own alone, named by hash where it is i
     ]),
   );
 });
+
+const none = { scripts: [], styles: [] };
+const read = (policy: string) => new Map(policy.split('; ').map((one) => [one.slice(0, one.indexOf(' ')), one]));
+
+test('what a page shows comes from its own origin, the files of remotes from theirs as well', () => {
+  const code = { scripts: ['run()'], styles: ['.a{}', '.b{}'] };
+  const policy = read(contentSecurityPolicy(code, { kind: 'visitor' }, ['https://assets.example']));
+  for (const kind of ['img', 'font', 'media', 'manifest']) expect(policy.get(`${kind}-src`)).toBe(`${kind}-src 'self'`);
+  expect(policy.get('script-src')).toMatch(/^script-src 'self' 'sha256-\S+' https:\/\/assets\.example$/);
+  expect(policy.get('style-src')).toMatch(/^style-src 'self' 'sha256-\S+' 'sha256-\S+' https:\/\/assets\.example$/);
+  expect(policy.has('frame-src')).toBe(false);
+});
+
+test('the tool may use its libraries’ policies, and reach the store of its posts where that is elsewhere', () => {
+  const here = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'embedded' } }));
+  expect(here.get('trusted-types')).toBe('trusted-types default pasted-html dompurify ProseMirrorClipboard');
+  expect(here.get('connect-src')).toBe("connect-src 'self'");
+  expect(here.get('img-src')).toBe("img-src 'self' data:");
+  const there = contentSecurityPolicy(none, {
+    kind: 'tool',
+    documents: { kind: 'embedded', origin: 'https://documents.example' },
+  });
+  expect(read(there).get('connect-src')).toBe("connect-src 'self' https://documents.example");
+});
+
+test('with a Firebase project the tool reaches its services and the window to sign in; with emulators those alone', () => {
+  const config = { apiKey: 'k', authDomain: 'blog.firebaseapp.example', projectId: 'blog', appId: '' };
+  const live = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config } }));
+  expect(live.get('connect-src')).toBe(
+    "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+  );
+  expect(live.get('script-src')).toBe("script-src 'self' https://apis.google.com");
+  expect(live.get('frame-src')).toBe('frame-src https://blog.firebaseapp.example');
+  const emulators = { auth: 'http://127.0.0.1:9099', documents: 'http://127.0.0.1:8080' };
+  const local = read(
+    contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'firebase', config: { ...config, emulators } } }),
+  );
+  expect(local.get('connect-src')).toBe("connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080");
+  expect(local.get('script-src')).toBe("script-src 'self'");
+  expect(local.get('frame-src')).toBe('frame-src http://127.0.0.1:9099');
+});

@@ -102,3 +102,36 @@ test('names for Module Federation are derived, never written twice', () => {
   expect(federationName('mfe-blog-admin')).toBe('mfe_blog_admin');
   expect(exposeName(page)).toBe('./contact/contact-page');
 });
+
+test.each([
+  ['a name in upper case', { name: 'mfe-A' }, /name/],
+  ['a name that ends with a hyphen', { name: 'mfe-' }, /name/],
+  ['no team', { team: '' }, /team/],
+  ['a redirect to a pattern', { redirects: { '/old': '/a/:id' } }, /redirects/],
+  ['a redirect with a trailing slash', { redirects: { '/old/': '/a' } }, /redirects/],
+])('a remote with %s is refused, naming the field', (_, part, field) => {
+  const definition = { name: 'mfe-a', team: 'a', routes: [{ path: '/a', page }], ...part };
+  expect(() => defineRemote(definition)).toThrow(field);
+});
+
+test('an alias and an entry claim their addresses as a path does', () => {
+  const define = (first: object, second: object) => () =>
+    defineRemote({
+      name: 'mfe-a',
+      team: 'a',
+      routes: [
+        { path: '/a', page, ...first },
+        { path: '/b', page, ...second },
+      ],
+    });
+  expect(define({ aliases: ['/b'] }, {})).toThrow('path /b is claimed twice');
+  expect(define({}, { aliases: ['/A'] })).toThrow('path /A is claimed twice, as /a');
+  expect(define({}, { aliases: ['/c'] })).not.toThrow();
+});
+
+test('the posts are the entries of a page of posts; another page with a parameter lists its own', () => {
+  const define = (posts: 'one' | 'all') => () =>
+    defineRemote({ name: 'mfe-a', team: 'a', routes: [{ path: '/blogs/:slug', page, posts }] });
+  expect(define('one')).not.toThrow();
+  expect(define('all')).toThrow('no entries');
+});

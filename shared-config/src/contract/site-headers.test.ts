@@ -1,4 +1,5 @@
-import { dataHeaders, headersOf, siteHeaderRules } from './site-headers';
+import { dataHeaders, headersOf, siteHeaderRules, strictTransportSecurity } from './site-headers';
+import { speculationRules } from './speculation-rules';
 
 const rules = siteHeaderRules(['/native-blogs']);
 
@@ -21,4 +22,43 @@ test('the sign-in window may talk to the page of the tool, and to no other', () 
 
 test('a form on a page that is no file of the site is sent with its origin, without which it would be refused', () => {
   expect(dataHeaders['Referrer-Policy']).toBe('same-origin');
+});
+
+test('no page may be framed, guessed at or given a device; what it asks elsewhere names its origin alone', () => {
+  expect(headersOf(rules, '/')).toEqual({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Speculation-Rules': '"/speculation-rules.json"',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  expect(dataHeaders).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  // A year, in seconds.
+  expect(strictTransportSecurity['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('files of remotes and pictures may be shown by other sites; a folder is not what only begins as it does', () => {
+  expect(headersOf(rules, '/assets/a.js')['Access-Control-Allow-Origin']).toBe('*');
+  expect(headersOf(rules, '/media/a.avif')).toMatchObject({
+    'Cache-Control': 'public, max-age=86400',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  for (const path of ['/assets-of-ours', '/media', '/pdfs/a.pdf'])
+    expect(headersOf(rules, path)).toEqual(headersOf(rules, '/'));
+});
+
+test('browsers take the rules for prefetching in their own type alone, and fetch no file, no tool and nothing after the shell', () => {
+  expect(headersOf(rules, '/speculation-rules.json')['Content-Type']).toBe('application/speculationrules+json');
+  const [rule] = speculationRules.prefetch;
+  expect(rule.where.and).toEqual([
+    { href_matches: '/*' },
+    { selector_matches: ':root:not([data-hydrated]) a' },
+    { not: { href_matches: expect.arrayContaining(['/assets/*', '/media/*', '/pdfs/*', '/native-blogs']) } },
+  ]);
 });

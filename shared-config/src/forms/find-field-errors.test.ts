@@ -1,6 +1,7 @@
 import { contactFields } from './contact-fields';
 import { detailsFields } from './details-fields';
 import { countLength, findFieldError, findFieldErrors, findLengthError } from './find-field-errors';
+import { isFormName } from './form-fields';
 
 test.each(['+49 30 1234567', '030 1234567 ext. 5', '(0) 80 1234-5678', 'call the front desk'])(
   'the phone number "%s" is taken: the specification asks only that there is one (§5)',
@@ -24,6 +25,23 @@ test('an email address that is too long is asked to be shortened, before anythin
 test('a text of white space is none', () => {
   expect(findFieldError(contactFields.fullName, ' \t ')).toBe('Please enter your full name');
   expect(findFieldError(contactFields.message, ' \n ')).toBeUndefined();
+});
+
+test('a consent is given by the ticked box alone', () => {
+  const consent = 'Please consent to receiving updates to proceed';
+  expect(findFieldError(detailsFields.consent, 'Yes')).toBeUndefined();
+  expect(findFieldError(detailsFields.consent, 'No')).toBe(consent);
+  expect(findFieldError(detailsFields.consent, '')).toBe(consent);
+});
+
+test('there are five forms, whatever objects have by themselves', () => {
+  expect(['home-contact', 'product-documentation', 'constructor', 'toString', ''].map(isFormName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('of a choice, only what it offers is taken', () => {

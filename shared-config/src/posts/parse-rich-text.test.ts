@@ -42,6 +42,19 @@ test.each([
   expect(parseRichText(html)).toBeNull();
 });
 
+test.each(['https://x.example', 'HTTP://x.example', 'mailto:a@b.example', 'tel:+4930', '/blogs', '#part'])(
+  'a link may lead to %s',
+  (href) => {
+    expect(parseRichText(`<a href="${href}" rel="noopener">x</a>`)).toEqual([{ tag: 'a', href, children: ['x'] }]);
+  },
+);
+
+test('marks may be nested as deep as fifty', () => {
+  const nested = (depth: number) => parseRichText(`${'<em>'.repeat(depth)}x${'</em>'.repeat(depth)}`);
+  expect(nested(50)).toHaveLength(1);
+  expect(nested(51)).toBeNull();
+});
+
 test('a long paragraph is read in one pass', () => {
   const html = `<p>${'<strong>a</strong> b &amp; c<br>'.repeat(50_000)}</p>`;
   const [paragraph] = parseRichText(html) ?? [];

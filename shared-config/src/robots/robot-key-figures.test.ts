@@ -1,5 +1,5 @@
 import { formatFigure } from './format-figure';
-import { homeTabFigures, type RobotKeyFigures, robotKeyFigures } from './robot-key-figures';
+import { homeTabFigures, type RobotKeyFigures, robotKeyFigures, speedWithLoad } from './robot-key-figures';
 import { robotVariantNames } from './robot-names';
 
 const written = (figures: RobotKeyFigures) =>
@@ -33,4 +33,8 @@ test('the home page has its own figures where the specification gives two, and t
   for (const name of robotVariantNames.filter((other) => other !== 'fork' && other !== 'counterBalance')) {
     expect(homeTabFigures(name)).toEqual(robotKeyFigures[name]);
   }
+});
+
+test('with a load a robot drives as fast as the home page says', () => {
+  expect([speedWithLoad('fork').value, speedWithLoad('lifter').value]).toEqual([1, 1.5]);
 });

@@ -57,3 +57,17 @@ test('a hidden page asks search engines to stay away', () => {
   render(<PageHead title="A" description="B" path="/" hidden />);
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+test('where a page is shared it has its own address, with the query that is a part of it, and its own picture', () => {
+  render(<PageHead title="MAG Fork" description="Lifts." path="/products/mag-product?product=fork" shareImage="own" />);
+  const content = (property: string) =>
+    document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+  const address = 'https://www.corvane.example/products/mag-product?product=fork';
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', address);
+  expect(['og:url', 'og:title', 'og:description', 'og:image'].map(content)).toEqual([
+    address,
+    'MAG Fork | Corvane',
+    'Lifts.',
+    'https://www.corvane.example/media/share-products-mag-product-product-fork.jpg',
+  ]);
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { drawPlant } from './draw-plant';
-import { type PlantPlaceId, plantPlaces, plantRoute } from './plant';
+import { type PlantPlaceId, plantLoadSpot, plantPlaces, plantRoute } from './plant';
 
 test('the published drawing is that of the data: node --import tsx media/publish-drawings.ts writes it', () => {
   const file = join(import.meta.dirname, '../../../media/published', plantDrawing.replace('/media/', ''));
@@ -27,4 +27,12 @@ test('two places are never so close that robots in them touch', () => {
       if (one !== other) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(40);
     }
   }
+});
+
+test('a load stands behind the robot, away from the lane; that of the palletiser where the robot is', () => {
+  expect([plantLoadSpot('rack'), plantLoadSpot('dock'), plantLoadSpot('cell')]).toEqual([
+    { x: 644, y: 138 },
+    { x: 676, y: 362 },
+    { x: 214, y: 180 },
+  ]);
 });

@@ -16,7 +16,7 @@ test('once the page has loaded all its scripts are fetched, once, to run in thei
   expect(started()).toEqual(scripts.map(({ src }) => src));
   expect(found().map(({ async }) => async)).toEqual([false, false]);
   // jsdom does not reflect this property as an attribute.
-  expect(found()[0]).toHaveProperty('integrity', 'sha384-a');
+  expect(found()[0]).toMatchObject({ integrity: 'sha384-a', crossOrigin: 'anonymous' });
 
   const [first, last] = found();
   first?.dispatchEvent(new Event('load'));
@@ -42,4 +42,23 @@ test('a script that has run or failed is removed: one that is found is still to 
   window.dispatchEvent(new Event('load'));
   found()[0]?.dispatchEvent(new Event('error'));
   expect(started()).toEqual(['/assets/mfe/1/page.js']);
+});
+
+test('a page whose picture does not come starts its scripts after 4 s; while one has failed they are not all there', async () => {
+  document.head.replaceChildren();
+  jest.useFakeTimers();
+  bootPage();
+  const onLoaded = jest.fn();
+  void window.scriptsLoaded?.then(onLoaded);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(3999);
+  expect(started()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  jest.useRealTimers();
+  expect(started()).toEqual(scripts.map(({ src }) => src));
+  const [first, last] = found();
+  first?.dispatchEvent(new Event('error'));
+  last?.dispatchEvent(new Event('load'));
+  await null;
+  expect(onLoaded).not.toHaveBeenCalled();
 });

@@ -48,3 +48,11 @@ test('the contact shortcut is out of the way while one scrolls down, and back wh
   scrollTo(390);
   expect(shortcut).not.toHaveClass('away');
 });
+
+test('on a page that opens where one had scrolled to, the way back up is there at once', () => {
+  scrollTo(500);
+  renderDock();
+  expect(screen.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  // It has not been scrolled down yet.
+  expect(screen.getByRole('link', { name: 'Contact us' })).not.toHaveClass('away');
+});

@@ -74,6 +74,31 @@ test('two seconds after idle the marked pages are preloaded, and no others (§2,
   expect(asked).toEqual(['./contact']);
 });
 
+test('the two seconds begin when the browser is idle', async () => {
+  let beIdle = () => {};
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => {
+      beIdle = callback;
+    },
+  });
+  preloadIdlePages();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual([]);
+  beIdle();
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(asked).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['./contact']);
+});
+
+test('a browser that does not say when it is idle preloads them too, and so does a fast connection', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  isConnectedBy({ saveData: false, effectiveType: '4g' });
+  preloadIdlePages();
+  await jest.advanceTimersByTimeAsync(2001);
+  expect(asked).toEqual(['./contact']);
+});
+
 test('its failure is ignored (§8), and the next attempt asks again', async () => {
   isOffline = true;
   preloadIdlePages();
@@ -126,6 +151,15 @@ describe('pointing at a link', () => {
     pointAt('#in');
     await jest.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual([]);
+  });
+
+  test('of the page that one is on fetches nothing', async () => {
+    history.replaceState(null, '', '/other');
+    pointAt('#in');
+    await jest.advanceTimersByTimeAsync(1000);
+    history.replaceState(null, '', '/');
+    expect(asked).toEqual([]);
+    expect(onReady).not.toHaveBeenCalled();
   });
 
   test('its page is ready once the visitor has stayed on the link for a moment', async () => {

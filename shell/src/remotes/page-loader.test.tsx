@@ -216,3 +216,43 @@ test('once the visitor has been elsewhere, a failure at that address leads to a 
   await renderPage(false);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('a page that knows of no such address is a 404 and no failure, whichever copy of the error it throws', async () => {
+  class PageMissingError extends Error {
+    override readonly name = 'PageMissingError';
+  }
+  loadRemote.mockResolvedValue({
+    default: () => {
+      throw new PageMissingError('unknown');
+    },
+  });
+  expectConsole('error', /PageMissingError/);
+  await renderPage(false);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page at this address');
+  expect(reports).toEqual([]);
+});
+
+test('a page that fails, and fails once more while it is removed, is one failure with a way to try again', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: broken/);
+  expectConsole('error', /^Error: broken/);
+  expectConsole('error', /^Error: again/);
+  loadRemote.mockResolvedValue({
+    default: () => {
+      useEffect(() => {
+        return () => {
+          throw new Error('again');
+        };
+      }, []);
+      useEffect(() => {
+        throw new Error('broken');
+      }, []);
+      return <h1>Page</h1>;
+    },
+  });
+  // The document was loaded for this address.
+  await renderPage(false);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(document.title).toBe('This page could not be loaded | Corvane');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  expect(reports).toEqual([expect.objectContaining({ message: 'broken' })]);
+});

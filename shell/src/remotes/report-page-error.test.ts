@@ -1,5 +1,6 @@
 import type { PageComposition } from 'shared-config/contract/composition';
-import type { ErrorReport } from 'shared-config/contract/error-report';
+import { type ErrorReport, errorReportSchema } from 'shared-config/contract/error-report';
+import * as v from 'valibot';
 
 const shell = 'a'.repeat(16);
 const version = 'b'.repeat(16);
@@ -13,13 +14,18 @@ const frame = (name: string, of: string) => `at onClick (https://www.corvane.exa
 const thrown = (message: string, stack: string) => Object.assign(new Error(message), { stack });
 
 let reports: ErrorReport[];
+let addresses: string[];
 let report: (error: unknown, place?: string) => void;
 
 beforeEach(async () => {
   reports = [];
+  addresses = [];
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
-    value: (_address: string, body: string) => reports.push(JSON.parse(body)),
+    value: (address: string, body: string) => {
+      addresses.push(address);
+      reports.push(JSON.parse(body));
+    },
   });
   // What was sent is remembered for as long as the page is there.
   jest.resetModules();
@@ -62,4 +68,17 @@ test('each error is sent once, and at most ten a page', () => {
 test('an address that a visitor has typed is not sent', () => {
   report(thrown('"ada@example.com" is no address: write <ada@example.com>', frame('mfe-products', version)));
   expect(reports[0]?.message).toBe('"…" is no address: write <…>');
+});
+
+test('a report is one that the server takes: at its address, and with no more of a message than it keeps', () => {
+  report(thrown('x'.repeat(5000), frame('mfe-products', version)));
+  expect(addresses).toEqual(['/__errors']);
+  expect(v.is(errorReportSchema, reports[0])).toBe(true);
+  expect(reports[0]?.message).toHaveLength(2000);
+});
+
+test('an error of an older build is that of its remote; one of a package that nobody knows has no team', () => {
+  report(thrown('old', frame('mfe-products', 'c'.repeat(16))));
+  report(thrown('strange', frame('mfe-gone', 'c'.repeat(16))));
+  expect(reports.map(({ remote, team }) => `${remote} ${team}`)).toEqual(['mfe-products products', 'mfe-gone ']);
 });

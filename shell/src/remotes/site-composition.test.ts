@@ -9,7 +9,7 @@ const remote = (name: string, version: string): ComposedRemote => ({
   routes: [],
 });
 const shell = 'e'.repeat(16);
-const answer = jest.fn<Promise<unknown>, []>();
+const answer = jest.fn<Promise<unknown>, [string, RequestInit]>();
 const offer = (...remotes: ComposedRemote[]) =>
   answer.mockResolvedValue({ ok: true, json: async () => ({ id: 'f'.repeat(16), shell, remotes }) });
 
@@ -26,8 +26,12 @@ afterEach(() => jest.useRealTimers());
 test('is asked for once, however many links are pointed at, and again after a minute', async () => {
   offer(remote('mfe-a', '1'));
   await Promise.all([loadSiteRemotes(), loadSiteRemotes()]);
+  jest.advanceTimersByTime(59_999);
+  await loadSiteRemotes();
   expect(answer).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(60_000);
+  // The browser has none of its own that it would answer with.
+  expect(answer).toHaveBeenCalledWith('/composition.json', expect.objectContaining({ cache: 'no-cache' }));
+  jest.advanceTimersByTime(1);
   await loadSiteRemotes();
   expect(answer).toHaveBeenCalledTimes(2);
 });
@@ -52,4 +56,6 @@ test('without a network the one before has to do; the first one fails, and the n
 test('a damaged one is refused', async () => {
   answer.mockResolvedValue({ ok: true, json: async () => ({ remotes: 'none' }) });
   await expect(loadSiteRemotes()).rejects.toThrow('/composition.json');
+  answer.mockResolvedValue({ ok: false, status: 503, json: async () => ({ id: shell, shell, remotes: [] }) });
+  await expect(loadSiteRemotes()).rejects.toThrow('/composition.json: status 503');
 });

@@ -19,7 +19,7 @@ const site = (ready: string | null) => (
   </>
 );
 
-test('a path change scrolls to the top; when the page is there, its heading has the focus and its title is read out (§2)', () => {
+test('a path change scrolls to the top; when the page is there, its heading has the focus and its title is read out (§2)', async () => {
   window.scrollTo = jest.fn();
   document.title = 'Contact | Corvane';
   const { rerender } = render(site('/'), { wrapper: MemoryRouter });
@@ -27,6 +27,9 @@ test('a path change scrolls to the top; when the page is there, its heading has 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => go('/contact'));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  await new Promise(requestAnimationFrame);
+  // On the way back a browser scrolls to where the page was left.
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('heading')).not.toHaveFocus();
   rerender(site('/contact'));
   expect(screen.getByRole('heading')).toHaveFocus();

@@ -121,7 +121,9 @@ test('failure raises the alert and the banner, and the form stays open with what
   fireEvent.click(consent());
   await submit();
   expect(alertMock).toHaveBeenLastCalledWith('There was an error submitting the form. Please try again.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Sorry, there was an error. Please try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Sorry, there was an error. Please try again. The server did not',
+  );
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Example');
   expect(screen.getByRole('textbox', { name: 'Full name' })).toBeEnabled();
 });
@@ -144,4 +146,59 @@ test('the form is case-study-form unless it is named otherwise (§7)', () => {
   const { container } = render(<DetailsForm source="a" />, { wrapper: MemoryRouter });
   expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'case-study-form' });
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('white space is nothing filled in (§5)', async () => {
+  renderForm();
+  fillIn();
+  fireEvent.click(consent());
+  fireEvent.input(screen.getByRole('textbox', { name: 'Job title' }), { target: { value: ' ' } });
+  await submit();
+  expect(alertMock).toHaveBeenLastCalledWith('Please fill in all required fields');
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('while no response comes the form says that it tries again, and stays locked', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  renderForm();
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  expect(screen.getByRole('status')).toHaveTextContent('No response. Trying again…');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toBeDisabled();
+  fetchMock.mockResolvedValue({ ok: true, status: 200 });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(screen.getByRole('status')).toHaveTextContent("We'll email you with the document");
+});
+
+test('a visitor who has left the page is led nowhere; what is offered comes with the thanks', async () => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 });
+  location.hash = '';
+  const form = <DetailsForm source="report" redirectTo="#elsewhere" offer={<a href="/file">The file</a>} />;
+  const { unmount } = render(form, { wrapper: MemoryRouter });
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  unmount();
+  act(() => jest.advanceTimersByTime(5000));
+  expect(location.hash).toBe('');
+  render(form, { wrapper: MemoryRouter });
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  act(() => jest.advanceTimersByTime(1500));
+  expect(screen.getByRole('link', { name: 'The file' })).toBeVisible();
+});
+
+test('a consent is given anew each time: no draft keeps it, nor what is hidden', () => {
+  const first = render(<DetailsForm source="report" />, { wrapper: MemoryRouter });
+  fireEvent.click(consent());
+  fillIn();
+  first.unmount();
+  render(<DetailsForm source="other" />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Planner');
+  expect(consent()).not.toBeChecked();
+  expect(sessionStorage.getItem('draft:case-study-form')).not.toMatch(/consent|source|form-name/);
+  expect(screen.getByRole('button').closest('form')).toHaveFormValues({ source: 'other' });
 });

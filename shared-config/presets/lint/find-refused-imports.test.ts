@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createTemporaryFolder } from '../jest/temporary-folder';
+import { findRefusedImports } from './find-refused-imports';
+
+let root: string;
+beforeAll(() => {
+  root = createTemporaryFolder('imports');
+  const files = {
+    'mfe-a/package.json': JSON.stringify({ dependencies: { react: '1' }, devDependencies: { valibot: '1' } }),
+    'mfe-a/src/page.tsx':
+      "import { use } from 'react';\nimport { object } from 'valibot';\nimport { b } from 'mfe-b/b';\n",
+    'mfe-a/src/deep/page.module.css': "@import 'page.css';\n",
+    'mfe-a/node_modules/c/c.ts': "import 'mfe-b/b';\n",
+    'mfe-a/dist/c.js': "import 'mfe-b/b';\n",
+    'mfe-b/package.json': '{}',
+    'mfe-b/b.ts': "import { x } from 'lodash';\n",
+    'docs/example.ts': "import { b } from 'mfe-b/b';\n",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('every import that is refused has a line with its place, in sources and stylesheets of packages alone', () => {
+  const { files, refused } = findRefusedImports(root);
+  expect(files).toBe(3);
+  expect(refused.sort()).toEqual([
+    expect.stringMatching(/^mfe-a\/src\/deep\/page\.module\.css:1: it may not import 'page\.css': /),
+    expect.stringMatching(/^mfe-a\/src\/page\.tsx:3: it may not import 'mfe-b\/b': /),
+    expect.stringMatching(/^mfe-b\/b\.ts:1: it may not import 'lodash': mfe-b\/package\.json does not declare lodash/),
+  ]);
+});
+
+test('of some packages, those of others are not looked at', () => {
+  expect(findRefusedImports(root, ['mfe-b']).refused).toHaveLength(1);
+});

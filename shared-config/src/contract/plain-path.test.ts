@@ -1,0 +1,26 @@
+import { isPlainPath } from './plain-path';
+
+test.each(['/', '/a', '/blogs/crossing-2', '/a_b/v1.2', '/A', '/...'])('"%s" is a plain path', (path) =>
+  expect(isPlainPath(path)).toBe(true),
+);
+
+test.each([
+  '',
+  'a',
+  '//evil.example',
+  '/a/',
+  '/a//b',
+  '/*',
+  '/:id',
+  '/a b',
+  '/a\n/b',
+  '/a\n',
+  '/..',
+  '/a/../b',
+  '/./a',
+  '/a?b',
+  '/a#b',
+  '/a\\b',
+  '/%2e%2e',
+  '/ä',
+])('%j is none', (path) => expect(isPlainPath(path)).toBe(false));

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageComposition } from 'shared-config/contract/composition';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { App } from './app';
+
+const version = 'a'.repeat(16);
+const composition: PageComposition = { shell: version, remotes: [], scripts: [], page: { kind: 'not-found' } };
+
+test('a prerendered page becomes interactive: its address and what others put into it are as they were, errors are reported, pages preloaded', async () => {
+  jest.useFakeTimers();
+  fakeMatchMedia(() => false);
+  fakeIntersectionObserver();
+  const asked: unknown[] = [];
+  const reports: string[] = [];
+  const onHydrated = jest.fn(() => document.documentElement.dataset['hydrated']);
+  window.addEventListener('hydrated', onHydrated);
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => callback(),
+    fetch: (address: string) => {
+      asked.push(address);
+      return new Promise(() => {});
+    },
+  });
+  Object.assign(navigator, { sendBeacon: (_address: string, report: string) => reports.push(report) });
+  history.replaceState(null, '', '/nowhere/?from=mail');
+  history.scrollRestoration = 'manual';
+  const page = (
+    <StrictMode>
+      <StaticRouter location="/nowhere?from=mail">
+        <App composition={composition} />
+      </StaticRouter>
+    </StrictMode>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div><script type="application/json" id="composition">${JSON.stringify(composition)}</script>`;
+  const title = screen.getByText('There is no page at this address');
+  window.parsedElements = new WeakSet(document.querySelectorAll('*'));
+  const icon = document.createElement('extension-icon');
+  title.before(icon);
+
+  await act(async () => void (await import('./start')));
+  expect(onHydrated).toHaveReturnedWith('true');
+  expect(screen.getByText('There is no page at this address')).toBe(title);
+  expect(title.previousSibling).toBe(icon);
+  expect(location.pathname + location.search).toBe('/nowhere?from=mail');
+  expect(history.scrollRestoration).toBe('auto');
+
+  expect(asked).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(asked).toEqual(['/composition.json']);
+  jest.useRealTimers();
+
+  const filename = `http://localhost/assets/shell/${version}/start.js`;
+  fireEvent(window, new ErrorEvent('error', { message: 'broken in a handler', filename }));
+  const stack = `Error: broken in a promise\n at ${filename}:1:1`;
+  const reason = Object.assign(new Error('broken in a promise'), { stack });
+  fireEvent(window, Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(reports.map((report) => JSON.parse(report).message)).toEqual(['broken in a handler', 'broken in a promise']);
+});
