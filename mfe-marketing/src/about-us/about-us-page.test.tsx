@@ -15,17 +15,14 @@ test('every place of the list stands on the map under its number: north is up, e
   const places = within(part('Where we are')).getAllByRole('listitem');
   const pins = Array.from(part('Where we are').querySelectorAll('svg > g'), (pin) => {
     const [, x, y] = /translate\((\S+) (\S+)\)/.exec(pin.getAttribute('transform') ?? '') ?? [];
-    return { number: pin.textContent, x: Number(x), y: Number(y), city: '' };
+    return { number: pin.textContent, x: Number(x), y: Number(y) };
   });
-  places.forEach((place, index) => {
-    const pin = pins[index];
-    if (pin) pin.city = place.querySelector('strong')?.textContent ?? '';
-  });
-  expect(pins.map(({ number, city }) => [number, city])).toEqual([
-    ['1', 'Pune, India'],
-    ['2', 'Chennai, India'],
-    ['3', 'Stuttgart, Germany'],
+  expect(places.map((place) => place.querySelector('strong')?.textContent)).toEqual([
+    'Pune, India',
+    'Chennai, India',
+    'Stuttgart, Germany',
   ]);
+  expect(pins.map(({ number }) => number)).toEqual(['1', '2', '3']);
   const [pune, chennai, stuttgart] = pins;
   expect(stuttgart?.x).toBeLessThan(pune?.x ?? 0);
   expect(stuttgart?.y).toBeLessThan(pune?.y ?? 0);

@@ -47,13 +47,13 @@ test('every case study has a page with its text, its layout, its download and wa
 });
 
 test('a case study leads on to the next one, the last to the first, and to what it is an example of, no picture twice', async () => {
-  const lastFirst = [...caseStudies.slice(1), ...caseStudies.slice(0, 1)];
+  const followers = [...caseStudies.slice(1), ...caseStudies.slice(0, 1)];
   for (const [index, study] of caseStudies.entries()) {
     const { unmount } = await open(study.id);
     const next = within(screen.getByRole('region', { name: 'Next' }));
     const [following, ...others] = next.getAllByRole('link');
-    expect(following).toHaveAttribute('href', studyPath(lastFirst[index]?.id ?? ''));
-    expect(following).toHaveTextContent(`Case study: ${lastFirst[index]?.client}`);
+    expect(following).toHaveAttribute('href', studyPath(followers[index]?.id ?? ''));
+    expect(following).toHaveTextContent(`Case study: ${followers[index]?.client}`);
     const applications: readonly string[] = study.applications;
     for (const link of others) expect(applications).toContain(link.getAttribute('href'));
     const pictures = Array.from(document.querySelectorAll('img'), (image) => image.getAttribute('src'));

@@ -43,7 +43,7 @@ test('with the thanks stands the way to what happens next, which is on the page'
   fireEvent.input(screen.getByRole('combobox', { name: 'Country code' }), { target: { value: '+91' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Reason' }), { target: { value: 'Support' } });
   expect(screen.queryByRole('link', { name: 'What happens next' })).not.toBeInTheDocument();
-  await act(async () => fireEvent.submit(message()));
+  await act(async () => fireEvent.submit(document.querySelector('form') ?? document));
   expect(screen.getByRole('link', { name: 'What happens next' })).toHaveAttribute('href', '#next');
   expect(screen.getByRole('heading', { name: 'What happens next' })).toHaveAttribute('id', 'next');
 });

@@ -150,8 +150,8 @@ test('latest blogs: seven exist, three are shown, our own first, with the fixed 
     blogs[0]?.title,
     blogs[1]?.title,
   ]);
-  const [own0, ...others] = within(screen.getByRole('list')).getAllByRole('link');
-  expect(own0).toHaveAttribute('href', '/blogs/own');
+  const [first, ...others] = within(screen.getByRole('list')).getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/blogs/own');
   expect(others.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
     blogs.slice(0, 2).map(({ link }) => [link, 'noopener']),
   );
@@ -165,7 +165,8 @@ test('the logos can be paused and started again, and their second row is nothing
   expect([row, copy].map((list) => list?.getAttribute('aria-hidden'))).toEqual([null, 'true']);
   const pause = screen.getByRole('button', { name: 'Pause logos' });
   expect(pause).toHaveAttribute('aria-pressed', 'false');
-  expect(row?.parentElement).toHaveAttribute('class', 'track moving ');
+  expect(row?.parentElement).toHaveClass('moving');
+  expect(row?.parentElement).not.toHaveClass('paused');
   await userEvent.click(pause);
   expect(pause).toHaveAttribute('aria-pressed', 'true');
   expect(row?.parentElement).toHaveClass('moving', 'paused');
@@ -175,10 +176,11 @@ test('the logos can be paused and started again, and their second row is nothing
 });
 
 test('without the script the logos stand still in one row, which is scrolled by keys as well', () => {
-  document.body.innerHTML = renderToString(<LogoStrip logos={clientLogos} />);
-  const row = screen.getByRole('list', { hidden: true });
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<LogoStrip logos={clientLogos} />);
+  const row = within(page).getByRole('list', { hidden: true });
   expect(row.parentElement).not.toHaveClass('moving');
-  expect(screen.getByRole('region', { name: 'Client logos' })).toHaveAttribute('tabindex', '0');
+  expect(within(page).getByRole('region', { name: 'Client logos' })).toHaveAttribute('tabindex', '0');
 });
 
 describe('the map film (§2)', () => {

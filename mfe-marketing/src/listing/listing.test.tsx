@@ -28,6 +28,8 @@ const open = (Page: () => React.ReactNode, path = '/') =>
     </MemoryRouter>,
   );
 
+afterEach(() => jest.useRealTimers());
+
 const status = () => document.querySelector('search [role=status]');
 
 /** The entry under a title. */
@@ -138,7 +140,7 @@ test('the first of the blogs is large, until the visitor searches', () => {
   unmount();
   open(BlogsPage, '/?q=a');
   expect(titles().length).toBeGreaterThan(3);
-  expect(document.querySelector('.grid')).not.toHaveClass('wide', 'tall');
+  expect(document.querySelector('.grid')?.className).not.toMatch(/wide|tall/);
 });
 
 test('when nothing fits there is a way back to all', async () => {
@@ -366,14 +368,11 @@ test('who has filled in the form of the product documentation is offered every d
     fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: 'Ada' } });
   fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'ada@example.com' } });
   fireEvent.click(screen.getByRole('checkbox'));
-  await act(async () => fireEvent.submit(screen.getByRole('checkbox')));
+  await act(async () => fireEvent.submit(document.querySelector('form') ?? document));
   await act(() => jest.advanceTimersByTimeAsync(1500));
-  jest.useRealTimers();
   const files = screen.getAllByRole('link', { name: /\(PDF, \d+ kB\)$/ });
   const sheets = datasheetFiles.filter(({ kind }) => kind === 'Data sheet');
   expect(sheets).toHaveLength(6);
-  expect(files.map((link) => link.getAttribute('href'))).toEqual(
-    robotVariantNames.map((_, index) => `/pdfs/${sheets[index]?.file}`),
-  );
+  expect(files.map((link) => link.getAttribute('href'))).toEqual(sheets.map(({ file }) => `/pdfs/${file}`));
   for (const link of files) expect(link).toHaveAttribute('download');
 });

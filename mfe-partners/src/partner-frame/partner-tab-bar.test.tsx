@@ -46,6 +46,8 @@ test.each(['Integrate with us', 'Next: Integrate with us'])('the shell is told t
   function State() {
     return <output>{JSON.stringify(useLocation().state)}</output>;
   }
+  window.scrollBy = jest.fn();
+  Element.prototype.checkVisibility = () => true;
   render(
     <MemoryRouter>
       <PartnerTabBar path="/partner-with-us" />
