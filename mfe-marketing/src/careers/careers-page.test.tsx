@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
@@ -20,6 +21,18 @@ test('every position is a row with team, place and day, under an address of its 
   const [row] = rows();
   expect(row?.querySelector('summary')).toHaveTextContent(/Commissioning Engineer ?Projects ?Pune ?6 October 2026/);
   expect(row?.querySelector('time')).toHaveAttribute('datetime', '2026-10-06');
+});
+
+test('a position that was opened before the script was there stays open', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const [first, second] = rows();
+  if (!first || !second) throw new Error('There are no positions');
+  first.open = false;
+  second.open = true;
+  // A line on the console that is not announced fails the test.
+  render(page, { container, hydrate: true });
+  expect(rows().map(({ open }) => open)).toEqual(openings.map((_, index) => index === 1));
 });
 
 test('a position says what is done and what is brought', () => {

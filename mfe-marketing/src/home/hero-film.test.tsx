@@ -40,6 +40,7 @@ test('the keyboard goes on with the film, and after it with the button', async (
   render(<HeroFilm />);
   expect(screen.getByRole('button', { name: 'Play film' })).not.toHaveFocus();
   await userEvent.tab();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   await userEvent.keyboard('{Enter}');
   expect(film()).toHaveFocus();
   fireEvent.playing(film());
@@ -48,6 +49,9 @@ test('the keyboard goes on with the film, and after it with the button', async (
   expect(film()).toHaveAttribute('tabindex', '0');
   fireEvent.ended(film());
   expect(screen.getByRole('button', { name: 'Play film' })).toHaveFocus();
+  // The page stays where it is.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+  focus.mockRestore();
 });
 
 test('a failed play is logged, and loading stops (§4)', async () => {

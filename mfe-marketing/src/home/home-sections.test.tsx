@@ -116,6 +116,8 @@ test('thirteen places in the warehouse, each explained to whoever reaches it, an
   ).toEqual(hotspots.map(({ label, description }) => `${label} ${description}`));
   const [first] = screen.getAllByRole('button', { hidden: true });
   first?.focus();
+  // It acts without the script: nobody is told to wait for it.
+  expect(first?.closest('[data-alive]')).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(first).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -51,6 +51,15 @@ test('they count up over 2 s when they come into view, once (§4, §9)', () => {
   expect(shown()).toEqual(['150+', '2M', '30+']);
 });
 
+test('nothing counts on once the visitor has left', () => {
+  const { unmount } = render(<StatCards />);
+  act(() => view.see(true));
+  act(() => jest.advanceTimersByTime(500));
+  expect(jest.getTimerCount()).toBeGreaterThan(0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('none is below zero in a frame that began before they started', () => {
   const request = window.requestAnimationFrame;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((onFrame) => request((now) => onFrame(now - 40)));

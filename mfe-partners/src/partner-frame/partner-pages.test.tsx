@@ -79,6 +79,17 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 
+  test('its parts end in the same order: partners, types, reasons, form', () => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(-5)).toEqual([
+      stepsHeading,
+      'Partners who work with us',
+      'Types of Commercial Partners',
+      'Why become a commercial partner?',
+      'Start the conversation',
+    ]);
+  });
+
   test('each partner type says what such a partner does, and what for', () => {
     const region = within(screen.getByRole('region', { name: 'Types of Commercial Partners' }));
     region.getAllByRole('group').forEach((type, index) => {

@@ -88,13 +88,15 @@ test('it plays once when it comes into view, can be paused at any time, and ends
 test('each step is shown for four and a half seconds, from when a quarter of the window is below the top of the plan', () => {
   jest.useFakeTimers();
   isMovementRefused = false;
-  render(<FlowPlayer useCase={useCase} />);
+  const { unmount } = render(<FlowPlayer useCase={useCase} />);
   expect(view.options()?.rootMargin).toBe('0px 0px -25% 0px');
   act(() => view.see(true));
   act(() => jest.advanceTimersByTime(4499));
   expectStep(0);
   act(() => jest.advanceTimersByTime(1));
   expectStep(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('who steps while it plays stops it there, and who was faster than it is left alone', () => {
