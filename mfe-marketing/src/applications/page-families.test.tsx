@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { softwareParts } from '../page/software-parts';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { studies, studyPath, writeChange } from 'shared-config/references/studies';
@@ -11,6 +10,7 @@ import { robotPath } from 'shared-config/robots/robot-names';
 import { useSharedStore } from 'shared-config/store';
 import { industries } from '../content/industries';
 import { useCases } from '../content/use-cases';
+import { softwareParts } from '../page/software-parts';
 import IndustryPage from './industry-page';
 import UseCasePage from './use-case-page';
 

@@ -42,7 +42,8 @@ describe.each([
       ['Compare the six robots', '/products/Mag'],
       ['Calculate your fleet', '/products/robot-count'],
     ] as const;
-    for (const [label, href] of targets) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    for (const [label, href] of targets)
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(screen.getByRole('img', { name: /^Floor plan of a plant: / })).toBeVisible();
     expect(screen.getByRole('img', { name: landings[name].image.alt })).toHaveAttribute('loading', 'eager');
   });

@@ -42,18 +42,21 @@ test('on a phone the stepper keeps its place as well, and the tab that it reads 
   expect(current).toHaveAttribute('aria-current', 'page');
 });
 
-test.each(['Integrate with us', 'Next: Integrate with us'])('the shell is told that %s keeps the place', async (name) => {
-  function State() {
-    return <output>{JSON.stringify(useLocation().state)}</output>;
-  }
-  window.scrollBy = jest.fn();
-  Element.prototype.checkVisibility = () => true;
-  render(
-    <MemoryRouter>
-      <PartnerTabBar path="/partner-with-us" />
-      <State />
-    </MemoryRouter>,
-  );
-  await userEvent.click(screen.getByRole('link', { name }));
-  expect(document.querySelector('output')).toHaveTextContent('{"keepPlace":true}');
-});
+test.each(['Integrate with us', 'Next: Integrate with us'])(
+  'the shell is told that %s keeps the place',
+  async (name) => {
+    function State() {
+      return <output>{JSON.stringify(useLocation().state)}</output>;
+    }
+    window.scrollBy = jest.fn();
+    Element.prototype.checkVisibility = () => true;
+    render(
+      <MemoryRouter>
+        <PartnerTabBar path="/partner-with-us" />
+        <State />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(document.querySelector('output')).toHaveTextContent('{"keepPlace":true}');
+  },
+);
