@@ -102,7 +102,7 @@ test('a category shows its entries, and all again when it is pressed once more',
 });
 
 test('spaces around what is searched for do not matter', () => {
-  open(NewsPage, '/?q=%20vda%20');
+  open(NewsPage, '/?q=%20%20vda%20%20');
   expect(titles()).toEqual(['SyncOS connects more fleets through VDA 5050']);
   expect(status()).toHaveTextContent('1 found');
 });
