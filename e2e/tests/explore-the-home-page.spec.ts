@@ -33,6 +33,38 @@ test('hotspots explain themselves on hover, focus and tap, and hide on Escape; b
   await expect(spots).toHaveCount(0);
 });
 
+test('the logos pass, 2 s each, until they are paused, pointed at or reached by keys, and stand still where less motion is wished for (§9)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/');
+  const logos = page.getByRole('region', { name: 'Client logos' });
+  const pause = page.getByRole('button', { name: 'Pause logos' });
+  await logos.scrollIntoViewIfNeeded();
+  const movement = () =>
+    logos.evaluate((section) => {
+      const [movement] = section.getAnimations({ subtree: true });
+      return movement && `${movement.playState} ${movement.effect?.getTiming().duration}`;
+    });
+  await page.mouse.move(0, 0);
+  await expect.poll(movement).toBe('running 34000');
+  await logos.hover();
+  await expect.poll(movement).toBe('paused 34000');
+  await page.mouse.move(0, 0);
+  await expect.poll(movement).toBe('running 34000');
+  await pause.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(logos).toBeFocused();
+  await expect.poll(movement).toBe('paused 34000');
+  await page.keyboard.press('Tab');
+  await expect.poll(movement).toBe('running 34000');
+  await page.keyboard.press('Enter');
+  await expect.poll(movement).toBe('paused 34000');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(movement).toBeUndefined();
+  await expect(pause).toBeHidden();
+});
+
 test('Latest Blogs are 500 px high from medium screens up, the first larger than the two beside it (§9)', async ({
   page,
 }) => {

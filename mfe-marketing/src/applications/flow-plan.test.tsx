@@ -19,6 +19,18 @@ test('every place of a use case has one of its own on the floor plan, under its 
   }
 });
 
+test('the robot of the plan looks to where it drives', () => {
+  const place = (kind: 'cell' | 'wrapper') => ({ name: kind, kind, signal: '' });
+  const rotationOf = (...kinds: ('cell' | 'wrapper')[]) => {
+    const { container, unmount } = render(<FlowPlan places={kinds.map(place)} />);
+    const robot = container.querySelector('g[transform*=rotate]')?.getAttribute('transform');
+    unmount();
+    return robot;
+  };
+  expect(rotationOf('cell', 'wrapper')).toBe('translate(268 236) rotate(0)');
+  expect(rotationOf('wrapper', 'cell')).toBe('translate(268 236) rotate(180)');
+});
+
 test('a flow with two docks is not drawn: the plant has one', () => {
   const dock = { name: 'Dock', kind: 'dock', signal: '' } as const;
   expect(placeFlow([dock, { ...dock, kind: 'rack' }, dock])).toEqual([]);

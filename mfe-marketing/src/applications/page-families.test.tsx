@@ -1,9 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
+import { studies, studyPath, writeChange } from 'shared-config/references/studies';
+import { formatFigure } from 'shared-config/robots/format-figure';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import { robotPath } from 'shared-config/robots/robot-names';
+import { useSharedStore } from 'shared-config/store';
 import { industries } from '../content/industries';
 import { useCases } from '../content/use-cases';
+import { softwareParts } from '../page/software-parts';
 import IndustryPage from './industry-page';
 import UseCasePage from './use-case-page';
 
@@ -14,14 +21,15 @@ beforeEach(() => {
   fakeIntersectionObserver();
 });
 
-const open = (url: string, path: string, element: ReactNode) =>
-  render(
-    <MemoryRouter initialEntries={[url]}>
-      <Routes>
-        <Route path={path} element={element} />
-      </Routes>
-    </MemoryRouter>,
-  );
+const site = (url: string, path: string, element: ReactNode) => (
+  <MemoryRouter initialEntries={[url]}>
+    <Routes>
+      <Route path={path} element={element} />
+      <Route path="/contact" element={null} />
+    </Routes>
+  </MemoryRouter>
+);
+const open = (url: string, path: string, element: ReactNode) => render(site(url, path, element));
 const openUseCase = (url: string) => open(url, '/use-cases/:id', <UseCasePage />);
 const openIndustry = (url: string) => open(url, '/industries/:id', <IndustryPage />);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -72,8 +80,85 @@ test('the way to an engineer is a button without a coloured ground, and goes wit
     const { unmount } = openUseCase(url);
     const ask = screen.getByRole('complementary', { name: `Ask about ${title}` });
     expect(ask).toHaveTextContent(request);
+    fireEvent.click(within(ask).getByRole('link', { name: 'Ask an engineer' }));
+    expect(useSharedStore.getState().interest).toEqual({ label: title, path: url });
     unmount();
   }
+});
+
+/** Where the links of a part lead to. */
+const linksIn = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+/** The case studies that are at work in what a page is about. */
+const studiesOf = (url: string) => studies.filter(({ applications }) => applications.some((one) => one === url));
+
+test('a use case leads to its robots, its software, the studies that show it, and all others of its kind', () => {
+  for (const { url, title, headings, robots, software, results, questions } of useCases) {
+    const { unmount } = openUseCase(url);
+    expect(linksIn(headings.means)).toEqual([...robots.map(robotPath), `/products/${software}`]);
+    const means = screen.getByRole('region', { name: headings.means });
+    for (const robot of robots)
+      expect(means).toHaveTextContent(`carries up to ${formatFigure(robotKeyFigures[robot].payload)}`);
+    expect(means).toHaveTextContent(softwareParts[software].task);
+    expect(linksIn('Seen at work in')).toEqual(studiesOf(url).map(({ id }) => studyPath(id)));
+    expect(linksIn('Other use cases')).toEqual(useCases.filter((one) => one.url !== url).map((one) => one.url));
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Solutions', title]);
+    for (const { value, text } of results)
+      expect(screen.getByRole('region', { name: headings.results })).toHaveTextContent(`${value}${text}`);
+    for (const { question, answer } of questions)
+      expect(screen.getByRole('heading', { name: question }).nextElementSibling).toHaveTextContent(answer);
+    unmount();
+  }
+});
+
+test('the customer of an industry is the first that works in it, with the figure and the study; the others follow', () => {
+  for (const { url } of industries) {
+    const { unmount } = openIndustry(url);
+    const [quoted, ...others] = studiesOf(url);
+    if (!quoted) throw new Error(`${url} has no customer`);
+    const customer = screen.getByRole('region', { name: `At ${quoted.client}` });
+    expect(customer).toHaveTextContent(quoted.quote.text);
+    expect(customer).toHaveTextContent(quoted.quote.name);
+    expect(customer).toHaveTextContent(writeChange(quoted.change));
+    expect(within(customer).getByRole('link')).toHaveAttribute('href', studyPath(quoted.id));
+    expect(within(customer).getByRole('img', { name: quoted.client })).toBeVisible();
+    if (others.length > 0) expect(linksIn('Seen at work in')).toEqual(others.map(({ id }) => studyPath(id)));
+    else expect(screen.queryByRole('region', { name: 'Seen at work in' })).not.toBeInTheDocument();
+    expect(linksIn('Other industries')).toEqual(industries.filter((one) => one.url !== url).map((one) => one.url));
+    unmount();
+  }
+});
+
+test('search engines are told the questions and answers of a page', () => {
+  const [useCase] = useCases;
+  const [industry] = industries;
+  for (const [one, path, page] of [
+    [useCase, '/use-cases/:id', <UseCasePage key="use case" />],
+    [industry, '/industries/:id', <IndustryPage key="industry" />],
+  ] as const) {
+    const { '@graph': nodes } = prerenderedJsonLd(site(one?.url ?? '', path, page));
+    expect(nodes).toContainEqual({
+      '@type': 'FAQPage',
+      mainEntity: one?.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+  }
+});
+
+test('who goes from one use case to another finds its plan at the first step', () => {
+  const [first, second] = useCases;
+  openUseCase(first?.url ?? '');
+  fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(screen.getByRole('button', { current: 'step' })).toHaveTextContent(first?.steps[1]?.title ?? '');
+  fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${second?.title}`) }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(second?.title ?? '');
+  expect(screen.getByRole('button', { current: 'step' })).toHaveTextContent(second?.steps[0]?.title ?? '');
 });
 
 test('any other address says that there is no such page', () => {

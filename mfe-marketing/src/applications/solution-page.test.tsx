@@ -1,17 +1,21 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { studies, studyPath } from 'shared-config/references/studies';
+import { robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import { useSharedStore } from 'shared-config/store';
 import { solutions } from '../content/solutions';
 import SolutionPage from './solution-page';
 
-describe.each(solutions)('$url', ({ title, url, headings, comparison, image }) => {
+describe.each(solutions)('$url', ({ title, url, headings, comparison, image, robots, software }) => {
   beforeEach(() => {
     fakeMatchMedia(() => false);
     render(
       <MemoryRouter initialEntries={[url]}>
         <Routes>
           <Route path="/solutions/:id" element={<SolutionPage />} />
+          <Route path="/contact" element={null} />
         </Routes>
       </MemoryRouter>,
     );
@@ -28,9 +32,13 @@ describe.each(solutions)('$url', ({ title, url, headings, comparison, image }) =
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual([`Today: ${comparison.today}`, `With ${site.companyName}: ${comparison.robots}`]);
-    for (const { label } of [comparison.measure, ...comparison.rows]) {
-      const row = within(table).getByRole('rowheader', { name: label }).closest('tr');
-      expect(row?.querySelectorAll('td:not(:empty)')).toHaveLength(2);
+    const { label, ...measured } = comparison.measure;
+    const write = ({ value, text }: typeof measured.today) => `${value} ${text}`;
+    const measure = { label, today: write(measured.today), robots: write(measured.robots) };
+    for (const one of [measure, ...comparison.rows]) {
+      const row = within(table).getByRole('rowheader', { name: one.label }).closest('tr');
+      const cells = Array.from(row?.querySelectorAll('td') ?? [], ({ textContent }) => textContent);
+      expect(cells).toEqual([one.today, one.robots]);
     }
   });
 
@@ -42,5 +50,18 @@ describe.each(solutions)('$url', ({ title, url, headings, comparison, image }) =
     const call = screen.getByRole('complementary', { name: `Ask us about ${title}` });
     expect(call).toBe(call.parentElement?.lastElementChild);
     expect(within(call).getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute('href', '/contact');
+    fireEvent.click(within(call).getByRole('link', { name: 'Ask an engineer' }));
+    expect(useSharedStore.getState().interest).toEqual({ label: title, path: url });
+  });
+
+  test('leads to its robots, its software, the studies that show it, and all others of its kind', () => {
+    const linksIn = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(linksIn(headings.means)).toEqual([...robots.map(robotPath), `/products/${software}`]);
+    const shown = studies.filter(({ applications }) => applications.some((one) => one === url));
+    expect(linksIn('Seen at work in')).toEqual(shown.map(({ id }) => studyPath(id)));
+    expect(linksIn('Other solutions')).toEqual(solutions.filter((one) => one.url !== url).map((one) => one.url));
   });
 });

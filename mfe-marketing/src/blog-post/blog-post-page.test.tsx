@@ -1,8 +1,10 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
-import { PagePostsContext } from 'shared-config/store';
+import { PagePostsContext, useSharedStore } from 'shared-config/store';
+import { pictureOf } from './blog-cards';
 import BlogPostPage from './blog-post-page';
 
 const post: PublishedPost = {
@@ -16,14 +18,17 @@ const post: PublishedPost = {
   content: [{ id: 1, type: 'paragraph', content: 'Text' }],
 };
 
+const pageOf = (shown: PublishedPost | undefined) => (
+  <MemoryRouter>
+    <PagePostsContext value={{ summaries: [], ...(shown ? { post: shown } : {}) }}>
+      <BlogPostPage />
+    </PagePostsContext>
+  </MemoryRouter>
+);
+const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
+
 test('search engines get the article with author, dates, address and picture, both addresses complete', () => {
-  const { '@graph': nodes } = prerenderedJsonLd(
-    <MemoryRouter>
-      <PagePostsContext value={{ summaries: [], post }}>
-        <BlogPostPage />
-      </PagePostsContext>
-    </MemoryRouter>,
-  );
+  const { '@graph': nodes } = prerenderedJsonLd(pageOf(post));
   expect(nodes).toContainEqual({
     '@type': 'Article',
     headline: 'Our own',
@@ -35,4 +40,41 @@ test('search engines get the article with author, dates, address and picture, bo
     mainEntityOfPage: `${site.origin}/blogs/own`,
     publisher: { '@type': 'Organization', name: site.companyName },
   });
+});
+
+test('search engines are told nothing of what the writer left empty', () => {
+  const bare = { ...post, author: '', publishDate: '', category: '' };
+  const { '@graph': nodes } = prerenderedJsonLd(pageOf(bare));
+  const article = nodes.find((node: { '@type': string }) => node['@type'] === 'Article');
+  for (const name of ['author', 'datePublished', 'articleSection']) expect(article).not.toHaveProperty(name);
+});
+
+test('what it is about is its excerpt, or a sentence with its title where it has none', () => {
+  const { rerender } = render(pageOf(post));
+  expect(description()).toBe('What it is about.');
+  expect(document.title).toBe(`Our own | ${site.companyName}`);
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/blogs/own`);
+  rerender(pageOf({ ...post, excerpt: '' }));
+  expect(description()).toBe(`Our own: an article by ${site.companyName}.`);
+});
+
+test('it says how it was come to, announces the feed, and who asks its author has said about which post', () => {
+  render(pageOf(post));
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/blogs']);
+  expect(way.getByText('Our own')).toHaveAttribute('aria-current', 'page');
+  expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('href', '/blogs/rss.xml');
+  fireEvent.click(screen.getByRole('link', { name: 'Ask an engineer' }));
+  expect(useSharedStore.getState().interest).toEqual({ label: 'Our own', path: '/blogs/own' });
+});
+
+test('a page that came without its post says so, and what to do', () => {
+  expect(() => render(pageOf(undefined))).toThrow('the page came without its post. Compose the site again');
+});
+
+test('the picture of a post is the same at every visit, and not the same for all', () => {
+  const slugs = ['crossing', 'scanner', 'charging', 'forks', 'rollers', 'train', 'racks', 'own'];
+  const pictures = slugs.map(pictureOf);
+  expect(slugs.map(pictureOf)).toEqual(pictures);
+  expect(new Set(pictures).size).toBeGreaterThan(3);
 });

@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { robotPath } from 'shared-config/robots/robot-names';
+import { studyPath } from 'shared-config/references/studies';
+import { robotNames, robotPath } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
 import { caseStudies } from '../content/case-studies';
 import CaseStudyPage from './case-study-page';
 import { studyTexts } from './study-texts';
@@ -40,6 +42,65 @@ test('every case study has a page with its text, its layout, its download and wa
     expect(download.getByRole('link', { name: 'imprint' })).toHaveAttribute('href', '/imprint');
     expect(container.querySelector('form')).toHaveFormValues({ 'form-name': 'case-study-form', source: id });
     expect(pdfName).toBe(`${id}.pdf`);
+    unmount();
+  }
+});
+
+test('a case study leads on to the next one, the last to the first, and to what it is an example of, no picture twice', async () => {
+  const followers = [...caseStudies.slice(1), ...caseStudies.slice(0, 1)];
+  for (const [index, study] of caseStudies.entries()) {
+    const { unmount } = await open(study.id);
+    const next = within(screen.getByRole('region', { name: 'Next' }));
+    const [following, ...others] = next.getAllByRole('link');
+    expect(following).toHaveAttribute('href', studyPath(followers[index]?.id ?? ''));
+    expect(following).toHaveTextContent(`Case study: ${followers[index]?.client}`);
+    const applications: readonly string[] = study.applications;
+    for (const link of others) expect(applications).toContain(link.getAttribute('href'));
+    const pictures = Array.from(document.querySelectorAll('img'), (image) => image.getAttribute('src'));
+    expect(pictures.filter((src) => src === study.image.webp.src)).toHaveLength(1);
+    unmount();
+  }
+});
+
+test('a case study says who, with what, in which figures, week by week, and who says so', async () => {
+  // One component shows them all: three will do.
+  for (const { id, client, category, title, robots } of caseStudies.slice(0, 3)) {
+    const { container, unmount } = await open(id);
+    const { facts, figures, weeks, quote, layout, robots: used, modules } = studyTexts[id];
+    const rows = Array.from(container.querySelectorAll('dl.facts > div'), (row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]);
+    expect(rows).toEqual([
+      ['Customer', client],
+      ['Industry', category],
+      ...facts.map(({ label, value }) => [label, value]),
+      ['Robots', robots.map((robot) => robotNames[robot]).join(', ')],
+    ]);
+    const measured = within(screen.getByRole('region', { name: 'In figures' })).getAllByRole('listitem');
+    expect(measured.map(({ textContent }) => textContent)).toEqual(
+      figures.map(({ value, text, base, period }) => `${value}${text}${base}${period}`),
+    );
+    const project = within(screen.getByRole('region', { name: weeks.heading }));
+    expect(project.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      weeks.steps.map(({ when }) => when),
+    );
+    expect(container.querySelector('blockquote')).toHaveTextContent(quote.text);
+    expect(container.querySelector('blockquote + figcaption')).toHaveTextContent(`${quote.name}${quote.role}`);
+    const tools = within(screen.getByRole('region', { name: 'Robots and modules used' })).getAllByRole('link');
+    expect(tools).toHaveLength(used.length + modules.length);
+    used.forEach(({ name, count, task }, index) => {
+      expect(tools[index]).toHaveTextContent(`${count} × ${site.robotLineName} ${robotNames[name]}${task}`);
+    });
+    expect(screen.getByRole('figure', { name: `${client}: the floor, to scale` })).toHaveTextContent(
+      `${layout.width} × ${layout.depth} m`,
+    );
+    const numbers = Array.from(container.querySelectorAll('svg text'), ({ textContent }) => textContent);
+    expect(numbers).toEqual([...layout.areas, 'Charging'].map((_, index) => `${index + 1}`));
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(way.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('href', '/case-studies');
+    expect(way.getByText(client)).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe(`${title} | ${site.companyName}`);
     unmount();
   }
 });

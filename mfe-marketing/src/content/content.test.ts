@@ -3,6 +3,7 @@ import remote from '../../remote';
 import { blogs } from './blogs';
 import { caseStudies } from './case-studies';
 import { events } from './events';
+import { findPage } from './find-page';
 import { industries } from './industries';
 import { news } from './news';
 import { openings } from './openings';
@@ -31,6 +32,24 @@ test('every date is one, and no event ends before it begins', () => {
   for (const date of dates)
     expect([date, new Date(`${date}T00:00:00Z`).toISOString()]).toEqual([date, `${date}T00:00:00.000Z`]);
   for (const { start, end } of events) expect(start <= end).toBe(true);
+});
+
+test('what is newest stands first, and the next event', () => {
+  const newestFirst = (days: readonly string[]) => expect(days).toEqual(days.toSorted().reverse());
+  newestFirst(news.map(({ date }) => date));
+  newestFirst(episodes.map(({ date }) => date));
+  newestFirst(openings.map(({ posted }) => posted));
+  const days = events.map(({ start }) => start);
+  expect(days).toEqual(days.toSorted());
+  const numbers = episodes.map(({ number }) => number);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+});
+
+test('what a list says that it is about has a page', () => {
+  for (const { about } of [...news, ...episodes, ...reports]) if (about) expect(findPage(about).to).toBe(about);
+  expect(findPage('/products/mag-product?product=fork').title).toBe('MAG Fork');
+  expect(findPage('/case-study/orban-cross-dock').title).toBe('A cross-dock sorted before the first route leaves');
+  expect(() => findPage('/nowhere')).toThrow('/nowhere: no such page');
 });
 
 test('robots stand in the one order of the site', () => {

@@ -17,6 +17,8 @@ test('the poster is shown, and nothing of the film is fetched (§4 Hero video)',
   render(<HeroFilm />);
   expect(screen.getByRole('img')).toBeVisible();
   expect(film()).toHaveAttribute('preload', 'none');
+  // On a phone it plays in the page.
+  expect(film()).toHaveAttribute('playsinline');
   expect(film()).not.toHaveAttribute('controls');
 });
 
@@ -38,12 +40,18 @@ test('the keyboard goes on with the film, and after it with the button', async (
   render(<HeroFilm />);
   expect(screen.getByRole('button', { name: 'Play film' })).not.toHaveFocus();
   await userEvent.tab();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   await userEvent.keyboard('{Enter}');
   expect(film()).toHaveFocus();
   fireEvent.playing(film());
   expect(film()).toHaveFocus();
+  // Whoever goes on can come back to its controls.
+  expect(film()).toHaveAttribute('tabindex', '0');
   fireEvent.ended(film());
   expect(screen.getByRole('button', { name: 'Play film' })).toHaveFocus();
+  // The page stays where it is.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+  focus.mockRestore();
 });
 
 test('a failed play is logged, and loading stops (§4)', async () => {

@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
+import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
 import { frequentQuestions } from './frequent-questions';
 import HomePage from './home-page';
@@ -30,6 +32,47 @@ test('six questions, answered by text or list (§2, §3 FAQ item)', async () => 
     frequentQuestions.map(({ question }) => question),
   );
   expect(new Set(frequentQuestions.map(({ answer }) => typeof answer))).toEqual(new Set(['string', 'object']));
+  const answers = section.getAllByRole('group').map((entry) => entry.querySelector('summary + *'));
+  frequentQuestions.forEach(({ answer }, index) => {
+    const parts = Array.from(answers[index]?.querySelectorAll('p, li') ?? [], ({ textContent }) => textContent);
+    expect(parts).toEqual([answer].flat());
+  });
+});
+
+test('its parts stand in the order of the specification (§2)', async () => {
+  await renderPage();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'A warehouse that runs as one',
+    'Our Products',
+    'Six robots, one line',
+    'Use Cases',
+    'Industries We Serve',
+    'Latest Blogs',
+    expect.stringMatching(/^MAG robots: /),
+    'Case Studies',
+    'Frequently asked questions',
+    'Tell us what you need to move',
+  ]);
+  expect(screen.getByRole('link', { name: 'All case studies' })).toHaveAttribute('href', '/case-studies');
+});
+
+test('search engines are told who is behind the site, and where else the company is found', () => {
+  const data = prerenderedJsonLd(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  );
+  const id = `${site.origin}/#organisation`;
+  expect(data['@graph']).toMatchObject([
+    {
+      '@type': 'Organization',
+      '@id': id,
+      url: site.origin,
+      logo: `${site.origin}/media/logo.svg`,
+      sameAs: site.socialLinks.map(({ url }) => url),
+    },
+    { '@type': 'WebSite', url: site.origin, publisher: { '@id': id } },
+  ]);
 });
 
 test('the contact form has the source home-contact, and starts with what the visitor was interested in', async () => {

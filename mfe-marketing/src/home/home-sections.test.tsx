@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
@@ -26,6 +27,7 @@ test('Our Products: an accordion that leads to integrator and fleet manager (§2
     'href',
     '/products/fleet-manager',
   );
+  expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
 });
 
 test('robot tabs: summaries of 40 characters and an ellipsis, and the figures of the home page (§9)', async () => {
@@ -65,6 +67,23 @@ test('robot tabs are moved through by keys, round and round', async () => {
   expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
 });
 
+test('a robot that is chosen while all panels stand in the page is the only one shown, and its tab names its panel', () => {
+  fakeIntersectionObserver();
+  const page = (
+    <MemoryRouter>
+      <RobotTabs />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(6);
+  fireEvent.click(screen.getByRole('tab', { name: /^Fork/ }));
+  const panel = screen.getByRole('tabpanel', { name: /^Fork/ });
+  expect(screen.getAllByRole('tabpanel')).toEqual([panel]);
+  expect(selectedTab()).toHaveAttribute('aria-controls', panel.id);
+});
+
 test('use cases: five, one open at a time, the first at the start (§2, §4)', () => {
   show(<UseCasesSection />);
   const cards = screen.getAllByRole<HTMLDetailsElement>('group');
@@ -97,16 +116,25 @@ test('thirteen places in the warehouse, each explained to whoever reaches it, an
   ).toEqual(hotspots.map(({ label, description }) => `${label} ${description}`));
   const [first] = screen.getAllByRole('button', { hidden: true });
   first?.focus();
+  // It acts without the script: nobody is told to wait for it.
+  expect(first?.closest('[data-alive]')).not.toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(first).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(first).not.toHaveFocus();
 });
 
-test('three industries (§2)', () => {
+test('three industries, each a link to its page (§2)', () => {
   show(<IndustriesSection />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'FMCG and F&B',
     'Auto and Heavy Machinery',
     'Distribution Centers',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/industries/industry-fmcg',
+    '/industries/automotive-industry',
+    '/industries/distribution',
   ]);
 });
 
@@ -124,17 +152,37 @@ test('latest blogs: seven exist, three are shown, our own first, with the fixed 
     blogs[0]?.title,
     blogs[1]?.title,
   ]);
+  const [first, ...others] = within(screen.getByRole('list')).getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/blogs/own');
+  expect(others.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
+    blogs.slice(0, 2).map(({ link }) => [link, 'noopener']),
+  );
+  expect(screen.getByRole('link', { name: 'All blogs' })).toHaveAttribute('href', '/blogs');
 });
 
 test('the logos can be paused and started again, and their second row is nothing to a screen reader', async () => {
   show(<LogoStrip logos={clientLogos} />);
   expect(screen.getAllByRole('img')).toHaveLength(17);
+  const [row, copy] = screen.getAllByRole('list', { hidden: true });
+  expect([row, copy].map((list) => list?.getAttribute('aria-hidden'))).toEqual([null, 'true']);
   const pause = screen.getByRole('button', { name: 'Pause logos' });
   expect(pause).toHaveAttribute('aria-pressed', 'false');
-  for (const isPaused of ['true', 'false']) {
-    await userEvent.click(pause);
-    expect(pause).toHaveAttribute('aria-pressed', isPaused);
-  }
+  expect(row?.parentElement).toHaveClass('moving');
+  expect(row?.parentElement).not.toHaveClass('paused');
+  await userEvent.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(row?.parentElement).toHaveClass('moving', 'paused');
+  await userEvent.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'false');
+  expect(row?.parentElement).not.toHaveClass('paused');
+});
+
+test('without the script the logos stand still in one row, which is scrolled by keys as well', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<LogoStrip logos={clientLogos} />);
+  const row = within(page).getByRole('list', { hidden: true });
+  expect(row.parentElement).not.toHaveClass('moving');
+  expect(within(page).getByRole('region', { name: 'Client logos' })).toHaveAttribute('tabindex', '0');
 });
 
 describe('the map film (§2)', () => {
@@ -160,5 +208,33 @@ describe('the map film (§2)', () => {
     expect(pause).toHaveBeenCalledTimes(times);
     const film = document.querySelector('video');
     expect([film?.loop, film?.muted, film?.autoplay]).toEqual([true, true, false]);
+  });
+
+  test('nothing of it is fetched before it is seen, it is out of the way of keys, and nothing watches it once it is gone', () => {
+    fakeMatchMedia(() => false);
+    const { unmount } = show(<DeploymentMap />);
+    const film = document.querySelector('video');
+    expect(film).toHaveAttribute('preload', 'none');
+    // Else a phone would show it on the whole screen.
+    expect(film).toHaveAttribute('playsinline');
+    expect(film).toHaveAttribute('aria-hidden', 'true');
+    expect(film).toHaveAttribute('tabindex', '-1');
+    const disconnect = jest.spyOn(IntersectionObserver.prototype, 'disconnect');
+    unmount();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test('a browser that refuses to play it shows the poster, and nobody is told of a failure', async () => {
+    fakeMatchMedia(() => false);
+    const failures: unknown[] = [];
+    const note = (failure: unknown) => failures.push(failure);
+    process.on('unhandledRejection', note);
+    play.mockImplementationOnce(() => Promise.reject(new Error('not allowed')));
+    show(<DeploymentMap />);
+    await act(async () => view.see(true));
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', note);
+    expect(screen.getByRole('img')).toBeVisible();
+    expect(failures).toEqual([]);
   });
 });

@@ -37,6 +37,9 @@ test('they count up over 2 s when they come into view, once (§4, §9)', () => {
   const half = Number.parseInt(shown()[0] ?? '', 10);
   expect(half).toBeGreaterThan(60);
   expect(half).toBeLessThan(90);
+  // Who hears the page is told the claim, not where the count is.
+  const [heard] = screen.getAllByRole('definition').map((value) => value.querySelector(':not([aria-hidden])'));
+  expect(heard).toHaveTextContent('150+');
   // A number below ten counts in tenths: 2M would stand at 0 and at 1 for a second each.
   expect(shown()[1]).toMatch(/^(0\.9|1|1\.1)M$/);
   act(() => jest.advanceTimersByTime(300));
@@ -46,6 +49,15 @@ test('they count up over 2 s when they come into view, once (§4, §9)', () => {
   act(() => view.see(true));
   act(() => jest.advanceTimersByTime(500));
   expect(shown()).toEqual(['150+', '2M', '30+']);
+});
+
+test('nothing counts on once the visitor has left', () => {
+  const { unmount } = render(<StatCards />);
+  act(() => view.see(true));
+  act(() => jest.advanceTimersByTime(500));
+  expect(jest.getTimerCount()).toBeGreaterThan(0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('none is below zero in a frame that began before they started', () => {

@@ -35,6 +35,19 @@ describe.each([
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/lp1`);
   });
 
+  test('leads to the parts of the platform, to the robots and to the calculation of a fleet', () => {
+    const targets = [
+      ['See what connects', '/products/integrator'],
+      ['Watch a fleet at work', '/products/fleet-manager'],
+      ['Compare the six robots', '/products/Mag'],
+      ['Calculate your fleet', '/products/robot-count'],
+    ] as const;
+    for (const [label, href] of targets)
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    expect(screen.getByRole('img', { name: /^Floor plan of a plant: / })).toBeVisible();
+    expect(screen.getByRole('img', { name: landings[name].image.alt })).toHaveAttribute('loading', 'eager');
+  });
+
   test('ends with an action', () => {
     const end = screen.getByRole('region', { name: 'Which route would you automate first?' });
     expect(within(end).getByRole('link', { name: 'Describe your route' })).toHaveAttribute('href', '/contact');

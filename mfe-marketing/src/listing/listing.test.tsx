@@ -1,7 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { datasheetFiles } from 'shared-config/media/datasheet-files';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { site } from 'shared-config/site';
+import { PagePostsContext, useSharedStore } from 'shared-config/store';
+import { blogs } from '../content/blogs';
 import BlogsPage from './blogs-page';
 import CaseStudiesPage from './case-studies-page';
 import EventsPage from './events-page';
@@ -23,6 +28,24 @@ const open = (Page: () => React.ReactNode, path = '/') =>
     </MemoryRouter>,
   );
 
+afterEach(() => jest.useRealTimers());
+
+const status = () => document.querySelector('search [role=status]');
+
+/** The entry under a title. */
+const entry = (name: string) => {
+  const item = screen.getByRole('heading', { level: 2, name }).closest('li');
+  if (!item) throw new Error(`${name} is no entry`);
+  return item;
+};
+
+/** What the contact form is told, once that was pressed. */
+const interestAfter = (button: HTMLElement) => {
+  useSharedStore.getState().setInterest(null);
+  fireEvent.click(button);
+  return useSharedStore.getState().interest;
+};
+
 /** Titles of the entries that are shown; below them stands what to read next. */
 const titles = () =>
   screen
@@ -42,6 +65,9 @@ describe.each([
     open(Page);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(`Home${title}`);
+    // Nothing is announced to who has not searched yet.
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
   test('is searched by title and category, whatever the case (§5), and keeps the query in the address', async () => {
@@ -75,8 +101,51 @@ test('a category shows its entries, and all again when it is pressed once more',
   expect(titles()).toHaveLength(6);
 });
 
+test('spaces around what is searched for do not matter', () => {
+  open(NewsPage, '/?q=%20%20vda%20%20');
+  expect(titles()).toEqual(['SyncOS connects more fleets through VDA 5050']);
+  expect(status()).toHaveTextContent('1 found');
+});
+
+test('each category is offered once, in the order of the list; none where there is one, or other choices', () => {
+  const { unmount } = open(NewsPage);
+  const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
+  expect(categories.map(({ textContent }) => textContent)).toEqual(['Platform', 'Robots', 'Company', 'Partners']);
+  expect(categories.map((one) => one.getAttribute('aria-pressed'))).toEqual(Array(4).fill('false'));
+  unmount();
+  for (const Page of [ProductDocumentationPage, CaseStudiesPage]) {
+    const page = open(Page);
+    expect(screen.queryByRole('list', { name: 'Categories' })).not.toBeInTheDocument();
+    page.unmount();
+  }
+});
+
+test.each([
+  ['news', NewsPage, 'platform'],
+  ['reports', ReportsPage, 'planning'],
+  ['events', EventsPage, 't'],
+  ['podcasts', PodcastsPage, 'o'],
+])('the first of the %s is the one to read, until the visitor searches', (_, Page, query) => {
+  const { unmount } = open(Page);
+  expect(document.querySelectorAll('.featured')).toHaveLength(1);
+  unmount();
+  open(Page, `/?q=${query}`);
+  expect(titles().length).toBeGreaterThan(1);
+  expect(document.querySelector('.featured')).toBeNull();
+});
+
+test('the first of the blogs is large, until the visitor searches', () => {
+  const { unmount } = open(BlogsPage);
+  expect(document.querySelector('.grid')).toHaveClass('wide');
+  unmount();
+  open(BlogsPage, '/?q=a');
+  expect(titles().length).toBeGreaterThan(3);
+  expect(document.querySelector('.grid')?.className).not.toMatch(/wide|tall/);
+});
+
 test('when nothing fits there is a way back to all', async () => {
   open(NewsPage, '/?q=zzz');
+  expect(screen.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute('href', '/contact');
   await userEvent.click(screen.getByRole('button', { name: 'Show all news' }));
   expect(titles()).toHaveLength(6);
 });
@@ -104,6 +173,40 @@ describe('case studies are chosen by industry, use case and robot', () => {
     open(CaseStudiesPage, '/?use-case=box-packing');
     expect(titles()).toEqual(['Twenty packing tables, and nobody fetches totes']);
     expect(chip('Use case', 'Box Packing')).toHaveAttribute('aria-current', 'true');
+    expect(document.querySelectorAll('search [aria-current]')).toHaveLength(1);
+  });
+
+  test('one of each kind at a time; what the address says of others, or of none that there is, stays out of it', async () => {
+    open(CaseStudiesPage, '/?robot=nothing');
+    expect(titles()).toHaveLength(6);
+    expect(status()).toBeEmptyDOMElement();
+    await userEvent.click(chip('Robot', 'Fork'));
+    await userEvent.click(chip('Robot', 'AGV Tugger'));
+    expect(document.querySelector('output')).toHaveTextContent('?robot=agvTugger');
+    expect(titles()).toEqual(['Gearboxes and small parts on one timetable']);
+    await userEvent.click(chip('Industry', 'Auto and Heavy Machinery'));
+    expect(document.querySelector('output')).toHaveTextContent('?robot=agvTugger&industry=auto-and-heavy-machinery');
+    expect(titles()).toHaveLength(1);
+  });
+
+  test('without a step in the history for each choice', () => {
+    let back = () => {};
+    function Back() {
+      const navigate = useNavigate();
+      back = () => void navigate(-1);
+      return null;
+    }
+    render(
+      <MemoryRouter initialEntries={['/?q=before', '/']}>
+        <CaseStudiesPage />
+        <Address />
+        <Back />
+      </MemoryRouter>,
+    );
+    fireEvent.click(chip('Robot', 'Fork'));
+    expect(document.querySelector('output')).toHaveTextContent('?robot=fork');
+    act(() => back());
+    expect(document.querySelector('output')).toHaveTextContent('?q=before');
   });
 
   test('and shown again where no study fits all choices', async () => {
@@ -120,11 +223,124 @@ test('the card of a case study says what was measured', () => {
   open(CaseStudiesPage);
   const card = screen.getByRole('link', { name: 'Pallets leave two bottling lines without a truck' }).closest('li');
   expect(card).toHaveTextContent(/9 min ?lost a week because a full pallet was not collected, down from 142$/);
+  expect(card).toHaveTextContent(/^FMCG and F&B · Nordhavn Foods/);
+  expect(card?.querySelector('a')).toHaveAttribute('href', '/case-study/nordhavn-bottling');
+});
+
+test('who asks an engineer from the case studies need not say why', () => {
+  open(CaseStudiesPage);
+  expect(interestAfter(screen.getByRole('link', { name: 'Ask an engineer' }))).toEqual({
+    label: 'a project like one of the case studies',
+    path: '/case-studies',
+  });
+});
+
+test('a news item has an address of its own, its day, and the way to what it is about, where there is such a page', () => {
+  open(NewsPage);
+  const item = entry('SyncOS connects more fleets through VDA 5050');
+  expect(item).toHaveAttribute('id', 'vda-5050');
+  expect(within(item).getByText('14 October 2026')).toHaveAttribute('datetime', '2026-10-14');
+  expect(within(item).getByRole('link', { name: 'Integrator' })).toHaveAttribute('href', '/products/integrator');
+  const plain = entry('A second assembly building doubles the test area');
+  expect(within(plain).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('an event says when and where it is, and who wants to meet us there has said so to the contact form', () => {
+  open(EventsPage);
+  const item = entry('Line supply in a day');
+  expect(within(item).getByText('11 February 2027')).toHaveAttribute('datetime', '2027-02-11');
+  expect(item).toHaveTextContent('Training centre, Chennai, India');
+  expect(entry('Integrator training for partners')).toHaveTextContent('19–21 January 2027');
+  const meet = within(item).getByRole('link', { name: 'Meet us there' });
+  expect(meet).toHaveAttribute('href', '/contact');
+  expect(interestAfter(meet)).toEqual({
+    label: 'a meeting at “Line supply in a day”',
+    path: `/events#${item.id}`,
+  });
+});
+
+test('an episode says how long it is, and is heard where it is hosted', () => {
+  open(PodcastsPage);
+  const item = entry('Old floors');
+  expect(item).toHaveTextContent('8 July 2026, 28 minutes');
+  expect(item).toHaveTextContent('Episode 3 · Planning');
+  const listen = within(item).getByRole('link', { name: 'Listen to episode 3' });
+  expect(listen).toHaveAttribute('href', 'https://podcast.corvane.example/3-old-floors');
+  expect(listen).toHaveAttribute('rel', 'noopener');
+});
+
+test('a report is asked for by its name, and the cover of the first is there first', () => {
+  open(ReportsPage);
+  const item = entry('How many robots? Sizing a fleet on paper');
+  expect(item).toHaveTextContent('Planning · 12 pages');
+  expect(interestAfter(within(item).getByRole('link', { name: 'Ask for the report' }))).toEqual({
+    label: 'the report “How many robots? Sizing a fleet on paper”',
+    path: '/reports#sizing',
+  });
+  const covers = Array.from(document.querySelectorAll('img'), (image) => image.getAttribute('loading'));
+  expect(covers).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+});
+
+test('search engines are told of each event, news item and episode, under its address', () => {
+  const nodes = (Page: () => React.ReactNode) =>
+    prerenderedJsonLd(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    )['@graph'];
+  expect(nodes(EventsPage)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Event',
+      '@id': `${site.origin}/events#integrator-training`,
+      name: 'Integrator training for partners',
+      startDate: '2027-01-19',
+      endDate: '2027-01-21',
+    }),
+  );
+  expect(nodes(NewsPage)).toContainEqual(
+    expect.objectContaining({
+      '@type': 'NewsArticle',
+      '@id': `${site.origin}/news#vda-5050`,
+      datePublished: '2026-10-14',
+    }),
+  );
+  expect(nodes(PodcastsPage)).toContainEqual(
+    expect.objectContaining({
+      '@id': `${site.origin}/podcasts#old-floors`,
+      episodeNumber: 3,
+      datePublished: '2026-07-08',
+      timeRequired: 'PT28M',
+    }),
+  );
 });
 
 test("each blog's thumbnail has the fixed text (§3 Blog item)", () => {
   open(BlogsPage);
   expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(7);
+});
+
+test('our own posts stand before those of the other blog, in their order, and are searched as well', () => {
+  const post = { author: '', publishDate: '2026-01-01', category: 'Fleet', excerpt: '' };
+  const summaries = [
+    { ...post, slug: 'newer', title: 'The newer one' },
+    { ...post, slug: 'older', title: 'The older one' },
+  ];
+  const show = (path: string) =>
+    open(
+      () => (
+        <PagePostsContext value={{ summaries }}>
+          <BlogsPage />
+        </PagePostsContext>
+      ),
+      path,
+    );
+  const { unmount } = show('/');
+  expect(titles()).toEqual(['The newer one', 'The older one', ...blogs.map(({ title }) => title)]);
+  expect(within(entry('The older one')).getByRole('link')).toHaveAttribute('href', '/blogs/older');
+  expect(within(entry(blogs[0]?.title ?? '')).getByRole('link')).toHaveAttribute('href', blogs[0]?.link);
+  unmount();
+  show('/?q=the%20older');
+  expect(titles()).toEqual(['The older one']);
 });
 
 test('the product documentation page has its own form, in the page (§2, §7)', () => {
@@ -140,4 +356,23 @@ test('the product documentation page lists the data sheets with version, date an
   for (const link of sheets)
     expect(link.parentElement).toHaveTextContent(/Version \d+\.\d+, \d+ \w+ \d{4}PDF, \d pages, \d+ kB$/);
   expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
+});
+
+test('who has filled in the form of the product documentation is offered every data sheet, whatever is searched for', async () => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  Object.assign(globalThis, { fetch: jest.fn(async () => ({ ok: true, status: 200 })) });
+  open(ProductDocumentationPage, '/?q=fork');
+  expect(screen.getAllByRole('link', { name: /: data sheet$/ })).toHaveLength(1);
+  for (const name of ['Full name', 'Company name', 'Job title'])
+    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: 'Ada' } });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  await act(async () => fireEvent.submit(document.querySelector('form') ?? document));
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  const files = screen.getAllByRole('link', { name: /\(PDF, \d+ kB\)$/ });
+  const sheets = datasheetFiles.filter(({ kind }) => kind === 'Data sheet');
+  expect(sheets).toHaveLength(6);
+  expect(files.map((link) => link.getAttribute('href'))).toEqual(sheets.map(({ file }) => `/pdfs/${file}`));
+  for (const link of files) expect(link).toHaveAttribute('download');
 });

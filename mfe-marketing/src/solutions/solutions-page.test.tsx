@@ -19,4 +19,7 @@ test.each([
   expect(part.getByRole('link', { name: /See how it works/ })).toHaveAttribute('href', links[0]);
   expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(within(part.getByRole('list')).getAllByRole('link')).toHaveLength(pages.length - 1);
+  // Only the picture that the page opens with is fetched first.
+  const [picture] = screen.getByRole('region', { name }).querySelectorAll('img');
+  expect(picture).toHaveAttribute('loading', name === 'By task' ? 'eager' : 'lazy');
 });

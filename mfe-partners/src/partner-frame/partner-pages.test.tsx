@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { conveyorHandover, lifterAtControlRoom, sharedDriveLane } from 'shared-config/media/catalog';
+import { conveyorHandover, lifterAtControlRoom, partnerLogos, sharedDriveLane } from 'shared-config/media/catalog';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import OurSolutionPage from '../our-solution/our-solution-page';
 import PartnerWithUsPage from '../partner-with-us/partner-with-us-page';
 import TechPartnerPage from '../tech-partner/tech-partner-page';
+import { partnerTypes } from './partner-types';
 
 const pages = [
   ['/partner-with-us', 'Partner with Corvane', PartnerWithUsPage, 'Four steps to a partnership', conveyorHandover],
@@ -75,6 +76,38 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
     expect(document.title).toBe(`${label} | ${site.companyName}`);
     const steps = screen.getByRole('region', { name: stepsHeading });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(steps).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  });
+
+  test('its parts end in the same order: partners, types, reasons, form', () => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(-5)).toEqual([
+      stepsHeading,
+      'Partners who work with us',
+      'Types of Commercial Partners',
+      'Why become a commercial partner?',
+      'Start the conversation',
+    ]);
+  });
+
+  test('each partner type says what such a partner does, and what for', () => {
+    const region = within(screen.getByRole('region', { name: 'Types of Commercial Partners' }));
+    region.getAllByRole('group').forEach((type, index) => {
+      expect(type).toHaveTextContent(partnerTypes[index]?.content ?? '');
+      const points = within(type).getAllByRole('listitem', { hidden: true });
+      expect(points.map(({ textContent }) => textContent)).toEqual(partnerTypes[index]?.keyPoints);
+      expect(within(type).getByRole('img', { hidden: true })).toHaveAccessibleName(partnerTypes[index]?.image.alt);
+    });
+  });
+
+  test('facts stand in columns of three points each, under what they are about', () => {
+    const columns = Array.from(document.querySelectorAll('section .columns'));
+    expect(columns.length).toBeGreaterThan(0);
+    for (const row of columns) {
+      const titles = row.querySelectorAll('h3');
+      expect(row).toHaveClass(titles.length === 2 ? 'two' : 'three');
+      for (const title of titles) expect(title.nextElementSibling?.querySelectorAll('li')).toHaveLength(3);
+    }
   });
 
   test('describes itself to machines, with the four partner types', () => {
@@ -91,6 +124,9 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
       publisher: { '@type': 'Organization', name: site.companyName },
       mainEntity: { '@type': 'ItemList', name: 'Types of Commercial Partners' },
     });
+    expect(data.mainEntity.itemListElement).toMatchObject(
+      partnerTypes.map(({ title, content }, index) => ({ position: index + 1, name: title, description: content })),
+    );
     expect(data.mainEntity.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
       'Integration Partner',
       'Distribution Partner',
@@ -102,8 +138,11 @@ describe.each(pages)('%s (§2 Commercial partner pages)', (path, label, Page, st
   test('says why, names partners, and its form has the source commercial-contact', () => {
     expect(screen.getByRole('heading', { name: 'Why become a commercial partner?' })).toBeVisible();
     expect(
-      within(screen.getByRole('region', { name: 'Partners who work with us' })).getAllByRole('listitem').length,
-    ).toBeGreaterThan(3);
+      within(screen.getByRole('region', { name: 'Why become a commercial partner?' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    const partners = within(screen.getByRole('region', { name: 'Partners who work with us' })).getAllByRole('img');
+    expect(partners.map((mark) => mark.getAttribute('alt'))).toEqual(partnerLogos.map(({ name }) => name));
+    expect(partners.length).toBeGreaterThan(3);
     expect(document.querySelector('form')).toHaveFormValues({
       'form-name': 'commercial-contact',
       source: 'commercial-contact',

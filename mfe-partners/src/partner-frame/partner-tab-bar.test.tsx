@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { PartnerTabBar } from './partner-tab-bar';
 
 const open = (path: string) => render(<PartnerTabBar path={path} />, { wrapper: MemoryRouter });
@@ -22,3 +22,41 @@ test('a tab that was chosen keeps the bar in its place and has the focus; a page
   expect(scrollBy).toHaveBeenCalledTimes(1);
   expect(document.body).toHaveFocus();
 });
+
+test('on a phone the stepper keeps its place as well, and the tab that it reads has the focus', async () => {
+  const scrollBy = jest.fn();
+  window.scrollBy = scrollBy;
+  // The links of the tabs are hidden there.
+  Element.prototype.checkVisibility = function checkVisibility() {
+    return this.tagName !== 'A';
+  };
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300, 390, 50));
+  const first = open('/our-solution');
+  await userEvent.click(screen.getByRole('link', { name: 'Previous: Integrate with us' }));
+  first.unmount();
+  place.mockReturnValue(new DOMRect(0, 280, 390, 50));
+  open('/tech-partner');
+  expect(scrollBy.mock.calls).toEqual([[{ top: -20, behavior: 'instant' }]]);
+  const current = screen.getByText('Integrate with us', { selector: 'p' });
+  expect(current).toHaveFocus();
+  expect(current).toHaveAttribute('aria-current', 'page');
+});
+
+test.each(['Integrate with us', 'Next: Integrate with us'])(
+  'the shell is told that %s keeps the place',
+  async (name) => {
+    function State() {
+      return <output>{JSON.stringify(useLocation().state)}</output>;
+    }
+    window.scrollBy = jest.fn();
+    Element.prototype.checkVisibility = () => true;
+    render(
+      <MemoryRouter>
+        <PartnerTabBar path="/partner-with-us" />
+        <State />
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(document.querySelector('output')).toHaveTextContent('{"keepPlace":true}');
+  },
+);

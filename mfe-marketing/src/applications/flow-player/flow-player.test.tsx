@@ -85,6 +85,75 @@ test('it plays once when it comes into view, can be paused at any time, and ends
   expectStep(0);
 });
 
+test('each step is shown for four and a half seconds, from when a quarter of the window is below the top of the plan', () => {
+  jest.useFakeTimers();
+  isMovementRefused = false;
+  const { unmount } = render(<FlowPlayer useCase={useCase} />);
+  expect(view.options()?.rootMargin).toBe('0px 0px -25% 0px');
+  act(() => view.see(true));
+  act(() => jest.advanceTimersByTime(4499));
+  expectStep(0);
+  act(() => jest.advanceTimersByTime(1));
+  expectStep(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('who steps while it plays stops it there, and who was faster than it is left alone', () => {
+  jest.useFakeTimers();
+  isMovementRefused = false;
+  const { unmount } = render(<FlowPlayer useCase={useCase} />);
+  act(() => view.see(true));
+  act(() => button('Next step').click());
+  expectStep(1);
+  expect(button('Play')).toBeVisible();
+  act(() => jest.advanceTimersByTime(10 * stepDuration));
+  expectStep(1);
+  unmount();
+  render(<FlowPlayer useCase={useCase} />);
+  act(() => button(useCase.steps[2]?.title ?? '').click());
+  act(() => view.see(true));
+  expectStep(2);
+  expect(button('Play')).toBeVisible();
+});
+
+test('what the plan shows is said to who steps, and not while it plays', () => {
+  jest.useFakeTimers();
+  isMovementRefused = false;
+  render(<FlowPlayer useCase={useCase} />);
+  const said = () => screen.getByText(/reports: /).getAttribute('aria-live');
+  expect(said()).toBe('polite');
+  act(() => view.see(true));
+  expect(said()).toBe('off');
+  act(() => button('Pause').click());
+  expect(said()).toBe('polite');
+});
+
+test('a robot that drives again drives from its start; one that has been left for another step is stopped', async () => {
+  isMovementRefused = false;
+  const cancel = jest.fn();
+  driven.mockImplementation(() => ({ cancel }));
+  render(<FlowPlayer useCase={useCase} />);
+  await userEvent.click(button('A lifter sets off'));
+  await userEvent.click(button('A lifter sets off'));
+  expect(driven).toHaveBeenCalledTimes(2);
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('the plan names the places of the step, and only one that reports has waves around it', async () => {
+  const { container } = render(<FlowPlayer useCase={useCase} />);
+  const names = () => Array.from(container.querySelectorAll('svg text'), ({ textContent }) => textContent);
+  for (const index of useCase.steps.keys()) {
+    await userEvent.click(button(useCase.steps[index]?.title ?? ''));
+    const { named, leg, hall } = sceneOnPlan(useCase, index);
+    expect(names()).toEqual(named.map(({ name }) => name));
+    expect(container.querySelectorAll('.wave')).toHaveLength(leg ? 0 : 2);
+    expect(container.querySelectorAll('.route')).toHaveLength(leg ? 1 : 0);
+    expect(container.querySelector(`g.${hall}`)).not.toBeNull();
+    expect(container.querySelectorAll('.end')).toHaveLength(1);
+  }
+});
+
 test('it stops and is at its start again when movement is refused meanwhile', () => {
   jest.useFakeTimers();
   isMovementRefused = false;

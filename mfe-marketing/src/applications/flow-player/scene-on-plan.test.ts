@@ -1,5 +1,6 @@
 import { robotNames } from 'shared-config/robots/robot-names';
 import { plantPlaces } from 'shared-ui/plan/plant';
+import type { Scene } from '../../content/use-case';
 import { useCases } from '../../content/use-cases';
 import { placeOnPlant } from '../place-flow';
 import { type SceneOnPlan, sceneOnPlan } from './scene-on-plan';
@@ -42,6 +43,46 @@ test('a robot ends where the step leads to, and where a place reports, one waits
     const { x, y } = plantPlaces[stopOf(shown)?.id ?? 'charger'];
     expect(shown.poses.at(-1)).toMatchObject({ x, y });
   }
+});
+
+test('it has its load on the way of the load alone, and is seen in the hall in which the step ends', () => {
+  for (const { step, shown } of scenes) {
+    const { scene } = step;
+    expect(shown.hasLoad).toBe(scene.kind === 'drive' && scene.load !== undefined);
+    expect(shown.hall).toBe(plantPlaces[stopOf(shown)?.id ?? 'charger'].hall);
+    expect(shown.leg !== undefined).toBe(scene.kind === 'drive');
+    // What lies in the other hall may be out of sight: its name would be, too.
+    for (const { id } of shown.named) expect(plantPlaces[id].hall).toBe(shown.hall);
+  }
+});
+
+test('a robot looks to where it drives, and stands in its place with its nose to it', () => {
+  for (const { shown } of scenes) {
+    shown.poses.forEach((pose, index) => {
+      const before = shown.poses[index - 1];
+      if (!before) return;
+      if (pose.x !== before.x) expect([before.angle, pose.angle]).toEqual(Array(2).fill(pose.x > before.x ? 0 : 180));
+      if (pose.y !== before.y) expect([before.angle, pose.angle]).toEqual(Array(2).fill(pose.y > before.y ? 90 : -90));
+    });
+  }
+});
+
+test('the sentence says from where to where, with what, or what is reported', () => {
+  const flow = {
+    places: [
+      { name: 'Cell', kind: 'cell', signal: 'pallet is full' },
+      { name: 'Wrapper', kind: 'wrapper', signal: 'wrapper is free' },
+    ],
+  } as const;
+  const sentenceOf = (scene: Scene) => sceneOnPlan({ flow, steps: [{ title: '', text: '', scene }] }, 0).sentence;
+  expect(sentenceOf({ kind: 'drive', robot: 'fork', from: 0, to: 1, load: 'pallets' })).toBe(
+    'Fork takes pallets from Cell to Wrapper.',
+  );
+  expect(sentenceOf({ kind: 'drive', robot: 'lifter', from: 'charger', to: 0 })).toBe(
+    'Lifter drives from its charger to Cell.',
+  );
+  expect(sentenceOf({ kind: 'report', at: 1 })).toBe('Wrapper reports: wrapper is free.');
+  expect(sentenceOf({ kind: 'report', at: 1, signal: 'film is low' })).toBe('Wrapper reports: film is low.');
 });
 
 test('no robot drives through the wall between the halls: it moves sideways on the lane alone', () => {

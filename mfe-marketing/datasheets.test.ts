@@ -1,0 +1,79 @@
+import { site } from 'shared-config/site';
+import datasheets from './datasheets';
+import { studyTexts } from './src/case-study/study-texts';
+import { caseStudies } from './src/content/case-studies';
+
+const sheetOf = (pdfName: string) => {
+  const sheet = datasheets.find(({ file }) => file === pdfName);
+  if (!sheet) throw new Error(`There is no ${pdfName}`);
+  return sheet;
+};
+
+test('the PDF of a case study tells in its order what its page tells', () => {
+  expect(datasheets).toHaveLength(caseStudies.length);
+  for (const { id, pdfName, title, client, category } of caseStudies) {
+    const { plant, before, why, weeks, setbacks } = studyTexts[id];
+    const { sections, ...head } = sheetOf(pdfName);
+    expect(head).toMatchObject({ title, picture: { alt: `${client}: ${title}` } });
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      `${client}, ${category}`,
+      plant.heading,
+      before.heading,
+      why.heading,
+      'The floor, to scale',
+      weeks.heading,
+      'In their own words',
+      `What did not go well: ${setbacks.heading}`,
+      'Robots and modules used',
+      'Imprint',
+    ]);
+  }
+});
+
+test('no two case studies have one picture on their PDFs', () => {
+  expect(new Set(datasheets.map(({ picture }) => picture.name)).size).toBe(caseStudies.length);
+});
+
+test('its figures say on what and when they were measured, and who is quoted is named', () => {
+  for (const { id, pdfName } of caseStudies) {
+    const { figures, quote } = studyTexts[id];
+    const sheet = sheetOf(pdfName);
+    expect(sheet.figures).toEqual(
+      figures.map(({ value, text, base, period }) => ({ value, label: text, base: `${base}. ${period}` })),
+    );
+    expect(sheet.sections.flatMap(({ blocks }) => blocks)).toContainEqual({
+      kind: 'quote',
+      text: quote.text,
+      by: `${quote.name}, ${quote.role}`,
+    });
+  }
+});
+
+test('its links lead to the site: robots with their number, parts of the platform, the imprint', () => {
+  const links = sheetOf('stahlwerk-palletising.pdf').sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'link' ? [block] : [])),
+  );
+  expect(links.map(({ url }) => url)).toEqual([
+    `${site.origin}/products/mag-product?product=lifter`,
+    `${site.origin}/products/mag-product?product=fork`,
+    `${site.origin}/products/fleet-manager`,
+    `${site.origin}/products/integrator`,
+    `${site.origin}/imprint`,
+  ]);
+  const [lifters] = studyTexts['stahlwerk-palletising'].robots;
+  expect(links[0]?.text).toBe(`${lifters?.count} × MAG Lifter: ${lifters?.task}`);
+});
+
+test('the numbers of its drawing are explained below it in the same order, and its ways are drawn as ways', () => {
+  for (const { id, pdfName } of caseStudies) {
+    const { layout } = studyTexts[id];
+    const blocks = sheetOf(pdfName).sections.find(({ heading }) => heading === 'The floor, to scale')?.blocks ?? [];
+    const names = [...layout.areas.map(({ name }) => name), 'Charging'];
+    const [plan, legend] = blocks;
+    expect(legend).toEqual({ kind: 'text', text: names.map((name, index) => `${index + 1} ${name}`).join(' · ') });
+    const drawing = plan?.kind === 'drawings' ? plan.rows[0]?.[0] : undefined;
+    expect(drawing?.labels?.map(({ text }) => text)).toEqual(names.map((_, index) => `${index + 1}`));
+    expect(drawing?.strokes.map(({ style }) => style)).toEqual(['outline', 'detail', 'measure']);
+    expect(drawing?.title).toMatch(new RegExp(`^${layout.width} × ${layout.depth} m;`));
+  }
+});

@@ -1,0 +1,25 @@
+import remote from './remote';
+
+const addresses = remote.routes.flatMap(({ path, entries }) => entries ?? [path]);
+
+test('who cuts off the end of an address still finds a page', () => {
+  const known = new Set([...addresses, ...Object.keys(remote.redirects ?? {})]);
+  const parents = addresses.map((path) => path.slice(0, path.lastIndexOf('/'))).filter(Boolean);
+  expect(parents.length).toBeGreaterThan(15);
+  for (const parent of parents) expect(known).toContain(parent);
+  for (const target of Object.values(remote.redirects ?? {})) expect(addresses).toContain(target);
+});
+
+test('pages that show our own posts are given those that they show', () => {
+  const posts = remote.routes.flatMap(({ path, posts: shown }) => (shown ? [[path, shown]] : []));
+  expect(Object.fromEntries(posts)).toEqual({ '/': 'latest', '/blogs': 'all', '/blogs/:slug': 'one' });
+});
+
+test('to search engines the landing pages are one; the pages that most visitors go on to are there before', () => {
+  const canonical = remote.routes.flatMap(({ path, canonical: first }) => (first ? [[path, first]] : []));
+  expect(Object.fromEntries(canonical)).toEqual({ '/lp2': '/lp1', '/lp3': '/lp1' });
+  expect(remote.routes.filter(({ preload }) => preload === 'idle').map(({ path }) => path)).toEqual([
+    '/contact',
+    '/about-us',
+  ]);
+});

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
+import { site } from 'shared-config/site';
+import { useSharedStore } from 'shared-config/store';
+import { openings } from '../content/openings';
+import CareersPage from './careers-page';
+
+const page = (
+  <MemoryRouter>
+    <CareersPage />
+  </MemoryRouter>
+);
+const rows = () => screen.getAllByRole<HTMLDetailsElement>('group');
+
+test('every position is a row with team, place and day, under an address of its own; the first is open', () => {
+  render(page);
+  expect(rows().map(({ open }) => open)).toEqual(openings.map((_, index) => index === 0));
+  expect(rows().map((row) => row.parentElement?.id)).toEqual(openings.map(({ id }) => id));
+  const [row] = rows();
+  expect(row?.querySelector('summary')).toHaveTextContent(/Commissioning Engineer ?Projects ?Pune ?6 October 2026/);
+  expect(row?.querySelector('time')).toHaveAttribute('datetime', '2026-10-06');
+});
+
+test('a position that was opened before the script was there stays open', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const [first, second] = rows();
+  if (!first || !second) throw new Error('There are no positions');
+  first.open = false;
+  second.open = true;
+  // A line on the console that is not announced fails the test.
+  render(page, { container, hydrate: true });
+  expect(rows().map(({ open }) => open)).toEqual(openings.map((_, index) => index === 1));
+});
+
+test('a position says what is done and what is brought', () => {
+  render(page);
+  rows().forEach((row, index) => {
+    const lists = within(row).getAllByRole('list');
+    const entries = lists.map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    expect(entries).toEqual([openings[index]?.tasks, openings[index]?.expectations]);
+  });
+});
+
+test('who applies has said for which position; who finds none has said so as well', () => {
+  render(page);
+  const interestAfter = (link: HTMLElement) => {
+    fireEvent.click(link);
+    return useSharedStore.getState().interest;
+  };
+  const [, apply] = screen.getAllByRole('link', { name: 'Apply' });
+  if (!apply) throw new Error('There is no second position');
+  expect(apply).toHaveAttribute('href', '/contact');
+  expect(interestAfter(apply)).toEqual({
+    label: 'the position “Frontend Engineer, Fleet Manager”',
+    path: '/careers#frontend-engineer',
+  });
+  expect(interestAfter(screen.getByRole('link', { name: 'Write to us' }))).toEqual({
+    label: 'work at the company',
+    path: '/careers',
+  });
+});
+
+test('search engines are told of every position: where it is, and since when', () => {
+  const { '@graph': nodes } = prerenderedJsonLd(page);
+  for (const { id, title, posted, city, country } of openings)
+    expect(nodes).toContainEqual(
+      expect.objectContaining({
+        '@type': 'JobPosting',
+        '@id': `${site.origin}/careers#${id}`,
+        title,
+        datePosted: posted,
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+        },
+      }),
+    );
+});

@@ -1,0 +1,14 @@
+import { renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { caseStudies } from '../content/case-studies';
+import { useStudyFilters } from './use-study-filters';
+
+test('only what at least one study fits can be chosen', () => {
+  const [bottling] = caseStudies;
+  const { result } = renderHook(() => useStudyFilters(bottling ? [bottling] : []), { wrapper: MemoryRouter });
+  expect(result.current.groups.map(({ label, options }) => [label, options.map((option) => option.label)])).toEqual([
+    ['Industry', ['FMCG and F&B']],
+    ['Use case', ['End of Line']],
+    ['Robot', ['Lifter']],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { studyPath } from 'shared-config/references/studies';
+import { blogs } from '../content/blogs';
+import { caseStudies } from '../content/case-studies';
+import { reports } from '../content/reports';
+import ComingSoonPage from './coming-soon-page';
+import MagazinePage from './magazine-page';
+
+test('the magazine has the newest three of each kind, each a link to where it is read', () => {
+  render(<MagazinePage />, { wrapper: MemoryRouter });
+  const linksIn = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksIn('From plants')).toEqual(caseStudies.slice(0, 3).map(({ id }) => studyPath(id)));
+  expect(linksIn('From engineers')).toEqual(blogs.slice(0, 3).map(({ link }) => link));
+  expect(linksIn('For planners')).toEqual(reports.slice(0, 3).map(({ id }) => `/reports#${id}`));
+  expect(screen.getAllByRole('img', { name: 'Blog Thumbnail' })).toHaveLength(3);
+});
+
+test('what is announced is kept out of search results, and leads on to what there is', () => {
+  render(<ComingSoonPage />, { wrapper: MemoryRouter });
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(screen.getByRole('link', { name: 'See the solutions' })).toHaveAttribute('href', '/solutions');
+});
