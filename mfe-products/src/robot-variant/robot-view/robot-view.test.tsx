@@ -123,6 +123,19 @@ test('one that is asked for while it comes by itself is loaded once, and turns',
   expect(button('Stop')).toBeVisible();
 });
 
+test('one that was asked for before its place came into view is loaded once', async () => {
+  isMotionReduced = false;
+  show();
+  await ask();
+  jest.useFakeTimers();
+  act(() => view.see(true));
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+  await arrive();
+  expect(mockShowModel).toHaveBeenCalledTimes(1);
+  expect(button('Stop')).toBeVisible();
+});
+
 test('one that was asked for and cannot be shown is said, and no longer offered', async () => {
   expectConsole('warn', /^The 3D model .*glb is not shown/);
   mockShowModel.mockRejectedValue(new Error('no WebGL'));
