@@ -5,6 +5,7 @@ import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
+import { FleetAnalytics } from './analytics/fleet-analytics';
 import FleetManagerPage from './fleet-manager-page';
 import IntegratorPage from './integrator-page';
 import { missionSteps } from './mission-walkthrough/mission-steps';
@@ -216,4 +217,13 @@ test('each page describes its software and answers its questions to machines', (
     { '@type': 'SoftwareApplication', name: 'Integrator', url: `${site.origin}/products/integrator` },
     { '@type': 'FAQPage' },
   ]);
+});
+
+test('the columns of the charts are as high as their figures, and those of the time stand on each other', () => {
+  const { container } = render(<FleetAnalytics />);
+  const column = (activity: string) => container.querySelector(`path.${activity}`)?.getAttribute('d')?.split('M')[1];
+  // 31 of 200 jobs; 65.8 % of driving, then 21.4 % of loading, of 280.
+  expect(column('jobs')).toBe('8 280h40v-43h-40z');
+  expect(column('driving')).toBe('8 280h40v-184h-40z');
+  expect(container.querySelectorAll('path.loading')[0]?.getAttribute('d')).toMatch(/^M8 96h40v-60h-40z/);
 });

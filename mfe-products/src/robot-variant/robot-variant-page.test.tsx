@@ -236,3 +236,12 @@ test('a robot leads to what works with it, to the calculator that begins with it
   await userEvent.click(screen.getByRole('link', { name: 'Ask an engineer' }));
   expect(useSharedStore.getState().interest).toEqual({ label: 'MAG AGV Tugger', path: robotPath('agvTugger') });
 });
+
+test('each figure stands on a scale that ends with the highest of the line', () => {
+  const { container } = open('?product=agvTugger');
+  const ends = Array.from(container.querySelectorAll('.needle'), (needle) =>
+    Number(/^M([\d.]+) /.exec(needle.getAttribute('d') ?? '')?.[1]),
+  );
+  // All of the payload, 0.6 of 1.5 m/s, 8 of 9 hours, all of the time to charge; 2 is where a scale begins, 198 where it ends.
+  expect(ends.map(Math.round)).toEqual([198, 80, 176, 198]);
+});

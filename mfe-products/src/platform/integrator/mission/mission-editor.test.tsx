@@ -426,3 +426,13 @@ describe('by pointer, on fields of 100 by 100 px', () => {
     expect(inAddress()?.blocks[1]).toMatchObject({ next: 5, otherwise: 5 });
   });
 });
+
+test('lines lead from the dots of each block to what follows it', async () => {
+  await openSecondExample();
+  const lines = () => document.querySelector('.lines path')?.getAttribute('d')?.split('M').slice(1);
+  const [start, yes, no, ...others] = ['150 60V78H150V100', '130 160V178H50V200', '170 160V178H250V200', '250 260V278H250V300', '250 360V378H250V400'];
+  expect(lines()).toEqual([start, yes, no, ...others]);
+  await userEvent.click(screen.getByRole('button', { name: 'If fewer than 5 in the rack' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Else, if no' }), 'the mission ends');
+  expect(lines()).toEqual([start, yes, ...others]);
+});
