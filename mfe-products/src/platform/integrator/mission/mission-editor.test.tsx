@@ -15,6 +15,8 @@ jest.mock('./mission-editor', () => {
 });
 
 beforeEach(() => {
+  // jsdom captures no pointer.
+  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
   fakeIntersectionObserver();
   // Who wants less motion steps by hand; so do these tests.
   fakeMatchMedia((query) => query.includes('reduced-motion'));
@@ -215,7 +217,10 @@ test('a question has two followers, none of them itself; each is chosen, describ
   expect(await chosen()).toHaveAccessibleDescription('If yes: Tell the WMS. If no: Fetch from Rack.');
   await userEvent.selectOptions(otherwise, 'the mission ends');
   expect(inAddress()?.blocks[1]).toMatchObject({ next: 2, otherwise: null });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Then, if yes' }), 'Wait for Door 2 (column 3, row 4)');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Then, if yes' }),
+    'Wait for Door 2 (column 3, row 4)',
+  );
   expect(inAddress()?.blocks[1]).toMatchObject({ next: 4, otherwise: null });
   expect(await chosen()).toHaveAccessibleDescription('If yes: Wait for Door 2. If no: the end.');
 });
@@ -373,8 +378,7 @@ describe('by pointer, on fields of 100 by 100 px', () => {
 
   beforeEach(async () => {
     below = [];
-    // jsdom lays nothing out and captures nothing.
-    Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
+    // jsdom lays nothing out.
     Object.assign(document, { elementsFromPoint: () => below });
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -430,7 +434,13 @@ describe('by pointer, on fields of 100 by 100 px', () => {
 test('lines lead from the dots of each block to what follows it', async () => {
   await openSecondExample();
   const lines = () => document.querySelector('.lines path')?.getAttribute('d')?.split('M').slice(1);
-  const [start, yes, no, ...others] = ['150 60V78H150V100', '130 160V178H50V200', '170 160V178H250V200', '250 260V278H250V300', '250 360V378H250V400'];
+  const [start, yes, no, ...others] = [
+    '150 60V78H150V100',
+    '130 160V178H50V200',
+    '170 160V178H250V200',
+    '250 260V278H250V300',
+    '250 360V378H250V400',
+  ];
   expect(lines()).toEqual([start, yes, no, ...others]);
   await userEvent.click(screen.getByRole('button', { name: 'If fewer than 5 in the rack' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Else, if no' }), 'the mission ends');

@@ -341,7 +341,9 @@ describe('the address', () => {
     '41~signal.cell.49...1.0',
     '41~signal.cell.5...1.12',
     '41~signal.cell.5.1..1.0',
-    Array.from({ length: 17 }, (_, at) => `~tell.rack.5...${at % 3}.${Math.floor(at / 3)}`).join('').replace('~', '41~'),
+    Array.from({ length: 17 }, (_, at) => `~tell.rack.5...${at % 3}.${Math.floor(at / 3)}`)
+      .join('')
+      .replace('~', '41~'),
   ])('%s is refused', (code) => {
     expect(readMission(code)).toBeUndefined();
   });
