@@ -190,7 +190,7 @@ test('a block is moved in all four directions, by the arrows of its panel and by
   const fields: unknown[] = [];
   const note = () => fields.push([inAddress()?.blocks[0]?.column, inAddress()?.blocks[0]?.row]);
   for (const direction of ['down', 'left', 'up', 'right']) {
-    await userEvent.click(screen.getByRole('button', { name: `Move ${direction}` }));
+    click(`Move ${direction}`);
     note();
   }
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
@@ -330,16 +330,17 @@ test('elsewhere the robot is seen to drive, takes the pallet when it is there, a
   await open();
   jest.useFakeTimers();
   click('Run the mission');
-  const at = () => Array.from(log().children).findIndex((item) => item.hasAttribute('aria-current'));
+  const [list, drawing] = [log(), plan()];
+  const at = () => Array.from(list.children).findIndex((item) => item.hasAttribute('aria-current'));
   const seen: { at: number; loads: number; place: string | null | undefined }[] = [];
   for (let step = 0; step < 300 && at() >= 0; step += 1) {
-    const robot = plan().querySelector('g');
+    const robot = drawing.querySelector('g');
     seen.push({
       at: at(),
       loads: robot?.querySelectorAll('.load').length ?? 0,
       place: robot?.getAttribute('transform'),
     });
-    pass(100);
+    pass(250);
   }
   expect([...new Set(seen.map((one) => one.at))]).toEqual([0, 1, 2, 3, 4, 5]);
   const fetch = seen.filter((one) => one.at === 2);
