@@ -114,6 +114,21 @@ const found = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
+test('a quantity that makes no sense is left out, and the finder says so at its field until it is put right', async () => {
+  open();
+  const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
+  expect(load).toBeValid();
+  await userEvent.type(load, '-3');
+  expect(load).toBeInvalid();
+  expect(load).toHaveAccessibleDescription('Left out: load. Enter a number from 1 to 100,000.');
+  expect(screen.getByText('Six robots.', { exact: false })).toBeVisible();
+  await userEvent.clear(load);
+  await userEvent.type(load, '300');
+  expect(load).toBeValid();
+  expect(load).not.toHaveAccessibleDescription();
+  expect(screen.queryByText(/Left out/)).not.toBeInTheDocument();
+});
+
 test('the finder ranks robots for a transport with the reasons, and the same URL shows another visitor the same result', async () => {
   const { unmount } = open('?task=Store+in+racks');
   expect(found()).toHaveLength(6);

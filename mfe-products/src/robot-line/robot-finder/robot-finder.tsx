@@ -15,20 +15,36 @@ import { type Quantity, toQuery, toShown, unitOf } from './finder-units';
 import { rankRobots, type Transport } from './rank-robots';
 import styles from './robot-finder.module.css';
 
+const quantityLabels = { load: 'Load', distance: 'Distance' } as const satisfies Record<Quantity, string>;
+const quantities = ['load', 'distance'] as const satisfies readonly Quantity[];
+const [smallest, largest] = [1, 100_000];
+const noteId = 'finder-note';
+
 type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Asked) => void };
 
 /** 'Which robot fits?': what is known of a transport leads to the robots that do it, ranked, with the reasons. */
 export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
   const units = useUnits();
+  const leftOut = quantities.filter((name) => asked[name] !== '' && transport[name] === undefined);
   const form = useQueryForm(toShown(asked, units), nothingAsked, (typed) => onAsk(toQuery(typed, units)));
   return (
     <PageSection id="finder" title="Which robot fits?">
       <form {...form} className={styles.form} aria-labelledby="finder">
-        <QuantityField name="load" label={`Load (${unitOf('load', units)})`} />
-        <QuantityField name="distance" label={`Distance (${unitOf('distance', units)})`} />
+        {quantities.map((name) => (
+          <QuantityField
+            key={name}
+            name={name}
+            label={`${quantityLabels[name]} (${unitOf(name, units)})`}
+            isLeftOut={leftOut.includes(name)}
+          />
+        ))}
         <PlaceChoice name="from" label="Pick up from" />
         <PlaceChoice name="to" label="Deliver to" />
         <CallToAction type="submit">Find robots</CallToAction>
+        <p id={noteId} className={styles.note} role="status">
+          {leftOut.length > 0 &&
+            `Left out: ${leftOut.join(' and ')}. Enter a number from ${smallest} to ${largest.toLocaleString('en-GB')}.`}
+        </p>
       </form>
       <Answer transport={transport} />
     </PageSection>
@@ -37,7 +53,7 @@ export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
 
 type FieldProps<Name extends TransportField> = { name: Name; label: string };
 
-function QuantityField({ name, label }: FieldProps<Quantity>) {
+function QuantityField({ name, label, isLeftOut }: FieldProps<Quantity> & { isLeftOut: boolean }) {
   return (
     <p className={styles.field}>
       <label htmlFor={`finder-${name}`}>{label}</label>
@@ -46,10 +62,12 @@ function QuantityField({ name, label }: FieldProps<Quantity>) {
         name={name}
         type="number"
         inputMode="decimal"
-        min={1}
-        max={100_000}
+        min={smallest}
+        max={largest}
         step="any"
         placeholder="Any"
+        aria-invalid={isLeftOut || undefined}
+        aria-describedby={isLeftOut ? noteId : undefined}
       />
     </p>
   );
