@@ -20,6 +20,9 @@ beforeEach(() => {
   fakeIntersectionObserver();
 });
 
+// Also after a test that has failed, or the next would wait for ever.
+afterEach(() => void jest.useRealTimers());
+
 const show = (Page: () => React.ReactNode) => render(<Page />, { wrapper: MemoryRouter });
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
 
@@ -55,7 +58,6 @@ test('the mission plays once, and stops when it is paused or a step is chosen', 
   act(() => screen.getByText(missionSteps[2]?.title ?? '').click());
   pass(2);
   expect(current()).toBe(missionSteps[2]?.title);
-  jest.useRealTimers();
 });
 
 test.each([
@@ -120,7 +122,6 @@ test('a step of the mission stands for seven seconds, and none comes by itself f
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   act(() => jest.advanceTimersByTime(30_000));
   expect(current()).toBe(missionSteps[1]?.title);
-  jest.useRealTimers();
 });
 
 test('a mission that has played through shows its last step for its time, then offers to play again', () => {
@@ -133,7 +134,6 @@ test('a mission that has played through shows its last step for its time, then o
   act(() => jest.advanceTimersByTime(7000));
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(current()).toBe(missionSteps.at(-1)?.title);
-  jest.useRealTimers();
 });
 
 test('the step that is shown stays open when it is pressed again', () => {

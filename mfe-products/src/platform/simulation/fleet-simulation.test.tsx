@@ -42,6 +42,9 @@ beforeEach(() => {
   view = fakeIntersectionObserver();
 });
 
+// Also after a test that has failed, or the next would wait for ever.
+afterEach(() => void jest.useRealTimers());
+
 // Before any other test has loaded the engine.
 test('a run that does not load leaves the still, says so, and loads once it is to play', async () => {
   expectConsole('warn', /^The simulation of the fleet did not load/);
@@ -139,7 +142,6 @@ test('while it plays in view the figures follow and the robots drive; out of vie
   const [paused, stood] = [time(), places()];
   pass(2000);
   expect([time(), places()]).toEqual([paused, stood]);
-  jest.useRealTimers();
 });
 
 test('twenty seconds of the plant pass in one, and after a pause of the tab nothing is caught up', async () => {

@@ -22,6 +22,9 @@ beforeEach(() => {
   fakeMatchMedia((query) => query.includes('reduced-motion'));
 });
 
+// Also after a test that has failed, or the next would wait for ever.
+afterEach(() => void jest.useRealTimers());
+
 function Query() {
   return <output data-testid="query">{useLocation().search}</output>;
 }
@@ -322,7 +325,6 @@ test('with less motion wanted each block is shown for its time, until the missio
   expect(current()).toBe(entry(3));
   pass(10_000);
   expect(current()).toBe(entry(3));
-  jest.useRealTimers();
 });
 
 test('elsewhere the robot is seen to drive, takes the pallet when it is there, and the mission comes to its end', async () => {
@@ -348,7 +350,6 @@ test('elsewhere the robot is seen to drive, takes the pallet when it is there, a
   expect([fetch[0]?.loads, fetch.at(-1)?.loads]).toEqual([0, 1]);
   expect(screen.getByText('The mission is over')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Run the mission' })).toBeEnabled();
-  jest.useRealTimers();
 });
 
 test('a mission that is changed while it runs stands at its start again', async () => {
