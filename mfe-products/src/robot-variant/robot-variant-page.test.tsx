@@ -18,6 +18,7 @@ const pageAt = (query: string) => (
 const open = (query: string) => render(pageAt(query));
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
+afterEach(() => jest.restoreAllMocks());
 // With reduced motion the model waits until it is asked for.
 beforeAll(() => void fakeMatchMedia((query) => query.includes('reduced-motion')));
 // Compiled, and loaded once, before a test needs them at once.
@@ -192,19 +193,16 @@ test('what was opened for one robot is shut for the next, whose form it is then'
 
 test('on a narrow screen the link of the robot on the page is kept in the middle of its row', async () => {
   const left = (element: HTMLElement) => (element.textContent === 'AGV Tugger' ? 500 : 100);
-  const spies = [
-    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-      return left(this);
-    }),
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80),
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200),
-  ];
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return left(this);
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
   open('?product=lifter');
   const row = screen.getByRole('navigation', { name: 'MAG robots' });
   expect(row.scrollLeft).toBe(40);
   await goTo('AGV Tugger');
   expect(row.scrollLeft).toBe(440);
-  for (const spy of spies) spy.mockRestore();
 });
 
 test('who has a heavier load is sent to robots that carry more only where there are any', () => {

@@ -43,7 +43,10 @@ beforeEach(() => {
 });
 
 // Also after a test that has failed, or the next would wait for ever.
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 // Before any other test has loaded the engine.
 test('a run that does not load leaves the still, says so, and loads once it is to play', async () => {
@@ -159,14 +162,16 @@ test('twenty seconds of the plant pass in one, and after a pause of the tab noth
   frame(3_600_000);
   await skip();
   expect(time()).toBe('0:25:07');
-  jest.restoreAllMocks();
 });
 
-test('ten minutes later the robots stand elsewhere on the map', async () => {
+test('ten minutes later the robots stand elsewhere on the map, and the rate is that of the last fifteen', async () => {
   await open();
   const before = places();
   await skip();
   expect(places()).not.toEqual(before);
+  // Since the tenth minute.
+  const finished = Number(reading('Jobs finished')) - (still.history[10] ?? 0);
+  expect(reading('Per hour, last 15 min')).toBe(`${4 * finished}`);
 });
 
 test('who comes to want less motion sees the fleet as at the start, at rest', async () => {
