@@ -1,19 +1,27 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
+import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
+import { FleetAnalytics } from './analytics/fleet-analytics';
 import FleetManagerPage from './fleet-manager-page';
 import IntegratorPage from './integrator-page';
 import { missionSteps } from './mission-walkthrough/mission-steps';
+import { softwareStudies, softwareUses } from './software-references';
 import SyncosPage from './syncos-page';
 
 let isLessMotionWanted = true;
+let preference: ReturnType<typeof fakeMatchMedia>;
 beforeEach(() => {
   isLessMotionWanted = true;
-  fakeMatchMedia((query) => !isLessMotionWanted && query.includes('no-preference'));
+  preference = fakeMatchMedia((query) => !isLessMotionWanted && query.includes('no-preference'));
   fakeIntersectionObserver();
 });
+
+// Also after a test that has failed, or the next would wait for ever.
+afterEach(() => void jest.useRealTimers());
 
 const show = (Page: () => React.ReactNode) => render(<Page />, { wrapper: MemoryRouter });
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
@@ -50,7 +58,6 @@ test('the mission plays once, and stops when it is paused or a step is chosen', 
   act(() => screen.getByText(missionSteps[2]?.title ?? '').click());
   pass(2);
   expect(current()).toBe(missionSteps[2]?.title);
-  jest.useRealTimers();
 });
 
 test.each([
@@ -97,4 +104,126 @@ test('the fleet manager has maps, traffic, missions, charging, roles and analyti
   for (const name of ['Maps', 'Traffic', 'Missions', 'Charging', 'Roles', 'Analytics']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
   }
+});
+
+test('a step of the mission stands for seven seconds, and none comes by itself for who wants less motion', () => {
+  jest.useFakeTimers();
+  show(SyncosPage);
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(current()).toBe(missionSteps[0]?.title);
+  isLessMotionWanted = false;
+  act(() => preference.change());
+  act(() => jest.advanceTimersByTime(6999));
+  expect(current()).toBe(missionSteps[0]?.title);
+  act(() => jest.advanceTimersByTime(1));
+  expect(current()).toBe(missionSteps[1]?.title);
+  isLessMotionWanted = true;
+  act(() => preference.change());
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(current()).toBe(missionSteps[1]?.title);
+});
+
+test('a mission that has played through shows its last step for its time, then offers to play again', () => {
+  jest.useFakeTimers();
+  isLessMotionWanted = false;
+  show(SyncosPage);
+  for (const _ of missionSteps.slice(1)) act(() => jest.advanceTimersByTime(7000));
+  expect(current()).toBe(missionSteps.at(-1)?.title);
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(7000));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(current()).toBe(missionSteps.at(-1)?.title);
+});
+
+test('the step that is shown stays open when it is pressed again', () => {
+  show(SyncosPage);
+  const summary = screen.getByText(missionSteps[0]?.title ?? '').closest('summary');
+  expect(summary && fireEvent.click(summary)).toBe(false);
+  expect(summary?.closest('details')).toHaveAttribute('open');
+});
+
+test('a connection that loses the focus no longer shows what it gives', () => {
+  show(IntegratorPage);
+  const link = screen.getByRole('link', { name: /^People/ });
+  act(() => link.focus());
+  expect(screen.getAllByText(/^Calls and confirmations where/)).toHaveLength(2);
+  act(() => link.blur());
+  expect(screen.getAllByText(/^Calls and confirmations where/)).toHaveLength(1);
+});
+
+test('the tables say who may do what, from the operator up, and what fleets do by their size', async () => {
+  show(FleetManagerPage);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skip 10 minutes' })).toBeEnabled());
+  for (const row of ['Operator yes – –', 'Planner yes yes –', 'Administrator yes yes yes'])
+    expect(screen.getByRole('row', { name: row })).toBeVisible();
+  await userEvent.click(screen.getByText('The figures as a table'));
+  const figures = within(screen.getByRole('region', { name: 'Jobs per hour and use of time by fleet size' }));
+  expect(figures.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Robots',
+    'Jobs per hour',
+    'driving (%)',
+    'loading (%)',
+    'waiting (%)',
+    'charging (%)',
+    'idle (%)',
+  ]);
+  expect(figures.getAllByRole('row')[1]).toHaveTextContent('23165.821.41.510.50.8');
+  expect(screen.getByRole('link', { name: 'Calculate the number for your plant' })).toHaveAttribute(
+    'href',
+    '/products/robot-count',
+  );
+});
+
+const linksIn = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('the platform leads to its parts, to where it is used, to studies of all its parts, and to an engineer', async () => {
+  useSharedStore.getState().setInterest(null);
+  show(SyncosPage);
+  expect(linksIn('Two parts, and what they connect')).toEqual(['/products/integrator', '/products/fleet-manager']);
+  expect(linksIn('Works with')).toEqual(['/products/integrator', '/products/fleet-manager']);
+  expect(linksIn('Where it is used')).toEqual(['/solutions/manufacturing-production', '/industries/industry-fmcg']);
+  expect(linksIn('Seen at work in')).toEqual([
+    '/case-study/nordhavn-bottling',
+    '/case-study/helix-gearbox-line',
+    '/case-study/boxharbour-packing',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Talk to an engineer' }));
+  expect(useSharedStore.getState().interest).toEqual({ label: 'SyncOS', path: '/products/syncos' });
+});
+
+test('a part of the platform has its own uses and studies, whether or not they need the other part', () => {
+  expect(softwareStudies('fleet-manager').map(({ id }) => id)).toEqual([
+    'nordhavn-bottling',
+    'helix-gearbox-line',
+    'orban-cross-dock',
+  ]);
+  for (const software of ['integrator', 'fleet-manager'] as const) {
+    expect(softwareUses(software).length).toBeGreaterThan(3);
+    for (const use of softwareUses(software)) expect(use.software).toBe(software);
+  }
+});
+
+test('each page describes its software and answers its questions to machines', () => {
+  const data = prerenderedJsonLd(
+    <MemoryRouter>
+      <IntegratorPage />
+    </MemoryRouter>,
+  );
+  expect(data['@graph']).toMatchObject([
+    { '@type': 'SoftwareApplication', name: 'Integrator', url: `${site.origin}/products/integrator` },
+    { '@type': 'FAQPage' },
+  ]);
+});
+
+test('the columns of the charts are as high as their figures, and those of the time stand on each other', () => {
+  const { container } = render(<FleetAnalytics />);
+  const column = (activity: string) => container.querySelector(`path.${activity}`)?.getAttribute('d')?.split('M')[1];
+  // 31 of 200 jobs; 65.8 % of driving, then 21.4 % of loading, of 280.
+  expect(column('jobs')).toBe('8 280h40v-43h-40z');
+  expect(column('driving')).toBe('8 280h40v-184h-40z');
+  expect(container.querySelectorAll('path.loading')[0]?.getAttribute('d')).toMatch(/^M8 96h40v-60h-40z/);
 });

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
@@ -212,4 +213,107 @@ test('no robot serves both ends: the page says so, with every reason, and whom t
 test('the canonical URL is the one with the capital, whatever the query (§2)', () => {
   open('?sort=speed');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/products/Mag`);
+});
+
+test('a column turns around at each press; equals keep their order; only the sorted column says that it is', async () => {
+  open();
+  const payload = screen.getByRole('button', { name: 'Payload Capacity' });
+  const others = ['MAG Lifter', 'MAG Dual Conveyor', 'MAG Fork', 'MAG AGV Tugger', 'MAG Counterbalance'];
+  await userEvent.click(payload);
+  expect(robots()).toEqual([...others, 'MAG Single Conveyor']);
+  await userEvent.click(payload);
+  expect(robots()).toEqual(['MAG Single Conveyor', ...others]);
+  expect(screen.getByRole('columnheader', { name: 'Payload Capacity' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Operating Speed' })).toHaveAttribute('aria-sort', 'none');
+  await userEvent.click(payload);
+  expect(robots()).toEqual([...others, 'MAG Single Conveyor']);
+  expect(query().toString()).toBe('sort=payload');
+});
+
+test('a task that is taken back leaves the whole table, and nothing in the address', async () => {
+  open('?task=Store+in+racks&sort=speed');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Task' }), 'Any task');
+  expect(robots()).toHaveLength(6);
+  expect(screen.queryByText(/of 6 robots$/)).not.toBeInTheDocument();
+  expect(query().toString()).toBe('sort=speed');
+});
+
+test('an address that names more robots than stand side by side, or one twice, shows the first three once', () => {
+  open('?compare=fork&compare=lifter&compare=lifter&compare=agvTugger&compare=counterBalance');
+  const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
+  const names = sideBySide.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['MAG Lifter', 'MAG Fork', 'MAG AGV Tugger']);
+  expect(screen.getByText('3 robots are compared below.')).toBeVisible();
+});
+
+test('side by side there is something to say of every robot in every row, and one alone is not compared', () => {
+  for (const names of [robotVariantNames.slice(0, 3), robotVariantNames.slice(3)]) {
+    const { unmount } = open(`?${new URLSearchParams(names.map((name) => ['compare', name]))}`);
+    const sideBySide = within(screen.getByRole('region', { name: 'Robots side by side' }));
+    const rows = sideBySide.getAllByRole('row').slice(1);
+    expect(rows.length).toBeGreaterThan(12);
+    for (const row of rows) for (const cell of within(row).getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement();
+    unmount();
+  }
+  open('?compare=fork');
+  expect(screen.getByText('Tick two or three robots to see them side by side.')).toBeVisible();
+});
+
+test('a card gives every reason in one order: where from, where to, how long, how much', () => {
+  const { unmount } = open('?load=1000&distance=30&from=conveyor&to=conveyor');
+  const reasons = cards().getByText('Carries 1000 kg, its limit').closest('ul');
+  expect(Array.from(reasons?.children ?? [], ({ textContent }) => textContent)).toEqual([
+    'Picks up from: conveyor or roller table',
+    'Delivers to: conveyor or roller table',
+    'Drives 30 m in 30 s',
+    'Carries 1000 kg, its limit',
+  ]);
+  unmount();
+  open('?from=stand&distance=180');
+  expect(screen.getByText('One robot fits')).toBeVisible();
+  expect(cards().getByText('Drives 180 m in 2 min')).toBeVisible();
+  expect(cards().queryByText(/^Carries|^Delivers/)).not.toBeInTheDocument();
+});
+
+test('before anything is asked each card says what its robot is good at', () => {
+  open();
+  const lifter = cards().getByRole('heading', { name: 'MAG Lifter' }).closest('li');
+  expect(lifter).toHaveTextContent('1500 kg 1.5 m/sCarry pallets, carry racks, supply a line');
+});
+
+test.each([
+  ['0', /^Six robots\./],
+  ['100000', /^No single robot does this/],
+  ['100001', /^Six robots\./],
+])('a load of %s kg is asked for only where it can be meant', (load, answer) => {
+  open(`?load=${load}`);
+  expect(screen.getByText(answer)).toBeVisible();
+});
+
+test('Find robots leaves the page as it is, and the table can be scrolled by keyboard', () => {
+  open('?load=400');
+  expect(fireEvent.submit(screen.getByRole('form', { name: 'Which robot fits?' }))).toBe(false);
+  expect(query().toString()).toBe('load=400');
+  expect(screen.getByRole('region', { name: 'Robots compared' })).toHaveAttribute('tabindex', '0');
+});
+
+test('the page leads on to both calculators, and to an engineer, who learns where the question comes from', async () => {
+  useSharedStore.getState().setInterest(null);
+  open();
+  const calculators = within(screen.getByRole('complementary', { name: 'Calculators' })).getAllByRole('link');
+  expect(calculators.map((link) => link.getAttribute('href'))).toEqual(['/products/robot-count', '/products/savings']);
+  await userEvent.click(screen.getByRole('link', { name: 'Ask which one fits' }));
+  expect(useSharedStore.getState().interest).toEqual({ label: 'MAG robots', path: '/products/Mag' });
+});
+
+test('machines find all six in their order, by whole addresses', () => {
+  const data = prerenderedJsonLd(
+    <MemoryRouter>
+      <RobotLinePage />
+    </MemoryRouter>,
+  );
+  expect(data).toMatchObject({ '@type': 'ItemList', name: 'MAG robots' });
+  expect(data.itemListElement.map(({ url }: { url: string }) => url)).toEqual(
+    robotVariantNames.map((name) => `${site.origin}/products/mag-product?product=${name}`),
+  );
 });

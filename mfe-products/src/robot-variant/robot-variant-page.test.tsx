@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { prerenderedJsonLd } from 'shared-config/presets/jest/prerendered-json-ld';
-import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
 import { robotTexts } from '../robots/robot-texts';
 import RobotVariantPage from './robot-variant-page';
@@ -17,6 +18,7 @@ const pageAt = (query: string) => (
 const open = (query: string) => render(pageAt(query));
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
+afterEach(() => jest.restoreAllMocks());
 // With reduced motion the model waits until it is asked for.
 beforeAll(() => void fakeMatchMedia((query) => query.includes('reduced-motion')));
 // Compiled, and loaded once, before a test needs them at once.
@@ -128,12 +130,16 @@ test("'Material Handling use cases' are numbered steps, in two groups where ther
 test('every variant describes itself to machines, with units', () => {
   for (const name of robotVariantNames) {
     const data = prerenderedJsonLd(pageAt(`?product=${name}`));
-    const { modelName, length, weight } = robotSpecifications[name];
+    const { modelName, length, width, height, weight } = robotSpecifications[name];
     expect(data).toMatchObject({
       '@type': 'Product',
       name: robotTexts[name].heading,
       model: modelName,
+      url: `${site.origin}${robotPath(name)}`,
+      image: expect.stringMatching(new RegExp(`^${site.origin}/media/.+webp$`)),
       depth: { unitCode: 'MMT', value: length.value },
+      width: { unitCode: 'MMT', value: width.value },
+      height: { unitCode: 'MMT', value: height.value },
       weight: { unitCode: 'KGM', value: weight.value },
     });
     expect(data.additionalProperty.map(({ unitCode }: { unitCode: string }) => unitCode)).toEqual([
@@ -165,4 +171,74 @@ test('every robot stands beside its five siblings, with the way to the finder, a
     expect(questions.getByText(new RegExp(`The ${robotTexts[name].heading} carries up to`))).toBeInTheDocument();
     unmount();
   }
+});
+
+test('an unknown robot is the fork to search engines too', () => {
+  open('?product=unknown');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${robotPath('fork')}`);
+});
+
+const goTo = (name: string) =>
+  userEvent.click(within(screen.getByRole('navigation', { name: 'MAG robots' })).getByRole('link', { name }));
+
+test('what was opened for one robot is shut for the next, whose form it is then', async () => {
+  open('?product=lifter');
+  const details = (text: string) => screen.getByText(text).closest('details') as HTMLDetailsElement;
+  const opened = ['Download Product Document', 'What if my load is heavier?'];
+  for (const text of opened) details(text).open = true;
+  await goTo('AGV Tugger');
+  for (const text of opened) expect([text, details(text).open]).toEqual([text, false]);
+  expect(document.querySelector('form')).toHaveFormValues({ source: 'agvTugger' });
+});
+
+test('on a narrow screen the link of the robot on the page is kept in the middle of its row', async () => {
+  const left = (element: HTMLElement) => (element.textContent === 'AGV Tugger' ? 500 : 100);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return left(this);
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  open('?product=lifter');
+  const row = screen.getByRole('navigation', { name: 'MAG robots' });
+  expect(row.scrollLeft).toBe(40);
+  await goTo('AGV Tugger');
+  expect(row.scrollLeft).toBe(440);
+});
+
+test('who has a heavier load is sent to robots that carry more only where there are any', () => {
+  const { unmount } = open('?product=singleConveyor');
+  expect(screen.getByText(/carries up to/)).toHaveTextContent('1000 kg. Other robots of the line carry up to 1500 kg.');
+  unmount();
+  open('?product=dualConveyor');
+  expect(screen.getByText(/carries up to/)).toHaveTextContent('1500 kg. No robot of the line carries more');
+});
+
+test('a robot leads to what works with it, to the calculator that begins with it, and to an engineer, who learns of it', async () => {
+  open('?product=agvTugger');
+  const linksIn = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksIn(await screen.findByRole('region', { name: 'Works with' }))).toEqual([
+    '/products/integrator',
+    '/products/fleet-manager',
+    robotPath('lifter'),
+    robotPath('fork'),
+  ]);
+  expect(linksIn(screen.getByRole('complementary', { name: 'Calculators' }))).toEqual([
+    '/products/robot-count?robot=agvTugger',
+    '/products/savings',
+  ]);
+  useSharedStore.getState().setInterest(null);
+  await userEvent.click(screen.getByRole('link', { name: 'Ask an engineer' }));
+  expect(useSharedStore.getState().interest).toEqual({ label: 'MAG AGV Tugger', path: robotPath('agvTugger') });
+});
+
+test('each figure stands on a scale that ends with the highest of the line', () => {
+  const { container } = open('?product=agvTugger');
+  const ends = Array.from(container.querySelectorAll('.needle'), (needle) =>
+    Number(/^M([\d.]+) /.exec(needle.getAttribute('d') ?? '')?.[1]),
+  );
+  // All of the payload, 0.6 of 1.5 m/s, 8 of 9 hours, all of the time to charge; 2 is where a scale begins, 198 where it ends.
+  expect(ends.map(Math.round)).toEqual([198, 80, 176, 198]);
 });

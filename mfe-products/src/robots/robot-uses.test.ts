@@ -1,4 +1,6 @@
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotFile } from './robot-files';
+import { robotMedia } from './robot-media';
 import { robotCompanions, robotStudies, robotUses } from './robot-uses';
 
 test('every robot is seen at work, with a full row of uses, software and other robots', () => {
@@ -14,4 +16,20 @@ test('what a robot works with is what its pages and studies name', () => {
     robots: ['lifter', 'fork'],
     software: ['integrator', 'fleet-manager'],
   });
+});
+
+test('use cases come first, then solutions, then industries', () => {
+  expect(robotUses('counterBalance').map(({ url }) => url)).toEqual([
+    '/use-cases/inbound-and-outbound',
+    '/use-cases/automated-storage',
+    '/solutions/inbound',
+  ]);
+});
+
+test('a robot is pictured at work by its own picture', () => {
+  for (const name of robotVariantNames) {
+    const [, word] = /^mag-(.+)\.pdf$/.exec(robotFile(name, 'pdf')) ?? [];
+    expect(robotMedia[name].work.webp.src).toMatch(new RegExp(`/work-${word}-\\d`));
+    expect(robotMedia[name].model.glb).toMatch(new RegExp(`/robot-${word}\\.`));
+  }
 });

@@ -103,3 +103,13 @@ test('the prerendered page is metric, whatever was chosen', () => {
   expect(html).toContain('1500');
   expect(html).not.toContain('3307');
 });
+
+test('the two switches of a page are one choice', async () => {
+  render(<RobotLinePage />, { wrapper: MemoryRouter });
+  const imperial = () => screen.getAllByRole('radio', { name: 'Imperial' });
+  expect(imperial()).toHaveLength(2);
+  const [ofFinder] = imperial();
+  if (ofFinder) await userEvent.click(ofFinder);
+  for (const radio of imperial()) expect(radio).toBeChecked();
+  for (const radio of screen.getAllByRole('radio', { name: 'Metric' })) expect(radio).not.toBeChecked();
+});

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
@@ -158,4 +158,65 @@ test('the prerendered page has the example, whatever the query says', () => {
   document.body.innerHTML = renderToString(pageAt('?moves=100'));
   expect(field('Moves per hour')).toHaveValue(45);
   expect(result().getByText('5 MAG Lifter robots')).toBeVisible();
+});
+
+test('the limits of a field are within it, as decimals are; beyond them it says what to enter', () => {
+  const { unmount } = render(
+    pageAt('?moves=1000&loaded=1&empty=0&handling=1800&pace=100&availability=50&utilisation=95'),
+  );
+  expect(result().getByRole('table')).toBeVisible();
+  unmount();
+  render(pageAt('?moves=45.5&loaded=0.9&pace=9.9&utilisation=95.1'));
+  expect(field('Moves per hour')).toHaveAccessibleDescription('In your busiest hour.');
+  for (const [name, limits] of [
+    ['Distance with load (m)', 'from 1 to 5,000'],
+    ['Average speed (% of operating speed)', 'from 10 to 100'],
+    ['Utilisation limit (%)', 'from 10 to 95'],
+  ] as const)
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(`^Enter a number ${limits}\\.`));
+});
+
+test('a robot charges for as long as it may take', () => {
+  render(pageAt('?robot=counterBalance'));
+  expect(step(/^Charging factor/)).toHaveTextContent('8 h ÷ (8 h + 2 h)80%');
+});
+
+test('Calculate leaves the page as it is, and wrong figures to the messages of their fields', () => {
+  render(pageAt('?moves=9000'));
+  const form = screen.getByRole('form', { name: 'How many robots do you need?' });
+  expect(form).toHaveAttribute('novalidate');
+  expect(fireEvent.submit(form)).toBe(false);
+});
+
+test('figures that a link on the page brings stand in its fields', async () => {
+  render(
+    <MemoryRouter initialEntries={['/products/robot-count?moves=100&charging=between']}>
+      <RobotCountPage />
+      <Link to="/products/robot-count?moves=10&robot=fork">Another transport</Link>
+      <Query />
+    </MemoryRouter>,
+  );
+  expect(field('Moves per hour')).toHaveValue(100);
+  await userEvent.click(screen.getByRole('link', { name: 'Another transport' }));
+  expect(field('Moves per hour')).toHaveValue(10);
+  expect(screen.getByRole('combobox', { name: 'Robot' })).toHaveValue('fork');
+  expect(screen.getByRole('combobox', { name: 'Charging' })).toHaveValue('during');
+  expect(query().toString()).toBe('moves=10&robot=fork');
+});
+
+test('the page leads on with what was entered: to the savings of that fleet and to that robot; without a result to neither', () => {
+  const next = () =>
+    within(screen.getByRole('region', { name: 'Next' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const { unmount } = render(pageAt('?robot=fork&moves=5'));
+  expect(next()).toEqual([
+    ['Savings and payback', '/products/savings?robots=1'],
+    ['Simulate a fleet', '/products/fleet-manager#simulation'],
+    ['MAG Fork', '/products/mag-product?product=fork'],
+  ]);
+  unmount();
+  render(pageAt('?robot=fork&moves=0'));
+  expect(next()[0]).toEqual(['Savings and payback', '/products/savings']);
+  expect(next()[2]).toEqual(['MAG robots', '/products/Mag']);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
+import { inWords } from './describe-savings';
 import SavingsPage from './savings-page';
 
 function Query() {
@@ -86,4 +87,23 @@ test('one, two and three shifts stand side by side, with the running costs of on
     '2€240,000€210,00018 months',
     '3€360,000€330,00011 months',
   ]);
+});
+
+test('months are written as people say them: in years from two on, and one without an s', () => {
+  expect([1, 23, 24, 25, 36].map(inWords)).toEqual(['1 month', '23 months', '2 years', '2 years 1 month', '3 years']);
+});
+
+test('one robot is one, a wage keeps its cents, and a currency that does not exist is that of the example', async () => {
+  open('?robots=1&wage=30.5&people=2&currency=XYZ');
+  expect(step(/^Wages saved/)).toHaveTextContent('8,000 h × €30.50€244,000');
+  await userEvent.click(screen.getByRole('link', { name: 'Send this to an engineer' }));
+  expect(useSharedStore.getState().interest?.label).toMatch(/^1 robot with a payback of 7 months \(/);
+});
+
+test('what never pays back is said in each place: table, step and enquiry', async () => {
+  open('?running=240000');
+  expect(screen.getByRole('row', { name: '1 €120,000 -€120,000 never' })).toBeVisible();
+  expect(step(/^Payback/)).toHaveTextContent('There is no net savingnever');
+  await userEvent.click(screen.getByRole('link', { name: 'Send this to an engineer' }));
+  expect(useSharedStore.getState().interest?.label).toMatch(/^what 5 robots would save \(/);
 });

@@ -28,3 +28,21 @@ test('every step says what it shows, and names who takes part', () => {
     unmount();
   }
 });
+
+test('the place is kept from when it is known, the door is open for the robot alone, and the pallet is in one place', () => {
+  const shown = missionSteps.map((step) => {
+    const { container, unmount } = render(<MissionPlan step={step} />);
+    const count = (name: string) => container.querySelectorAll(`.${name}`).length;
+    const has = [/A-07-2/.test(container.textContent ?? ''), count('reserved'), count('doorOpen'), count('load')];
+    unmount();
+    return has;
+  });
+  expect(shown).toEqual([
+    [false, 0, 0, 1],
+    [true, 1, 0, 1],
+    [true, 1, 0, 1],
+    [true, 1, 1, 1],
+    [true, 1, 0, 1],
+    [true, 0, 0, 1],
+  ]);
+});

@@ -1,22 +1,31 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { FleetSimulation } from './fleet-simulation';
 import { still } from './still';
+
+let mockIsOffline = false;
+jest.mock('./fleet-run', () => {
+  if (mockIsOffline) throw new Error('offline');
+  return jest.requireActual('./fleet-run');
+});
 
 function Query() {
   return <output data-testid="query">{useLocation().search}</output>;
 }
 
-const open = async (query = '') => {
+const show = (query = '') =>
   render(
     <MemoryRouter initialEntries={[`/products/fleet-manager${query}`]}>
       <FleetSimulation />
       <Query />
     </MemoryRouter>,
   );
+const open = async (query = '') => {
+  show(query);
   // The engine has loaded.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Skip 10 minutes' })).toBeEnabled());
 };
@@ -25,10 +34,33 @@ const reading = (label: string) => screen.getByText(label).nextElementSibling?.t
 const skip = async () => userEvent.click(screen.getByRole('button', { name: 'Skip 10 minutes' }));
 
 let isLessMotionWanted = true;
+let preference: ReturnType<typeof fakeMatchMedia>;
+let view: ReturnType<typeof fakeIntersectionObserver>;
 beforeEach(() => {
   isLessMotionWanted = true;
-  fakeMatchMedia((query) => !isLessMotionWanted && query.includes('no-preference'));
-  fakeIntersectionObserver();
+  preference = fakeMatchMedia((query) => !isLessMotionWanted && query.includes('no-preference'));
+  view = fakeIntersectionObserver();
+});
+
+// Also after a test that has failed, or the next would wait for ever.
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+// Before any other test has loaded the engine.
+test('a run that does not load leaves the still, says so, and loads once it is to play', async () => {
+  expectConsole('warn', /^The simulation of the fleet did not load/);
+  mockIsOffline = true;
+  show();
+  expect(await screen.findByText(/^The simulation could not be loaded/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Skip 10 minutes' })).toBeDisabled();
+  expect(reading('Jobs finished')).toBe('22');
+  mockIsOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Skip 10 minutes' })).toBeEnabled());
+  expect(screen.queryByText(/^The simulation could not be loaded/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 test('it is prerendered as a fleet that says what it shows and assumes', () => {
@@ -91,4 +123,117 @@ test('an address that makes no sense starts with the usual settings', async () =
   expect(screen.getByRole('slider', { name: /Robots/ })).toHaveValue('12');
   expect(screen.getByRole('spinbutton', { name: 'Seed' })).toHaveValue(7);
   expect(screen.getByRole('combobox', { name: 'Blocked aisle' })).toHaveDisplayValue('None');
+});
+
+const time = () => reading('Time in the plant');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const places = () => Array.from(document.querySelectorAll('[data-robot]'), (robot) => robot.getAttribute('transform'));
+
+test('while it plays in view the figures follow and the robots drive; out of view or paused nothing moves', async () => {
+  await open();
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  press('Play');
+  pass(2000);
+  expect(time()).toBe('0:15:00');
+  const before = places();
+  act(() => view.see(true));
+  pass(2100);
+  expect(time()).toMatch(/^0:15:(3[5-9]|4[0-2])$/);
+  expect(places()).not.toEqual(before);
+  press('Pause');
+  const [paused, stood] = [time(), places()];
+  pass(2000);
+  expect([time(), places()]).toEqual([paused, stood]);
+});
+
+test('twenty seconds of the plant pass in one, and after a pause of the tab nothing is caught up', async () => {
+  await open();
+  const frames = new Map<number, FrameRequestCallback>();
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frames.set(frames.size, callback);
+    return frames.size - 1;
+  });
+  const frame = (now: number) => frames.get(frames.size - 1)?.(now);
+  press('Play');
+  view.see(true);
+  frame(1000);
+  frame(1100);
+  frame(3_600_000);
+  await skip();
+  expect(time()).toBe('0:25:07');
+});
+
+test('ten minutes later the robots stand elsewhere on the map, and the rate is that of the last fifteen', async () => {
+  await open();
+  const before = places();
+  await skip();
+  expect(places()).not.toEqual(before);
+  // Since the tenth minute.
+  const finished = Number(reading('Jobs finished')) - (still.history[10] ?? 0);
+  expect(reading('Per hour, last 15 min')).toBe(`${4 * finished}`);
+});
+
+test('who comes to want less motion sees the fleet as at the start, at rest', async () => {
+  isLessMotionWanted = false;
+  await open();
+  await skip();
+  expect(time()).toBe('0:25:00');
+  isLessMotionWanted = true;
+  act(() => preference.change());
+  expect(time()).toBe('0:15:00');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+const slide = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+
+test('robots, jobs, chargers, seed and aisle are set each by itself, within their limits', async () => {
+  await open('?seed=5&robots=12&jobs=120&chargers=4&aisle=2');
+  const query = () => screen.getByTestId('query').textContent;
+  slide(/^Robots/, '3');
+  slide(/^Jobs per hour/, '60');
+  slide(/^Chargers/, '2');
+  expect(query()).toBe('?seed=5&robots=3&jobs=60&chargers=2&aisle=2');
+  expect(places()).toHaveLength(3);
+  expect(document.querySelectorAll('.off')).toHaveLength(4);
+  expect(document.querySelectorAll('.closed')).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Blocked aisle' }), 'None');
+  expect(document.querySelectorAll('.closed')).toHaveLength(0);
+  for (const [typed, seed] of [
+    ['9999999', '999999'],
+    ['2.6', '3'],
+    ['', '1'],
+  ] as const) {
+    fireEvent.change(screen.getByRole('spinbutton', { name: 'Seed' }), { target: { value: typed } });
+    expect(query()).toBe(`?seed=${seed}&robots=3&jobs=60&chargers=2&aisle=0`);
+  }
+});
+
+test('a fleet of another size starts anew; more jobs come to the one that runs', async () => {
+  await open();
+  await skip();
+  slide(/^Jobs per hour/, '300');
+  slide(/^Chargers/, '2');
+  expect(time()).toBe('0:25:00');
+  slide(/^Robots/, '3');
+  expect(time()).toBe('0:15:00');
+});
+
+test('the tables have a row for each of the five oldest tasks, where there are fewer too, and say all of them and of the robots', async () => {
+  await open();
+  await userEvent.click(screen.getByText('Every task and robot as a table'));
+  const rows = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  expect(rows('Oldest tasks')[0]).toBe('#22Line GDock 1Robot 07on its way0:02:28');
+  expect(rows('Robots of the simulation')[2]).toBe('Robot 03drivingD4 to C4Home 392 %');
+  expect(reading('Per hour, last 15 min')).toBe('88');
+  expect(reading('Time spent waiting')).toBe('3 %');
+  slide(/^Jobs per hour/, '20');
+  slide(/^Robots/, '20');
+  expect(rows('Oldest tasks')).toHaveLength(5);
+  expect(rows('Oldest tasks').at(-1)).toBe('–');
 });

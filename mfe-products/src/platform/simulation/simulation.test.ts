@@ -2,7 +2,7 @@ import { activities, measuredFleets } from '../analytics/measured-fleets';
 import { bays, closableAisles, findRoute, planSize, segments } from './aisles';
 import { beginRun, describeFleet } from './fleet-run';
 import { placeRobot } from './place-robot';
-import { defaultSettings } from './settings';
+import { defaultSettings, parseSettings, settingsQuery } from './settings';
 import { advance, changeSettings, isSafe, type Simulation, startSimulation } from './simulation';
 import { still } from './still';
 
@@ -155,5 +155,53 @@ test('all crossings and bays lie on the drawing', () => {
     expect(x).toBeLessThan(planSize.width - 14);
     expect(y).toBeGreaterThan(18);
     expect(y).toBeLessThan(planSize.height - 18);
+  }
+});
+
+test('settings survive their address, up to every limit; what lies beyond is as at the start', () => {
+  const largest = { seed: 999_999, robots: 20, jobsPerHour: 300, chargers: 6, closedAisle: closableAisles.length - 1 };
+  const smallest = { seed: 1, robots: 1, jobsPerHour: 20, chargers: 1, closedAisle: 0 };
+  for (const settings of [largest, smallest, defaultSettings])
+    expect(parseSettings(new URLSearchParams(settingsQuery(settings)))).toEqual(settings);
+  for (const query of [
+    'seed=1000000&robots=21&jobs=301&chargers=7&aisle=4',
+    'seed=0&robots=0&jobs=19&chargers=0&aisle=-1',
+    'seed=&robots=2.5',
+  ])
+    expect(parseSettings(new URLSearchParams(query))).toEqual(defaultSettings);
+});
+
+test('a higher demand is felt at once, not after the pause of the lower one', () => {
+  const simulation = startSimulation({ ...defaultSettings, jobsPerHour: 20 });
+  simulation.nextJobAt = 1000;
+  changeSettings(simulation, { ...defaultSettings, jobsPerHour: 300 });
+  expect(simulation.nextJobAt).toBeLessThan(100);
+});
+
+test('who is on the way through an aisle that is closed turns off where that is safe', () => {
+  const closed = closableAisles[0].segment;
+  let [before, after] = [0, 0];
+  for (const seed of seeds) {
+    const settings = { ...defaultSettings, seed };
+    const simulation = startSimulation(settings);
+    const count = () => simulation.robots.filter(({ way }) => way.includes(closed)).length;
+    while (count() === 0) advance(simulation);
+    before += count();
+    changeSettings(simulation, { ...settings, closedAisle: 0 });
+    after += count();
+    for (const { segment, way, bay } of simulation.robots)
+      if (segment) expect([segment, ...way].at(-1)?.to).toBe(bay.crossing);
+  }
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBeLessThan(before);
+});
+
+test('in the charts the time of each fleet is all of its time, and a larger fleet does more and waits more', () => {
+  for (const [index, { jobs, shares }] of measuredFleets.entries()) {
+    const all = activities.reduce((sum, activity) => sum + shares[activity], 0);
+    expect(Math.abs(all - 100)).toBeLessThan(0.3);
+    const smaller = measuredFleets[index - 1];
+    expect(jobs).toBeGreaterThan(smaller?.jobs ?? 0);
+    expect(shares.waiting).toBeGreaterThan(smaller?.shares.waiting ?? 0);
   }
 });

@@ -50,3 +50,14 @@ test('every robot is either fitting or unfit, never both', () => {
   expect(new Set([...fitting, ...unfit].map(({ name }) => name)).size).toBe(6);
   expect(fitting.length + unfit.length).toBe(6);
 });
+
+test('where no distance is known, the quickest with a load comes first, and no time is said', () => {
+  const { fitting } = rankRobots({ load: 1200 });
+  expect(fitting.map(({ name }) => name)).toEqual(['lifter', 'counterBalance', 'fork', 'dualConveyor', 'agvTugger']);
+  expect(fitting.some((robot) => 'seconds' in robot)).toBe(false);
+  expect(rankRobots({ distance: 10 }).fitting.some((robot) => 'spare' in robot)).toBe(false);
+});
+
+test('a move takes a second at least', () => {
+  expect(rankRobots(transport({ distance: 0.1 })).fitting.map(({ seconds }) => seconds)).toEqual([1, 1, 1]);
+});

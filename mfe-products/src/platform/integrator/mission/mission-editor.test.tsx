@@ -1,17 +1,29 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
 import { exampleMissions } from './mission';
 import { readMission } from './mission-code';
 import { MissionSection } from './mission-section';
 import { nameBlock } from './name-block';
 
+let mockIsOffline = false;
+jest.mock('./mission-editor', () => {
+  if (mockIsOffline) throw new Error('offline');
+  return jest.requireActual('./mission-editor');
+});
+
 beforeEach(() => {
+  // jsdom captures no pointer.
+  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
   fakeIntersectionObserver();
   // Who wants less motion steps by hand; so do these tests.
   fakeMatchMedia((query) => query.includes('reduced-motion'));
 });
+
+// Also after a test that has failed, or the next would wait for ever.
+afterEach(() => void jest.useRealTimers());
 
 function Query() {
   return <output data-testid="query">{useLocation().search}</output>;
@@ -41,6 +53,18 @@ test('before it is opened, the example stands there as a list of what each block
   show();
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByText('Lifter 04 brings the pallet to Rack. 42 in stock.')).toBeVisible();
+});
+
+// Before any other test has loaded it.
+test('an editor that does not load says so, and is there once it is opened again', async () => {
+  expectConsole('warn', /^The mission editor did not load/);
+  mockIsOffline = true;
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByText(/^The editor could not be loaded/)).toBeVisible();
+  mockIsOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByRole('button', { name: 'Run the mission' })).toHaveFocus();
 });
 
 test('opening it by a press puts the focus where the mission is run', async () => {
@@ -149,4 +173,278 @@ test('an address that holds no mission says so, and shows the example', async ()
   show('?mission=nonsense');
   expect(await screen.findByText(/^The address contains no readable mission/)).toBeVisible();
   expect(names()).toHaveLength(6);
+});
+
+/** The block that is chosen, once the focus has followed. */
+const chosen = async () => {
+  await act(() => new Promise(requestAnimationFrame));
+  return within(screen.getByRole('list', { name: 'Blocks of the mission' })).getByRole('button', { pressed: true });
+};
+const openSecondExample = async () => {
+  await open();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Start with' }),
+    'Material for the line, if there is enough',
+  );
+};
+
+test('a block is moved in all four directions, by the arrows of its panel and by keys, which do not scroll the page', async () => {
+  await open();
+  const fields: unknown[] = [];
+  const note = () => fields.push([inAddress()?.blocks[0]?.column, inAddress()?.blocks[0]?.row]);
+  for (const direction of ['down', 'left', 'up', 'right']) {
+    click(`Move ${direction}`);
+    note();
+  }
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+    expect(fireEvent.keyDown(await chosen(), { key })).toBe(false);
+    note();
+  }
+  const round = (...columns: number[]) => [1, 1, 0, 0].map((row, index) => [columns[index], row]);
+  expect(fields).toEqual([...round(1, 0, 0, 1), ...round(1, 2, 2, 1)]);
+  expect(fireEvent.keyDown(await chosen(), { key: 'x' })).toBe(true);
+});
+
+test('a question has two followers, none of them itself; each is chosen, described and kept for itself', async () => {
+  await openSecondExample();
+  await userEvent.click(screen.getByRole('button', { name: 'If fewer than 5 in the rack' }));
+  const otherwise = screen.getByRole('combobox', { name: 'Else, if no' });
+  expect(Array.from(otherwise.children, ({ textContent }) => textContent)).toEqual([
+    'the mission ends',
+    'When Assembly line signals (column 2, row 1)',
+    'Tell the WMS (column 1, row 3)',
+    'Fetch from Rack (column 3, row 3)',
+    'Wait for Door 2 (column 3, row 4)',
+    'Bring to Assembly line (column 3, row 5)',
+  ]);
+  expect(await chosen()).toHaveAccessibleDescription('If yes: Tell the WMS. If no: Fetch from Rack.');
+  await userEvent.selectOptions(otherwise, 'the mission ends');
+  expect(inAddress()?.blocks[1]).toMatchObject({ next: 2, otherwise: null });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Then, if yes' }),
+    'Wait for Door 2 (column 3, row 4)',
+  );
+  expect(inAddress()?.blocks[1]).toMatchObject({ next: 4, otherwise: null });
+  expect(await chosen()).toHaveAccessibleDescription('If yes: Wait for Door 2. If no: the end.');
+});
+
+test('numbers of pallets are whole, and no more than the rack holds', async () => {
+  await openSecondExample();
+  const stock = screen.getByRole('spinbutton', { name: 'Pallets in the rack at the start' });
+  for (const [typed, kept] of [
+    ['99', 48],
+    ['-3', 0],
+    ['7.6', 8],
+    ['', 0],
+  ] as const) {
+    fireEvent.change(stock, { target: { value: typed } });
+    expect([typed, inAddress()?.stock]).toEqual([typed, kept]);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'If fewer than 5 in the rack' }));
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Fewer pallets than' }), { target: { value: '49' } });
+  expect(names()[1]).toBe('If fewer than 48 in the rack');
+  expect(inAddress()?.blocks[1]?.limit).toBe(48);
+});
+
+test('a change is undone and done again by button and by keys, but not from within a field, which has its own', async () => {
+  await open();
+  const hasLift = () => names().includes('Call lift');
+  expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Call lift' }));
+  expect(fireEvent.keyDown(await chosen(), { key: 'z', metaKey: true })).toBe(false);
+  expect(hasLift()).toBe(false);
+  expect(await chosen()).toHaveFocus();
+  fireEvent.keyDown(await chosen(), { key: 'Z', ctrlKey: true, shiftKey: true });
+  expect(hasLift()).toBe(true);
+  expect(fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'z', ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(await chosen(), { key: 'z' })).toBe(true);
+  expect(hasLift()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(hasLift()).toBe(true);
+});
+
+test('who deletes a block goes on from the one before it, hears what it breaks, and sees where', async () => {
+  await open();
+  const [, , fetch] = blocks();
+  if (fetch) await userEvent.click(fetch);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await chosen()).toHaveFocus();
+  expect(await chosen()).toHaveTextContent('Wait for Door 2');
+  const reason = '"Bring to Rack": the robot has nothing to deliver';
+  expect(
+    screen.getByText(
+      `Deleted "Fetch from Palletiser". The blocks before and after it are connected. 1 to solve: ${reason}`,
+    ),
+  ).toBeInTheDocument();
+  expect(names()[3]).toBe('! Bring to Rack');
+  expect(blocks()[3]).toHaveAccessibleDescription(`Then: Tell the WMS. ${reason}.`);
+  await userEvent.click(screen.getByRole('button', { name: `${reason}.` }));
+  expect(await chosen()).toHaveFocus();
+  expect(await chosen()).toHaveTextContent('Bring to Rack');
+});
+
+test('blocks are read in the order in which they lie, and one that gets the focus is the chosen one', async () => {
+  show('?mission=1~tell.rack.5...2.0~signal.dock.5.0..1.0~charge.rack.5...0.1');
+  await screen.findByRole('button', { name: 'Run the mission' });
+  expect(names()).toEqual(['When Dock signals', 'Tell the WMS', '! Go and charge']);
+  act(() => blocks()[2]?.focus());
+  expect(screen.getByRole('heading', { level: 3, name: 'Go and charge' })).toBeVisible();
+  expect(screen.getByText(/^It cannot run yet/)).toBeVisible();
+});
+
+test('what can be said of the chosen block stands within it where the blocks are a list, beside them elsewhere', async () => {
+  const panel = { level: 3, name: 'When Palletiser signals' };
+  await open();
+  expect((await chosen()).closest('li')).not.toContainElement(screen.getByRole('heading', panel));
+  cleanup();
+  fakeMatchMedia((query) => query.includes('reduced-motion') || query.includes('width < 768px'));
+  await open();
+  expect((await chosen()).closest('li')).toContainElement(screen.getByRole('heading', panel));
+});
+
+const log = () => screen.getByRole('list', { name: 'What happens in the plant' });
+const current = () => log().querySelector('[aria-current=step]')?.textContent;
+const entry = (index: number) => log().children[index]?.textContent;
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('with less motion wanted each block is shown for its time, until the mission is paused or stepped through', async () => {
+  await open();
+  jest.useFakeTimers();
+  click('Run the mission');
+  pass(1799);
+  expect(current()).toBe(entry(0));
+  pass(1);
+  expect(current()).toBe(entry(1));
+  click('Pause');
+  pass(10_000);
+  expect(current()).toBe(entry(1));
+  click('Run the mission');
+  click('Next block');
+  expect(current()).toBe(entry(3));
+  pass(10_000);
+  expect(current()).toBe(entry(3));
+});
+
+test('elsewhere the robot is seen to drive, takes the pallet when it is there, and the mission comes to its end', async () => {
+  fakeMatchMedia(() => false);
+  await open();
+  jest.useFakeTimers();
+  click('Run the mission');
+  const [list, drawing] = [log(), plan()];
+  const at = () => Array.from(list.children).findIndex((item) => item.hasAttribute('aria-current'));
+  const seen: { at: number; loads: number; place: string | null | undefined }[] = [];
+  for (let step = 0; step < 300 && at() >= 0; step += 1) {
+    const robot = drawing.querySelector('g');
+    seen.push({
+      at: at(),
+      loads: robot?.querySelectorAll('.load').length ?? 0,
+      place: robot?.getAttribute('transform'),
+    });
+    pass(250);
+  }
+  expect([...new Set(seen.map((one) => one.at))]).toEqual([0, 1, 2, 3, 4, 5]);
+  const fetch = seen.filter((one) => one.at === 2);
+  expect(new Set(fetch.map(({ place }) => place)).size).toBeGreaterThan(5);
+  expect([fetch[0]?.loads, fetch.at(-1)?.loads]).toEqual([0, 1]);
+  expect(screen.getByText('The mission is over')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Run the mission' })).toBeEnabled();
+});
+
+test('a mission that is changed while it runs stands at its start again', async () => {
+  await open();
+  click('Next block');
+  click('Next block');
+  expect(current()).toBe(entry(1));
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '7' } });
+  expect(current()).toBeUndefined();
+  expect(plan()).toHaveAccessibleName('Floor plan. Lifter 04 stands at its charger.');
+  click('Next block');
+  expect(current()).toBe(entry(0));
+});
+
+describe('by pointer, on fields of 100 by 100 px', () => {
+  const down = (target: Element, x: number, y: number, button = 0) =>
+    fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, button, clientX: x, clientY: y }));
+  const tell = (target: Element, type: string, x: number, y: number) =>
+    fireEvent(target, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }));
+  const drag = (target: Element, [x, y]: readonly [number, number], button = 0) => {
+    down(target, 150, 30, button);
+    tell(target, 'pointermove', x, y);
+    tell(target, 'pointerup', x, y);
+  };
+  const item = (index: number) => blocks()[index]?.closest('li') ?? document.body;
+  const port = (index: number, branch = '') => item(index).querySelector(`.port${branch}`) ?? document.body;
+  let below: Element[];
+
+  beforeEach(async () => {
+    below = [];
+    // jsdom lays nothing out.
+    Object.assign(document, { elementsFromPoint: () => below });
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ left: 0, top: 0, width: 300, height: 700 } as DOMRect);
+    await open();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a block goes to the field where it is let go, and has the focus there', () => {
+    const [start] = blocks();
+    if (start) drag(start, [50, 650]);
+    expect(inAddress()?.blocks[0]).toMatchObject({ column: 0, row: 6 });
+    expect(blocks().at(-1)).toHaveTextContent('When Palletiser signals');
+    expect(blocks().at(-1)).toHaveFocus();
+  });
+
+  test('it stays where it is after a click, beyond the grid, by another button, or when the browser takes the pointer', () => {
+    const [start] = blocks();
+    if (!start) throw new Error('There is no block: look at exampleMissions');
+    drag(start, [155, 33]);
+    drag(start, [-10, 350]);
+    drag(start, [50, 710]);
+    drag(start, [50, 350], 2);
+    down(start, 150, 30);
+    tell(start, 'pointermove', 50, 350);
+    tell(start, 'pointercancel', 50, 350);
+    tell(start, 'pointerup', 50, 350);
+    expect(screen.getByTestId('query')).toBeEmptyDOMElement();
+  });
+
+  test('the dot below a block connects it with the block where it is let go; with none the mission ends there', () => {
+    below = [item(3)];
+    drag(port(0), [150, 330]);
+    expect(inAddress()?.blocks[0]?.next).toBe(3);
+    below = [];
+    drag(port(0), [20, 20]);
+    expect(inAddress()?.blocks[0]?.next).toBeNull();
+  });
+
+  test('each dot of a question connects its own answer', async () => {
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Start with' }),
+      'Material for the line, if there is enough',
+    );
+    below = [item(5)];
+    drag(port(1, '[data-branch=no]'), [250, 450]);
+    expect(inAddress()?.blocks[1]).toMatchObject({ next: 2, otherwise: 5 });
+    drag(port(1, '[data-branch=yes]'), [250, 450]);
+    expect(inAddress()?.blocks[1]).toMatchObject({ next: 5, otherwise: 5 });
+  });
+});
+
+test('lines lead from the dots of each block to what follows it', async () => {
+  await openSecondExample();
+  const lines = () => document.querySelector('.lines path')?.getAttribute('d')?.split('M').slice(1);
+  const [start, yes, no, ...others] = [
+    '150 60V78H150V100',
+    '130 160V178H50V200',
+    '170 160V178H250V200',
+    '250 260V278H250V300',
+    '250 360V378H250V400',
+  ];
+  expect(lines()).toEqual([start, yes, no, ...others]);
+  await userEvent.click(screen.getByRole('button', { name: 'If fewer than 5 in the rack' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Else, if no' }), 'the mission ends');
+  expect(lines()).toEqual([start, yes, ...others]);
 });

@@ -2,10 +2,12 @@ import { checkMission } from './check-mission';
 import { type Edit, type EditAction, editMission, startEdit } from './edit-mission';
 import { type Block, exampleMissions, grid, type Mission } from './mission';
 import { readMission, writeMission } from './mission-code';
+import { wayData } from './mission-still';
+import { nameBlock } from './name-block';
 import { lengthOf, placeOnWay, runMission } from './run-mission';
 
-const [toRack, toLine] = exampleMissions;
-if (!toLine) throw new Error('There is one example only: look at exampleMissions');
+const [toRack, toLine, toLift] = exampleMissions;
+if (!toLine || !toLift) throw new Error('There are not three examples: look at exampleMissions');
 
 /** A mission changed by hand, block by block. */
 const changed = ({ stock, blocks }: Mission, changes: Readonly<Record<number, Partial<Block>>>): Mission => ({
@@ -50,6 +52,53 @@ describe('running', () => {
     const kinds = (stock: number) => runMission({ ...toLine.mission, stock }).map(({ block }) => block.kind);
     expect(kinds(4)).toEqual(['signal', 'stock', 'tell']);
     expect(kinds(5)).toEqual(['signal', 'stock', 'fetch', 'door', 'bring']);
+  });
+
+  test('each block says what happened, with the stock of that moment', () => {
+    const texts = (mission: Mission) => runMission(mission).map(({ text }) => text);
+    expect(texts({ ...toLine.mission, stock: 4 })).toEqual([
+      'Assembly line signals: material runs low.',
+      'The WMS says: 4 pallets in the rack. Fewer than 5? Yes.',
+      'The Integrator tells the WMS: 4 pallets in the rack.',
+    ]);
+    expect(texts({ ...toLine.mission, stock: 5 }).slice(1, 3)).toEqual([
+      'The WMS says: 5 pallets in the rack. Fewer than 5? No.',
+      'Lifter 04 drives to Rack and picks up the pallet. 4 in stock.',
+    ]);
+    expect(texts(toLift.mission).slice(3)).toEqual([
+      'The lift is called and comes.',
+      'Lifter 04 waits at Door 2, which opens for it alone.',
+      'Lifter 04 takes the pallet to the lift, which takes it up.',
+      'Lifter 04 drives to its charger.',
+    ]);
+    // What is fetched stood there, whatever the stock was said to be.
+    const withoutQuestion = changed(toLine.mission, { 0: { next: 3 } });
+    expect(runMission({ ...withoutQuestion, stock: 0 }).at(-1)?.after.stock).toBe(0);
+  });
+
+  test('a robot waits on its own side of the door, which shuts behind it; a lift has gone up with the pallet', () => {
+    const [, fromStore, fetch, fromProduction, bring] = runMission(toRack.mission);
+    expect(fromStore?.after).toMatchObject({ robot: { x: 416, y: 236, hall: 'store' }, isDoorOpen: true });
+    expect(fetch?.after.isDoorOpen).toBe(false);
+    expect(fromProduction?.after).toMatchObject({ robot: { x: 328, y: 236, hall: 'production' }, isDoorOpen: true });
+    expect(bring?.after.isDoorOpen).toBe(false);
+    expect(fromStore && wayData(fromStore.way)).toBe('M470 336V236H416');
+    expect(fetch && wayData(fetch.way)).toBe('M416 236H214V180');
+    expect(runMission(toLift.mission).map(({ after }) => after.isLiftHere)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('where two pallets stand in one place, one is fetched', () => {
+    const twice = changed(toRack.mission, { 5: { kind: 'fetch', place: 'cell' } });
+    expect(runMission(twice)[0]?.after.pallets).toEqual(['cell', 'cell']);
+    expect(runMission(twice)[2]?.after.pallets).toEqual(['cell']);
   });
 
   test('a robot keeps to its way: along each part of it, from the first corner to the last', () => {
@@ -174,6 +223,58 @@ describe('editing', () => {
     expect(mission.blocks.find(({ id }) => id === 0)?.next).toBe(2);
   });
 
+  test('where a deleted block was the answer to a no, what came after it is; the block before it is chosen', () => {
+    const edit = editMission(startEdit(toLine.mission), { type: 'remove', block: 3 });
+    expect(edit.mission.blocks.find(({ id }) => id === 1)).toMatchObject({ next: 2, otherwise: 4 });
+    expect(edit.chosen).toBe(1);
+    expect(edit.message).toBe('Deleted "Fetch from Rack". The blocks before and after it are connected');
+    expect(edited({ type: 'remove', block: 0 }).chosen).toBe(1);
+  });
+
+  test('a block is added at the end of a line without moving the others; the last row is the last', () => {
+    const atEnd = edited({ type: 'choose', block: 5 }, { type: 'add', kind: 'charge' });
+    expect(atEnd.mission.blocks.map(({ row }) => row)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(atEnd.mission.blocks.at(-1)).toMatchObject({ id: 6, next: null, column: 1 });
+    const lowest = edited({ type: 'move', block: 5, column: 1, row: grid.rows - 1 }, { type: 'choose', block: 5 });
+    const full = editMission(lowest, { type: 'add', kind: 'charge' });
+    expect(full.mission).toBe(lowest.mission);
+    expect(full.message).toMatch(/^There is no room below this block/);
+  });
+
+  test('the grid ends on every side, and its last fields are within it', () => {
+    for (const [column, row] of [
+      [grid.columns, 0],
+      [0, grid.rows],
+      [0, -1],
+    ] as const)
+      expect(edited({ type: 'move', block: 0, column, row }).message).toBe('The grid ends here');
+    const corner = { column: grid.columns - 1, row: grid.rows - 1 };
+    expect(edited({ type: 'move', block: 0, ...corner }).mission.blocks[0]).toMatchObject(corner);
+  });
+
+  test('a block that is connected leads there, or ends the mission, or says why not', () => {
+    const message = (to: number | null) => edited({ type: 'connect', block: 0, branch: 'next', to }).message;
+    expect(message(3)).toBe('Leads to "Wait for Door 2"');
+    expect(message(null)).toBe('Ends the mission');
+    expect(message(0)).toBe('A block cannot lead to itself: choose another one');
+    const { mission } = edited({ type: 'connect', block: 0, branch: 'otherwise', to: 3 });
+    expect(mission.blocks[0]).toMatchObject({ next: 1, otherwise: 3 });
+  });
+
+  test('undone and done again, the chosen block stays chosen while it is there; each is said', () => {
+    const undone = edited({ type: 'choose', block: 1 }, { type: 'add', kind: 'lift' }, { type: 'undo' });
+    expect(undone).toMatchObject({ chosen: 0, message: 'Undone' });
+    expect(editMission({ ...undone, chosen: 4 }, { type: 'redo' })).toMatchObject({ chosen: 4, message: 'Redone' });
+    expect(editMission(undone, { type: 'choose', block: 4 })).toMatchObject({ chosen: 4, message: '' });
+  });
+
+  test('the last hundred changes can be undone', () => {
+    let edit = edited();
+    for (let stock = 0; stock < 101; stock += 1) edit = editMission(edit, { type: 'stock', stock });
+    expect(edit.past).toHaveLength(100);
+    expect(edit.past[0]?.stock).toBe(99);
+  });
+
   test('a block that is moved onto another changes places with it, and the grid has an end', () => {
     const { mission } = edited({ type: 'move', block: 0, column: 1, row: 1 });
     expect(mission.blocks.map(({ row }) => row)).toEqual([1, 0, 2, 3, 4, 5]);
@@ -236,7 +337,30 @@ describe('the address', () => {
     '41~signal.cell.5...3.0',
     '41~signal.cell.5...1.0~tell.rack.5...1.0',
     '99~signal.cell.5...1.0',
+    '-1~signal.cell.5...1.0',
+    '41~signal.cell.49...1.0',
+    '41~signal.cell.5...1.12',
+    '41~signal.cell.5.1..1.0',
+    Array.from({ length: 17 }, (_, at) => `~tell.rack.5...${at % 3}.${Math.floor(at / 3)}`)
+      .join('')
+      .replace('~', '41~'),
   ])('%s is refused', (code) => {
     expect(readMission(code)).toBeUndefined();
   });
+});
+
+test('the largest mission that the grid takes survives its address, with every limit', () => {
+  const blocks = Array.from({ length: grid.blocks }, (_, at) => `tell.rack.48...${at % 3}.${11 - Math.floor(at / 3)}`);
+  expect(readMission(['48', ...blocks].join('~'))?.blocks).toHaveLength(grid.blocks);
+});
+
+test('blocks are called by what they do and where', () => {
+  expect(toLine.mission.blocks.map(nameBlock)).toEqual([
+    'When Assembly line signals',
+    'If fewer than 5 in the rack',
+    'Tell the WMS',
+    'Fetch from Rack',
+    'Wait for Door 2',
+    'Bring to Assembly line',
+  ]);
 });

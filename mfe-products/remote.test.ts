@@ -1,0 +1,21 @@
+import { robotVariantNames } from 'shared-config/robots/robot-names';
+import remote from './remote';
+
+const route = (path: string) => remote.routes.find((one) => one.path === path);
+
+test('what is left of an address that was cut short leads to the line, which the footer also writes in small letters', () => {
+  expect(remote.redirects).toEqual({ '/products': '/products/Mag' });
+  expect(route('/products/Mag')?.aliases).toEqual(['/products/mag']);
+});
+
+test('the platform alone is preloaded while the browser is idle (§2)', () => {
+  const preloaded = remote.routes.filter(({ preload }) => preload === 'idle');
+  expect(preloaded.map(({ path }) => path)).toEqual(['/products/syncos']);
+});
+
+test('every robot has its page, and the fork stands for those that do not exist (§2)', () => {
+  const { parameter, values } = route('/products/mag-product')?.variants ?? {};
+  expect(parameter).toBe('product');
+  expect(values?.[0]).toBe('fork');
+  expect([...(values ?? [])].sort()).toEqual([...robotVariantNames].sort());
+});
