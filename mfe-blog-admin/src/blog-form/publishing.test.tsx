@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   alertMock,
   choose,
   click,
   confirmMock,
+  countBlocks,
   fields,
   fill,
   holdPosts,
@@ -36,6 +37,27 @@ describe('Enter', () => {
     await user.type(screen.getByRole('textbox', { name: 'Author' }), 'Ada{Enter}');
     expect(screen.getByRole('textbox', { name: 'Category' })).toHaveFocus();
     expect(alertMock).not.toHaveBeenCalled();
+  });
+
+  test('goes on over the tools of a block; it stays in a text of several lines, and belongs to whoever composes a letter', async () => {
+    await open();
+    await click('Edit First post');
+    await user.type(screen.getByRole('textbox', { name: 'Slug' }), '{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Paragraph, block 1' })).toHaveFocus();
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Excerpt' }), { key: 'Enter' })).toBe(true);
+    const composed = { key: 'Enter', isComposing: true };
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Author' }), composed)).toBe(true);
+  });
+
+  test('in a call to action goes to its address, and from there to the next block', async () => {
+    await open();
+    await click('Edit First post');
+    const text = screen.getByRole('textbox', { name: 'CTA, block 4' });
+    // A line of the text.
+    expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(true);
+    expect(countBlocks()).toBe(4);
+    await user.type(screen.getByRole('textbox', { name: 'CTA, block 4: email' }), '{Enter}');
+    expect(countBlocks()).toBe(5);
   });
 
   test('in a list makes the next item, and in the last empty one ends the list', async () => {
@@ -76,6 +98,50 @@ describe('keys across blocks', () => {
     expect(joined.selectionStart).toBe('A heading'.length);
   });
 
+  test('Backspace joins an item of a list to the one before, and the first of several to nothing', async () => {
+    await open();
+    await click('Edit First post');
+    const item = (place: number) =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: `List, block 3, item ${place}` });
+    await user.type(item(1), '{Enter}half', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect([item(2).value, item(3).value]).toEqual(['half', 'two']);
+    item(3).focus();
+    item(3).setSelectionRange(0, 0);
+    await user.keyboard('{Backspace}');
+    expect(item(2)).toHaveValue('halftwo');
+    expect(item(2)).toHaveFocus();
+    expect(item(2).selectionStart).toBe('half'.length);
+    item(1).focus();
+    item(1).setSelectionRange(0, 0);
+    await user.keyboard('{Backspace}');
+    expect([item(1).value, item(2).value, countBlocks()]).toEqual(['one', 'halftwo', 4]);
+  });
+
+  test('a key that belongs to the text makes no block and leaves none', async () => {
+    await open();
+    await click('Edit First post');
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Heading, block 2' });
+    const press = (key: string, [start, end]: readonly [number, number], modifier = {}) => {
+      box.focus();
+      box.setSelectionRange(start, end);
+      fireEvent.keyDown(box, { key, ...modifier });
+      return countBlocks();
+    };
+    const atEnd = [9, 9] as const;
+    for (const modifier of [{ shiftKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])
+      expect(press('Enter', atEnd, modifier)).toBe(4);
+    expect([press('Enter', [4, 4]), press('Enter', [0, 9]), press('Backspace', [1, 1]), press('Backspace', [0, 9])]).toEqual(
+      [4, 4, 4, 4],
+    );
+    expect(box).toHaveValue('A heading');
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'CTA, block 4' });
+    text.focus();
+    text.setSelectionRange(3, 3);
+    // From line to line.
+    for (const key of ['ArrowUp', 'ArrowDown']) expect(fireEvent.keyDown(text, { key })).toBe(true);
+    expect(text).toHaveFocus();
+  });
+
   test('the arrows move from field to field', async () => {
     await open();
     await click('Edit First post');
@@ -95,6 +161,14 @@ describe('keys across blocks', () => {
     expect(screen.getByText('Callout inserted at position 5 of 5')).toBeInTheDocument();
     await user.keyboard('Mind the gap');
     expect(box).toHaveValue('Mind the gap');
+    await click('+ Sub Heading');
+    await user.click(box);
+    await user.keyboard('!');
+    expect(box).toHaveValue('Mind the gap!');
+    const heading = screen.getByRole('textbox', { name: 'Sub Heading, block 6' });
+    await user.click(heading);
+    await user.keyboard('Below');
+    expect(heading).toHaveValue('Below');
   });
 
   test('the outline jumps to a block', async () => {
@@ -103,6 +177,7 @@ describe('keys across blocks', () => {
     await user.click(screen.getByText('Outline (4)'));
     await click('A heading');
     expect(screen.getByRole('textbox', { name: 'Heading, block 2' })).toHaveFocus();
+    expect(screen.getByText('Outline (4)').closest('details')).not.toHaveAttribute('open');
   });
 });
 
@@ -143,6 +218,22 @@ describe('publishing', () => {
     await click('Update Blog');
     expect(await savedFields()).toMatchObject({ status: 'draft' });
     expect(await savedFields()).not.toHaveProperty('publishAt');
+  });
+
+  test('the form says what publishing a draft would do: from when, and at which address', async () => {
+    await open();
+    await click('New Blog Post');
+    await fill('Title', 'Soon here');
+    expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveAttribute('placeholder', 'soon-here');
+    expect(screen.getByText('Once published, readers find it at /blogs/soon-here.')).toBeVisible();
+    const date = screen.getByLabelText('Publish date');
+    expect(date).not.toHaveAccessibleDescription();
+    fireEvent.change(date, { target: { value: '2999-12-01' } });
+    expect(date).toHaveAccessibleDescription(/^This date is in the future\./);
+    await choose(published);
+    expect(screen.getByText('Readers find it at /blogs/soon-here.')).toBeVisible();
+    fireEvent.change(date, { target: { value: '2026-01-01' } });
+    expect(date).not.toHaveAccessibleDescription();
   });
 
   test('a schedule stays what it was for a writer in another time zone', async () => {
@@ -190,6 +281,22 @@ describe('the slug', () => {
     await click('Update Blog');
     expect(await screen.findByText(/^Another post has “my-own”/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveFocus();
+  });
+
+  test('of another post of the list is refused too, until another one is typed', async () => {
+    await holdPosts({ p1: fields, p2: { ...fields, title: 'Second post', slug: 'second' } });
+    await open();
+    await click('Edit First post');
+    await fill('Slug', 'Second');
+    await click('Update Blog');
+    const slug = screen.getByRole('textbox', { name: 'Slug' });
+    expect(slug).toHaveAccessibleDescription(/^Another post has “second”/);
+    expect(alertMock).not.toHaveBeenCalled();
+    expect(await savedFields()).toEqual(fields);
+    await fill('Slug', 'third');
+    expect(slug).not.toHaveAccessibleDescription(/Another post has/);
+    await click('Update Blog');
+    expect(await savedFields()).toMatchObject({ slug: 'third' });
   });
 
   test('the former ones of a post that readers knew stay with it, to redirect', async () => {
