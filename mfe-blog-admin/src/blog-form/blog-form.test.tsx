@@ -121,6 +121,7 @@ describe('create and edit (§2, §4, §5)', () => {
     await click('Back to Blog List');
     expectConsole('error', /^The draft could not be kept/);
     expect(confirmMock).toHaveBeenCalledWith('Leave without saving? Your changes will be lost.');
+    expect(screen.getByText('This browser has no room left to keep your draft. Save it.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Unsaved');
     jest.restoreAllMocks();
   });
@@ -152,12 +153,15 @@ describe('the body (§2)', () => {
   test('a block is inserted between others, moved by button and by key, and copied; every move is announced', async () => {
     await open();
     await click('Edit First post');
+    const plus = screen.getByLabelText('Insert a block after block 1');
+    await user.click(plus);
     await click('Insert Callout after block 1');
+    expect(plus.closest('details')).not.toHaveAttribute('open');
     expect(places()).toEqual(['paragraph', 'callout', 'heading', 'list', 'cta']);
     expect(screen.getByRole('textbox', { name: 'Callout, block 2' })).toHaveFocus();
     await click('Move block 2 down');
     expect(places()).toEqual(['paragraph', 'heading', 'callout', 'list', 'cta']);
-    expect(screen.getByText('Callout moved to position 3 of 5')).toBeInTheDocument();
+    expect(screen.getByText('Callout moved to position 3 of 5')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: /^Move block 3: drag/ })).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     // The page does not scroll by them.

@@ -15,6 +15,7 @@ import {
   stored,
   user,
 } from '../blog-management/blog-management.test.setup';
+import { formatTime } from '../posts/format-time';
 import { maxVersions } from '../posts/posts-store';
 
 const published = 'Published: visible to readers';
@@ -241,6 +242,7 @@ describe('publishing', () => {
     await holdPosts({ p1: { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt } });
     await open();
     await click('Edit First post');
+    expect(screen.getByText(`Scheduled: readers see it from ${formatTime(publishAt)}.`)).toBeVisible();
     await fill('Title', 'Changed');
     await click('Update Blog');
     expect(await savedFields('Changed')).toMatchObject({ status: 'scheduled', publishAt });

@@ -201,7 +201,7 @@ test('an imported file replaces a post that readers see only after a question', 
   expect(confirmMock).toHaveBeenCalledWith('Readers see “First post”. Replace it with the imported post?');
   expect(Object.keys(await stored())).toEqual(['First post']);
   await choose();
-  expect(await screen.findByText('1 post imported.')).toBeVisible();
+  expect(await screen.findByText('1 post imported.')).toHaveAttribute('role', 'status');
   expect(await stored()).toMatchObject({ Imported: { status: 'published', slug: 'first-post' } });
 });
 
@@ -276,7 +276,8 @@ describe('many posts', () => {
     await holdPosts(Object.fromEntries(many));
     await open();
     expect(screen.getAllByRole('article')).toHaveLength(24);
-    expect(screen.getByText('60 posts')).toBeVisible();
+    expect(screen.getByText('60 posts')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('navigation', { name: 'Pages of the list' })).toHaveTextContent('Page 1 of 3');
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await click('Next page');
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });

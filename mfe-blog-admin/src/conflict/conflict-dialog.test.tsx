@@ -54,7 +54,7 @@ describe('somebody else saved first', () => {
     const dialog = await begin(theirs);
     expect(dialog.getByText(/Their version was saved on 3 January 2026/)).toBeVisible();
     await click('Copy my text');
-    expect(await dialog.findByText('Your text was copied to the clipboard.')).toBeVisible();
+    expect(await dialog.findByText('Your text was copied to the clipboard.')).toHaveAttribute('role', 'status');
     expect(await navigator.clipboard.readText()).toMatch(/^title: "My title"$/m);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
     await click('Copy my text');

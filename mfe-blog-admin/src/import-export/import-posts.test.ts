@@ -16,15 +16,16 @@ test('Markdown files and archives of them are imported', async () => {
   const archive = zipSync({
     'b.md': strToU8(post('B')),
     'posts/c.markdown': strToU8(post('C')),
+    'D.MD': strToU8(post('D')),
     'notes.txt': strToU8('no post'),
   });
   const stored: string[] = [];
-  const message = await importPosts([chosen('a.md', post('A')), chosen('more.zip', archive)], async (posts) => {
+  const message = await importPosts([chosen('a.md', post('A')), chosen('MORE.ZIP', archive)], async (posts) => {
     stored.push(...posts.map(({ title }) => title));
     return storeAll();
   });
-  expect(stored).toEqual(['A', 'B', 'C']);
-  expect(message).toBe('3 posts imported.');
+  expect(stored).toEqual(['A', 'B', 'C', 'D']);
+  expect(message).toBe('4 posts imported.');
 });
 
 test('a file that cannot be read is named with the reason, and stops no other', async () => {
