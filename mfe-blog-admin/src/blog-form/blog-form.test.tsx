@@ -15,6 +15,12 @@ import {
   user,
 } from '../blog-management/blog-management.test.setup';
 
+// jsdom lays out no text, into whose view an editor scrolls.
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => document.body.getBoundingClientRect(),
+});
+
 describe('create and edit (§2, §4, §5)', () => {
   test('a new post is added with its fields and updatedAt, and is in the list', async () => {
     await open();
@@ -165,7 +171,9 @@ describe('the body (§2)', () => {
     expect(screen.getByRole('button', { name: /^Move block 3: drag/ })).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     // The page does not scroll by them.
-    expect(fireEvent.keyDown(screen.getByRole('button', { name: /^Move block 1: drag/ }), { key: 'ArrowUp' })).toBe(false);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: /^Move block 1: drag/ }), { key: 'ArrowUp' })).toBe(
+      false,
+    );
     expect(places()).toEqual(['paragraph', 'heading', 'list', 'cta', 'callout']);
     expect(screen.getByRole('button', { name: 'Move block 5 down' })).toBeDisabled();
     await click('Duplicate block 2');
@@ -208,11 +216,9 @@ describe('the body (§2)', () => {
       const handle = screen.getByRole('button', { name: new RegExp(`^Move block ${place}: drag`) });
       fireEvent.dragStart(handle, { dataTransfer: { setData: () => {} } });
       const heights = [...list.querySelectorAll('[data-block]')];
-      jest
-        .spyOn(Element.prototype, 'getBoundingClientRect')
-        .mockImplementation(function rect(this: Element) {
-          return { top: heights.indexOf(this) * 10, height: 10 } as DOMRect;
-        });
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+        return { top: heights.indexOf(this) * 10, height: 10 } as DOMRect;
+      });
       const dropped = Object.defineProperty(createEvent.drop(list), 'clientY', { value: y });
       return fireEvent(list, dropped);
     };

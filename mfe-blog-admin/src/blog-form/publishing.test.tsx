@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   alertMock,
@@ -74,6 +74,13 @@ describe('Enter', () => {
 });
 
 describe('keys across blocks', () => {
+  /** Puts the caret, or what is selected, into a field. */
+  const select = (box: HTMLInputElement | HTMLTextAreaElement, start: number, end = start) =>
+    act(() => {
+      box.focus();
+      box.setSelectionRange(start, end);
+    });
+
   test('Enter at the end of a heading makes the next block; Backspace at its start joins it again', async () => {
     await open();
     await click('Edit First post');
@@ -106,14 +113,12 @@ describe('keys across blocks', () => {
       screen.getByRole<HTMLInputElement>('textbox', { name: `List, block 3, item ${place}` });
     await user.type(item(1), '{Enter}half', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect([item(2).value, item(3).value]).toEqual(['half', 'two']);
-    item(3).focus();
-    item(3).setSelectionRange(0, 0);
+    select(item(3), 0);
     await user.keyboard('{Backspace}');
     expect(item(2)).toHaveValue('halftwo');
     expect(item(2)).toHaveFocus();
     expect(item(2).selectionStart).toBe('half'.length);
-    item(1).focus();
-    item(1).setSelectionRange(0, 0);
+    select(item(1), 0);
     await user.keyboard('{Backspace}');
     expect([item(1).value, item(2).value, countBlocks()]).toEqual(['one', 'halftwo', 4]);
   });
@@ -123,21 +128,22 @@ describe('keys across blocks', () => {
     await click('Edit First post');
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Heading, block 2' });
     const press = (key: string, [start, end]: readonly [number, number], modifier = {}) => {
-      box.focus();
-      box.setSelectionRange(start, end);
+      select(box, start, end);
       fireEvent.keyDown(box, { key, ...modifier });
       return countBlocks();
     };
     const atEnd = [9, 9] as const;
     for (const modifier of [{ shiftKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])
       expect(press('Enter', atEnd, modifier)).toBe(4);
-    expect([press('Enter', [4, 4]), press('Enter', [0, 9]), press('Backspace', [1, 1]), press('Backspace', [0, 9])]).toEqual(
-      [4, 4, 4, 4],
-    );
+    expect([
+      press('Enter', [4, 4]),
+      press('Enter', [0, 9]),
+      press('Backspace', [1, 1]),
+      press('Backspace', [0, 9]),
+    ]).toEqual([4, 4, 4, 4]);
     expect(box).toHaveValue('A heading');
     const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'CTA, block 4' });
-    text.focus();
-    text.setSelectionRange(3, 3);
+    select(text, 3);
     // From line to line.
     for (const key of ['ArrowUp', 'ArrowDown']) expect(fireEvent.keyDown(text, { key })).toBe(true);
     expect(text).toHaveFocus();

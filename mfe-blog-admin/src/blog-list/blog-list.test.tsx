@@ -133,7 +133,14 @@ describe('delete (§7, §8)', () => {
   });
 
   test('after the last post of the list, the one before it gets the focus; it stays where somebody has put it', async () => {
-    await holdPosts(Object.fromEntries(['A', 'B', 'C'].map((title) => [title, { ...fields, title, updatedAt: `2026-01-0${title === 'A' ? 3 : title === 'B' ? 2 : 1}T00:00:00.000Z` }])));
+    await holdPosts(
+      Object.fromEntries(
+        ['A', 'B', 'C'].map((title) => [
+          title,
+          { ...fields, title, updatedAt: `2026-01-0${title === 'A' ? 3 : title === 'B' ? 2 : 1}T00:00:00.000Z` },
+        ]),
+      ),
+    );
     await open();
     await click('Delete C');
     await click('Delete everywhere');
@@ -221,7 +228,9 @@ test('an imported post is a draft whatever its file says, with the slug of its f
   await click('Import');
   expect(choosing).toHaveBeenCalledTimes(1);
   await user.upload(input, files);
-  expect(await screen.findByText(/^4 posts imported\.\s*old\.md: the post was saved since it was exported\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^4 posts imported\.\s*old\.md: the post was saved since it was exported\./),
+  ).toBeVisible();
   expect(confirmMock).not.toHaveBeenCalled();
   const { 'Better draft': better, Taken: taken, Free: free, 'Free too': freeToo, ...others } = await stored();
   expect(others).toEqual({ 'First post': fields });
@@ -235,10 +244,16 @@ test('an imported post is a draft whatever its file says, with the slug of its f
 
 test('all posts of the list are exported, whatever is searched for, each in a file of its own', async () => {
   await holdPosts(
-    Object.fromEntries(['A', 'B', 'C'].map((id) => [id, { ...fields, title: `Post ${id === 'C' ? 'C' : 'A'}`, slug: '' }])),
+    Object.fromEntries(
+      ['A', 'B', 'C'].map((id) => [id, { ...fields, title: `Post ${id === 'C' ? 'C' : 'A'}`, slug: '' }]),
+    ),
   );
   let archive = new Blob();
-  const [offer, withdraw] = [jest.fn((blob: Blob) => `blob:${(archive = blob).size}`), jest.fn()];
+  const withdraw = jest.fn();
+  const offer = (blob: Blob) => {
+    archive = blob;
+    return 'blob:archive';
+  };
   Object.assign(URL, { createObjectURL: offer, revokeObjectURL: withdraw });
   const names: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function name(this: HTMLAnchorElement) {
@@ -479,7 +494,9 @@ test('versions that cannot be read are no versions that are not there', async ()
   await open();
   await click('Read Article');
   await click('Versions');
-  expect(screen.getByText('The versions could not be loaded. Check your connection and open them again.')).toBeVisible();
+  expect(
+    screen.getByText('The versions could not be loaded. Check your connection and open them again.'),
+  ).toBeVisible();
   expectConsole('error', /^The versions could not be loaded: Error: offline/);
   expect(screen.queryByText('There is no earlier version.')).not.toBeInTheDocument();
   await click('Back to Blog List');

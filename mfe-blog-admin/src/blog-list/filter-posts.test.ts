@@ -23,11 +23,9 @@ test.each([
 test('a search finds no markup; words that stand beside each other are two', () => {
   const content = [{ id: 1, type: 'paragraph', content: '<p>One</p><p>Two &amp; three</p>' }];
   const posts = [post('p', { content })];
-  expect([ids(posts, { query: 'onetwo' }), ids(posts, { query: '<p>' }), ids(posts, { query: 'two & three' })]).toEqual([
-    [],
-    [],
-    ['p'],
-  ]);
+  expect([ids(posts, { query: 'onetwo' }), ids(posts, { query: '<p>' }), ids(posts, { query: 'two & three' })]).toEqual(
+    [[], [], ['p']],
+  );
 });
 
 test('a post is scheduled until its moment, also one that was published with a date to come; then it is published', () => {

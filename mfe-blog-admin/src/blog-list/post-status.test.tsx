@@ -27,7 +27,9 @@ test('a published post is live when its page is on the site, or where that is no
 
 test('a scheduled one says from when, without a link that leads nowhere; then since when', () => {
   const publishAt = '2999-01-01T12:00:00.000Z';
-  expect(show({ status: 'scheduled', publishAt })).toHaveTextContent(`Scheduled for ${formatTime(publishAt)}/blogs/a-post`);
+  expect(show({ status: 'scheduled', publishAt })).toHaveTextContent(
+    `Scheduled for ${formatTime(publishAt)}/blogs/a-post`,
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   const due = '2026-01-03T12:00:00.000Z';
   expect(show({ status: 'scheduled', publishAt: due })).toHaveTextContent(since(due));

@@ -16,7 +16,9 @@ const refuse = (code: number, status: string) => ({
 
 /** Responds to all calls, or to `undefined` with the real documents. */
 function respondWith(respond: (url: string) => unknown) {
-  const calls = jest.fn(async (url: string, { body = '' }: { body?: string }) => respond(url) ?? documents.respond(url, body));
+  const calls = jest.fn(
+    async (url: string, { body = '' }: { body?: string }) => respond(url) ?? documents.respond(url, body),
+  );
   Object.assign(window, { fetch: calls });
   return () => calls.mock.calls.filter(([url]) => url.endsWith(':commit')).length;
 }
@@ -45,15 +47,15 @@ test('a call without a response says so after 15 s, and what it was about', asyn
 });
 
 test.each([
-  [4, 'ABORTED', 5, 'stored'],
-  [5, 'ABORTED', 5, 'aborted'],
-  [1, 'UNAVAILABLE', 1, 'unavailable'],
-])('a save whose first %i commits are %s is sent %i times, and is then %s', async (failing, status, times, outcome) => {
+  [4, 409, 5, 'stored'],
+  [5, 409, 5, 'aborted'],
+  [1, 503, 1, 'unavailable'],
+])('a save whose first %i commits get %i is sent %i times, and is then %s', async (failing, code, times, outcome) => {
   let left = failing;
   const countCommits = respondWith((url) => {
     if (!url.endsWith(':commit') || left === 0) return undefined;
     left -= 1;
-    return refuse(409, status);
+    return refuse(code, 'REFUSED');
   });
   const save = createPostsStore(database).add({ title: 'A post', updatedAt: '2026-01-02T00:00:00.000Z' });
   const result = await save.then(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ModalDialog } from './modal-dialog';
 
-const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 test('a dialog is modal, has a name, and gives the focus back to where it was', () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -27,9 +27,9 @@ test('Escape does what the dialog says, and never closes it by itself', () => {
       x
     </ModalDialog>,
   );
-  expect(escape()).toBe(false);
+  expect(pressEscape()).toBe(false);
   expect(cancel).toHaveBeenCalledTimes(1);
   rerender(<ModalDialog title="A question">x</ModalDialog>);
-  expect(escape()).toBe(false);
+  expect(pressEscape()).toBe(false);
   expect(cancel).toHaveBeenCalledTimes(1);
 });

@@ -87,14 +87,24 @@ describe('joined to the block before', () => {
       { content: '<p>a</p><p><strong>b</strong><em>c</em></p><p>d</p>' },
       3,
     ],
-    [{ id: 1, type: 'paragraph', content: 'a' }, { id: 2, type: 'heading', content: 'b < c' }, { content: '<p>ab &lt; c</p>' }, 1],
+    [
+      { id: 1, type: 'paragraph', content: 'a' },
+      { id: 2, type: 'heading', content: 'b < c' },
+      { content: '<p>ab &lt; c</p>' },
+      1,
+    ],
     [
       { id: 1, type: 'list', content: '', items: ['a', 'bc'] },
       { id: 2, type: 'heading', content: 'd' },
       { items: ['a', 'bcd'] },
       2,
     ],
-    [{ id: 1, type: 'callout', content: 'a' }, { id: 2, type: 'list', content: '', items: ['b', 'c'] }, { content: 'ab\nc' }, 1],
+    [
+      { id: 1, type: 'callout', content: 'a' },
+      { id: 2, type: 'list', content: '', items: ['b', 'c'] },
+      { content: 'ab\nc' },
+      1,
+    ],
     [{ id: 1, type: 'cta', content: 'Go', email: 'a@b.c' }, { id: 2, type: 'paragraph', content: '<p> </p>' }, {}, 2],
   ] as [Block, Block, object, number][])('%j and %j lose nothing', (before, block, joined, offset) => {
     expect(joinWithPrevious([before, block], 2)).toEqual({ blocks: [{ ...before, ...joined }], id: 1, offset });

@@ -7,7 +7,13 @@ function open(typed: string) {
   const [choose, close] = [jest.fn(), jest.fn()];
   const shown = render(<SlashMenu keys={keys} typed={typed} onChoose={choose} onClose={close} />);
   /** @returns whether the menu used the key */
-  const press = (key: string) => act(() => keys.current?.(new KeyboardEvent('keydown', { key })));
+  const press = (key: string) => {
+    let isUsed: boolean | undefined;
+    act(() => {
+      isUsed = keys.current?.(new KeyboardEvent('keydown', { key }));
+    });
+    return isUsed;
+  };
   return { ...shown, keys, choose, close, press };
 }
 const choices = () => screen.getAllByRole('button').map(({ textContent }) => textContent);

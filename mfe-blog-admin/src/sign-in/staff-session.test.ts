@@ -15,7 +15,7 @@ jest.mock('firebase/auth', () => {
 
 /** What Firebase Authentication responds with, to whoever has opened the link of a mail and to others. */
 const signedIn = (claims: Readonly<Record<string, unknown>>) => ({
-  idToken: tokenOf({ sub: 'ada', iat: 1, exp: 4_000_000_000, ...claims }),
+  idToken: tokenOf({ sub: 'ada', iat: 1, auth_time: 1, exp: 4_000_000_000, ...claims }),
   refreshToken: 'again',
   expiresIn: '3600',
 });
