@@ -240,6 +240,10 @@ describe('the body (§2)', () => {
     await user.click(screen.getByRole('textbox', { name: 'Paragraph, block 1' }));
     expect(await screen.findByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
     expect(screen.queryByRole('toolbar', { name: 'Paragraph, block 5: format' })).not.toBeInTheDocument();
+    // A text again, in which a click sets the caret; not at once the editor with what was selected in it before.
+    act(() => screen.getByRole('textbox', { name: 'Paragraph, block 5' }).focus());
+    expect(screen.queryByRole('toolbar', { name: /^Paragraph/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('toolbar', { name: 'Paragraph, block 5: format' })).toBeVisible();
   });
 
   test('a mark is set by its button; undo takes it out of the editor too', async () => {

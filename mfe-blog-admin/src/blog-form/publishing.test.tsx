@@ -21,6 +21,13 @@ import { maxVersions } from '../posts/posts-store';
 const published = 'Published: visible to readers';
 const savedFields = async (title = 'First post') => (await stored())[title];
 
+/** Puts the caret, or what is selected, into a field. */
+const select = (box: HTMLInputElement | HTMLTextAreaElement, start: number, end = start) =>
+  act(() => {
+    box.focus();
+    box.setSelectionRange(start, end);
+  });
+
 describe('Enter', () => {
   test('in the title goes to the first block, and saves nothing', async () => {
     await open();
@@ -50,10 +57,11 @@ describe('Enter', () => {
     expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Author' }), composed)).toBe(true);
   });
 
-  test('in a call to action goes to its address, and from there to the next block', async () => {
+  test('in a call to action is a line of its text; in its address, which is the last field, it makes the next block', async () => {
     await open();
     await click('Edit First post');
-    const text = screen.getByRole('textbox', { name: 'CTA, block 4' });
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'CTA, block 4' });
+    select(text, text.value.length);
     // A line of the text.
     expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(true);
     expect(countBlocks()).toBe(4);
@@ -74,13 +82,6 @@ describe('Enter', () => {
 });
 
 describe('keys across blocks', () => {
-  /** Puts the caret, or what is selected, into a field. */
-  const select = (box: HTMLInputElement | HTMLTextAreaElement, start: number, end = start) =>
-    act(() => {
-      box.focus();
-      box.setSelectionRange(start, end);
-    });
-
   test('Enter at the end of a heading makes the next block; Backspace at its start joins it again', async () => {
     await open();
     await click('Edit First post');
@@ -172,10 +173,11 @@ describe('keys across blocks', () => {
     await user.click(box);
     await user.keyboard('!');
     expect(box).toHaveValue('Mind the gap!');
-    const heading = screen.getByRole('textbox', { name: 'Sub Heading, block 6' });
-    await user.click(heading);
-    await user.keyboard('Below');
-    expect(heading).toHaveValue('Below');
+    const heading = screen.getByRole<HTMLInputElement>('textbox', { name: 'Sub Heading, block 6' });
+    // A click sets the caret after the focus.
+    select(heading, 3);
+    fireEvent.click(heading);
+    expect([heading.selectionStart, heading.selectionEnd]).toEqual([0, 'New Sub Heading'.length]);
   });
 
   test('the outline jumps to a block', async () => {

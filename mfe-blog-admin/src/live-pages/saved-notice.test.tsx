@@ -23,8 +23,8 @@ const reply = (data: unknown, type = 'application/json', ok = true) => ({
   headers: new Map([['content-type', type]]),
   json: async () => data,
 });
+const summary = { slug: 'a-post', title: 'A post', author: '', publishDate: '', category: '', excerpt: '' };
 const site = jest.fn(async (address: string, _options?: RequestInit) => {
-  const summary = { slug: 'a-post', title: 'A post', author: '', publishDate: '', category: '', excerpt: '' };
   const summaries = live ? [summary] : [];
   if (address === '/blogs/posts.json') return reply({ summaries });
   if (!live || address !== '/blogs/a-post/posts.json') throw new Error(`There is no ${address}`);
@@ -42,12 +42,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = async (changes: object = {}) => {
-  const shown = render(
+const renderNotice = (changes: object = {}) =>
+  render(
     <p role="status">
       <SavedNotice post={readStoredPost('p1', { ...fields, ...changes })} />
     </p>,
   );
+const show = async (changes: object = {}) => {
+  const shown = renderNotice(changes);
   await pass(0);
   return shown;
 };
@@ -74,7 +76,7 @@ test('a site that does not respond, or with something else, is asked again', asy
   live = updatedAt;
   site
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValueOnce(reply({}, 'application/json', false))
+    .mockResolvedValueOnce(reply({ summaries: [summary] }, 'application/json', false))
     .mockResolvedValueOnce(reply({}, 'text/html'))
     .mockResolvedValueOnce(reply({ summaries: 'none' }));
   await show();
@@ -84,11 +86,14 @@ test('a site that does not respond, or with something else, is asked again', asy
   expect(status()).toHaveTextContent('Live since');
 });
 
-test('whoever goes elsewhere leaves no question behind', async () => {
+test('whoever goes elsewhere leaves no question behind, neither between two nor while one is under way', async () => {
   const { unmount } = await show();
   unmount();
   await pass(2000);
   expect(site).toHaveBeenCalledTimes(1);
+  renderNotice().unmount();
+  await pass(2000);
+  expect(site).toHaveBeenCalledTimes(2);
 });
 
 test.each([
