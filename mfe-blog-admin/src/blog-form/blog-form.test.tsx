@@ -237,11 +237,11 @@ describe('the body (§2)', () => {
     await click('Edit First post');
     await click('+ Paragraph');
     expect(await screen.findByRole('toolbar', { name: 'Paragraph, block 5: format' })).toBeVisible();
-    await user.click(screen.getByRole('textbox', { name: 'Paragraph, block 1' }));
+    await user.click(screen.getByLabelText('Paragraph, block 1'));
     expect(await screen.findByRole('toolbar', { name: 'Paragraph, block 1: format' })).toBeVisible();
     expect(screen.queryByRole('toolbar', { name: 'Paragraph, block 5: format' })).not.toBeInTheDocument();
     // A text again, in which a click sets the caret; not at once the editor with what was selected in it before.
-    act(() => screen.getByRole('textbox', { name: 'Paragraph, block 5' }).focus());
+    act(() => screen.getByLabelText('Paragraph, block 5').focus());
     expect(screen.queryByRole('toolbar', { name: /^Paragraph/ })).not.toBeInTheDocument();
     expect(await screen.findByRole('toolbar', { name: 'Paragraph, block 5: format' })).toBeVisible();
   });
@@ -268,7 +268,7 @@ describe('the body (§2)', () => {
       });
     await open();
     await click('New Blog Post');
-    await user.click(screen.getByRole('textbox', { name: 'Paragraph, block 1' }));
+    await user.click(screen.getByLabelText('Paragraph, block 1'));
     await screen.findByRole('button', { name: 'Bold' });
     await paste('Paragraph, block 1', '<h2>Pasted</h2><p>Words</p><table><tr><td>1</td></tr></table>');
     expect(places()).toEqual(['heading', 'paragraph']);
@@ -280,7 +280,7 @@ describe('the body (§2)', () => {
     await paste('Paragraph, block 2', '<h3>Below</h3>');
     expect(places()).toEqual(['heading', 'paragraph', 'subheading']);
     expect(screen.getByText('1 block pasted.')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Sub Heading, block 3' })).toHaveFocus();
+    expect(screen.getByLabelText('Sub Heading, block 3')).toHaveFocus();
   });
 
   test('a block converted to another type keeps its text', async () => {
