@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   alertMock,
@@ -14,10 +14,21 @@ import {
   stored,
   user,
 } from '../blog-management/blog-management.test.setup';
+import { formatTime } from '../posts/format-time';
 import { maxVersions } from '../posts/posts-store';
 
 const published = 'Published: visible to readers';
 const savedFields = async (title = 'First post') => (await stored())[title];
+
+/** Puts the caret, or what is selected, into a field. */
+const select = (box: HTMLInputElement | HTMLTextAreaElement, start: number, end = start) =>
+  act(() => {
+    box.focus();
+    box.setSelectionRange(start, end);
+  });
+
+/** How many blocks the form has; by their labels, which is many times as fast as by role. */
+const countTypes = () => screen.getAllByLabelText(/^Type of block/).length;
 
 describe('Enter', () => {
   test('in the title goes to the first block, and saves nothing', async () => {
@@ -36,6 +47,29 @@ describe('Enter', () => {
     await user.type(screen.getByRole('textbox', { name: 'Author' }), 'Ada{Enter}');
     expect(screen.getByRole('textbox', { name: 'Category' })).toHaveFocus();
     expect(alertMock).not.toHaveBeenCalled();
+  });
+
+  test('goes on over the tools of a block; it stays in a text of several lines, and belongs to whoever composes a letter', async () => {
+    await open();
+    await click('Edit First post');
+    await user.type(screen.getByLabelText('Slug'), '{Enter}');
+    expect(screen.getByLabelText('Paragraph, block 1')).toHaveFocus();
+    expect(fireEvent.keyDown(screen.getByLabelText('Excerpt'), { key: 'Enter' })).toBe(true);
+    const composed = { key: 'Enter', isComposing: true };
+    expect(fireEvent.keyDown(screen.getByLabelText('Author'), composed)).toBe(true);
+  });
+
+  test('in a call to action is a line of its text; in its address, which is the last field, it makes the next block', async () => {
+    await open();
+    await click('Edit First post');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('CTA, block 4');
+    select(text, text.value.length);
+    // A line of the text.
+    expect(fireEvent.keyDown(text, { key: 'Enter' })).toBe(true);
+    expect(countTypes()).toBe(4);
+    await user.click(screen.getByLabelText('CTA, block 4: email'));
+    await user.keyboard('{Enter}');
+    expect(countTypes()).toBe(5);
   });
 
   test('in a list makes the next item, and in the last empty one ends the list', async () => {
@@ -76,6 +110,48 @@ describe('keys across blocks', () => {
     expect(joined.selectionStart).toBe('A heading'.length);
   });
 
+  test('Backspace joins an item of a list to the one before, and the first of several to nothing', async () => {
+    await open();
+    await click('Edit First post');
+    const item = (place: number) => screen.getByLabelText<HTMLInputElement>(`List, block 3, item ${place}`);
+    await user.type(item(1), '{Enter}half', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect([item(2).value, item(3).value]).toEqual(['half', 'two']);
+    select(item(3), 0);
+    await user.keyboard('{Backspace}');
+    expect(item(2)).toHaveValue('halftwo');
+    expect(item(2)).toHaveFocus();
+    expect(item(2).selectionStart).toBe('half'.length);
+    select(item(1), 0);
+    await user.keyboard('{Backspace}');
+    expect([item(1).value, item(2).value, countTypes()]).toEqual(['one', 'halftwo', 4]);
+  });
+
+  test('a key that belongs to the text makes no block and leaves none', async () => {
+    await open();
+    await click('Edit First post');
+    const box = screen.getByLabelText<HTMLInputElement>('Heading, block 2');
+    const press = (key: string, [start, end]: readonly [number, number], modifier = {}) => {
+      select(box, start, end);
+      fireEvent.keyDown(box, { key, ...modifier });
+      return countTypes();
+    };
+    const atEnd = [9, 9] as const;
+    for (const modifier of [{ shiftKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])
+      expect(press('Enter', atEnd, modifier)).toBe(4);
+    expect([
+      press('Enter', [4, 4]),
+      press('Enter', [0, 9]),
+      press('Backspace', [1, 1]),
+      press('Backspace', [0, 9]),
+    ]).toEqual([4, 4, 4, 4]);
+    expect(box).toHaveValue('A heading');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('CTA, block 4');
+    select(text, 3);
+    // From line to line.
+    for (const key of ['ArrowUp', 'ArrowDown']) expect(fireEvent.keyDown(text, { key })).toBe(true);
+    expect(text).toHaveFocus();
+  });
+
   test('the arrows move from field to field', async () => {
     await open();
     await click('Edit First post');
@@ -95,6 +171,15 @@ describe('keys across blocks', () => {
     expect(screen.getByText('Callout inserted at position 5 of 5')).toBeInTheDocument();
     await user.keyboard('Mind the gap');
     expect(box).toHaveValue('Mind the gap');
+    await click('+ Sub Heading');
+    await user.click(box);
+    await user.keyboard('!');
+    expect(box).toHaveValue('Mind the gap!');
+    const heading = screen.getByRole<HTMLInputElement>('textbox', { name: 'Sub Heading, block 6' });
+    // A click sets the caret after the focus.
+    select(heading, 3);
+    fireEvent.click(heading);
+    expect([heading.selectionStart, heading.selectionEnd]).toEqual([0, 'New Sub Heading'.length]);
   });
 
   test('the outline jumps to a block', async () => {
@@ -103,6 +188,7 @@ describe('keys across blocks', () => {
     await user.click(screen.getByText('Outline (4)'));
     await click('A heading');
     expect(screen.getByRole('textbox', { name: 'Heading, block 2' })).toHaveFocus();
+    expect(screen.getByText('Outline (4)').closest('details')).not.toHaveAttribute('open');
   });
 });
 
@@ -145,11 +231,28 @@ describe('publishing', () => {
     expect(await savedFields()).not.toHaveProperty('publishAt');
   });
 
+  test('the form says what publishing a draft would do: from when, and at which address', async () => {
+    await open();
+    await click('New Blog Post');
+    await fill('Title', 'Soon here');
+    expect(screen.getByLabelText('Slug')).toHaveAttribute('placeholder', 'soon-here');
+    expect(screen.getByText('Once published, readers find it at /blogs/soon-here.')).toBeVisible();
+    const date = screen.getByLabelText('Publish date');
+    expect(date).not.toHaveAccessibleDescription();
+    fireEvent.change(date, { target: { value: '2999-12-01' } });
+    expect(date).toHaveAccessibleDescription(/^This date is in the future\./);
+    await choose(published);
+    expect(screen.getByText('Readers find it at /blogs/soon-here.')).toBeVisible();
+    fireEvent.change(date, { target: { value: '2026-01-01' } });
+    expect(date).not.toHaveAccessibleDescription();
+  });
+
   test('a schedule stays what it was for a writer in another time zone', async () => {
     const publishAt = '2999-11-30T18:30:00.000Z';
     await holdPosts({ p1: { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt } });
     await open();
     await click('Edit First post');
+    expect(screen.getByText(`Scheduled: readers see it from ${formatTime(publishAt)}.`)).toBeVisible();
     await fill('Title', 'Changed');
     await click('Update Blog');
     expect(await savedFields('Changed')).toMatchObject({ status: 'scheduled', publishAt });
@@ -190,6 +293,22 @@ describe('the slug', () => {
     await click('Update Blog');
     expect(await screen.findByText(/^Another post has “my-own”/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Slug' })).toHaveFocus();
+  });
+
+  test('of another post of the list is refused too, until another one is typed', async () => {
+    await holdPosts({ p1: fields, p2: { ...fields, title: 'Second post', slug: 'second' } });
+    await open();
+    await click('Edit First post');
+    await fill('Slug', 'Second');
+    await click('Update Blog');
+    const slug = screen.getByRole('textbox', { name: 'Slug' });
+    expect(slug).toHaveAccessibleDescription(/^Another post has “second”/);
+    expect(alertMock).not.toHaveBeenCalled();
+    expect(await savedFields()).toEqual(fields);
+    await fill('Slug', 'third');
+    expect(slug).not.toHaveAccessibleDescription(/Another post has/);
+    await click('Update Blog');
+    expect(await savedFields()).toMatchObject({ slug: 'third' });
   });
 
   test('the former ones of a post that readers knew stay with it, to redirect', async () => {

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import {
   choose,
@@ -16,8 +17,9 @@ import {
   stored,
   user,
 } from '../blog-management/blog-management.test.setup';
-import { asPostFile } from '../import-export/post-file';
+import { asPostFile, type PostFile } from '../import-export/post-file';
 import { writeMarkdown } from '../import-export/write-markdown';
+import { formatTime } from '../posts/format-time';
 import { maxTrash } from '../posts/posts-store';
 
 describe('delete (§7, §8)', () => {
@@ -130,6 +132,29 @@ describe('delete (§7, §8)', () => {
     expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
   });
 
+  test('after the last post of the list, the one before it gets the focus; it stays where somebody has put it', async () => {
+    await holdPosts(
+      Object.fromEntries(
+        ['A', 'B', 'C'].map((title) => [
+          title,
+          { ...fields, title, updatedAt: `2026-01-0${title === 'A' ? 3 : title === 'B' ? 2 : 1}T00:00:00.000Z` },
+        ]),
+      ),
+    );
+    await open();
+    await click('Delete C');
+    await click('Delete everywhere');
+    expect(await screen.findByRole('button', { name: 'Edit B' })).toHaveFocus();
+    await click('Delete B');
+    const letPass = holdRequests();
+    await click('Delete everywhere');
+    await user.click(screen.getByRole('searchbox', { name: 'Search posts' }));
+    await letPass();
+    await screen.findByText('“B” is deleted everywhere. It can be restored from the trash.');
+    expect(screen.getByRole('searchbox', { name: 'Search posts' })).toHaveFocus();
+    expect(screen.getByText('1 post')).toBeVisible();
+  });
+
   test('a failed deletion is reported, and can be tried again or undone', async () => {
     failCommit('offline');
     await open();
@@ -166,10 +191,15 @@ describe('delete (§7, §8)', () => {
   });
 });
 
-test('an imported file replaces a post that readers see only after a question', async () => {
-  const bytes = new TextEncoder().encode(writeMarkdown({ ...asPostFile(post), title: 'Imported' }));
+/** A file to choose. */
+function fileOf(changes: Partial<PostFile>, name: string): File {
+  const bytes = new TextEncoder().encode(writeMarkdown({ ...asPostFile(post), ...changes }));
   // jsdom's files have no `arrayBuffer` yet.
-  const file = Object.assign(new File([bytes], 'first.md'), { arrayBuffer: async () => bytes.buffer });
+  return Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+}
+
+test('an imported file replaces a post that readers see only after a question', async () => {
+  const file = fileOf({ title: 'Imported' }, 'first.md');
   const choose = () => user.upload(screen.getByLabelText('Markdown files to import'), file);
   confirmMock.mockReturnValueOnce(false);
   await open();
@@ -178,8 +208,72 @@ test('an imported file replaces a post that readers see only after a question', 
   expect(confirmMock).toHaveBeenCalledWith('Readers see “First post”. Replace it with the imported post?');
   expect(Object.keys(await stored())).toEqual(['First post']);
   await choose();
-  expect(await screen.findByText('1 post imported.')).toBeVisible();
+  expect(await screen.findByText('1 post imported.')).toHaveAttribute('role', 'status');
   expect(await stored()).toMatchObject({ Imported: { status: 'published', slug: 'first-post' } });
+});
+
+test('an imported post is a draft whatever its file says, with the slug of its file where that is free', async () => {
+  await holdPosts({ p1: fields, p2: { ...fields, title: 'A draft', status: 'draft', slug: '' } });
+  const another = { id: '', updatedAt: '', otherFields: { reviewedBy: 'Grace' } };
+  const files = [
+    fileOf({ title: 'Outdated', updatedAt: '2025-01-01T00:00:00.000Z' }, 'old.md'),
+    fileOf({ title: 'Better draft', id: 'p2' }, 'draft.md'),
+    fileOf({ ...another, title: 'Taken' }, 'taken.md'),
+    fileOf({ ...another, title: 'Free', slug: 'free' }, 'free.md'),
+    fileOf({ ...another, title: 'Free too', slug: 'free' }, 'free-too.md'),
+  ];
+  await open();
+  const input = screen.getByLabelText('Markdown files to import');
+  const choosing = jest.spyOn(input, 'click').mockImplementation(() => {});
+  await click('Import');
+  expect(choosing).toHaveBeenCalledTimes(1);
+  await user.upload(input, files);
+  expect(
+    await screen.findByText(/^4 posts imported\.\s*old\.md: the post was saved since it was exported\./),
+  ).toBeVisible();
+  expect(confirmMock).not.toHaveBeenCalled();
+  const { 'Better draft': better, Taken: taken, Free: free, 'Free too': freeToo, ...others } = await stored();
+  expect(others).toEqual({ 'First post': fields });
+  expect(better).toMatchObject({ status: 'draft' });
+  const { status: _status, slug: _slug, ...unpublished } = fields;
+  const added = { ...unpublished, reviewedBy: 'Grace', updatedAt: expect.any(String) };
+  expect(taken).toEqual({ ...added, title: 'Taken' });
+  expect(free).toEqual({ ...added, title: 'Free', slug: 'free' });
+  expect(freeToo).toEqual({ ...added, title: 'Free too' });
+});
+
+test('all posts of the list are exported, whatever is searched for, each in a file of its own', async () => {
+  await holdPosts(
+    Object.fromEntries(
+      ['A', 'B', 'C'].map((id) => [id, { ...fields, title: `Post ${id === 'C' ? 'C' : 'A'}`, slug: '' }]),
+    ),
+  );
+  let archive = new Blob();
+  const withdraw = jest.fn();
+  const offer = (blob: Blob) => {
+    archive = blob;
+    return 'blob:archive';
+  };
+  Object.assign(URL, { createObjectURL: offer, revokeObjectURL: withdraw });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function name(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await open();
+  await click('Delete Post C');
+  await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'nothing');
+  await click('Export all');
+  await waitFor(() => expect(names).toEqual(['blog-posts.zip']));
+  // The browser reads it after the click.
+  expect(withdraw).not.toHaveBeenCalled();
+  const bytes = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(archive);
+  });
+  const files = unzipSync(new Uint8Array(bytes));
+  expect(Object.keys(files).sort()).toEqual(['post-a-2.md', 'post-a.md']);
+  expect(strFromU8(files['post-a.md'] ?? new Uint8Array())).toContain('title: "Post A"');
 });
 
 describe('many posts', () => {
@@ -197,9 +291,13 @@ describe('many posts', () => {
     await holdPosts(Object.fromEntries(many));
     await open();
     expect(screen.getAllByRole('article')).toHaveLength(24);
-    expect(screen.getByText('60 posts')).toBeVisible();
+    expect(screen.getByText('60 posts')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('navigation', { name: 'Pages of the list' })).toHaveTextContent('Page 1 of 3');
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await click('Next page');
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     await click('Next page');
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
     expect(screen.getAllByRole('article')).toHaveLength(12);
     await click('Previous page');
     expect(screen.getAllByRole('article')).toHaveLength(24);
@@ -303,6 +401,43 @@ describe('the trash', () => {
     expect((await stored())['Thrown away']).toEqual({ ...fields, title: 'Thrown away', status: 'draft' });
   });
 
+  test('what was thrown away last comes first; a schedule is not restored, and a failure can be tried again', async () => {
+    const later = { status: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' };
+    await put(
+      {
+        t1: { ...fields, title: 'First out', trashedAt: '2026-11-20T10:00:00.000Z' },
+        t2: { ...fields, ...later, title: 'Last out', trashedAt: '2026-11-21T10:00:00.000Z' },
+      },
+      'trash',
+    );
+    await open();
+    await click('Trash');
+    const found = () => screen.queryAllByRole('button', { name: /^Restore/ }).map(({ textContent }) => textContent);
+    expect(found()).toEqual(['Restore Last out', 'Restore First out']);
+    expect(screen.getByText(`Deleted on ${formatTime('2026-11-21T10:00:00.000Z')}`)).toBeVisible();
+    failCommit('offline');
+    await click('Restore Last out');
+    expect(
+      await screen.findByText('“Last out” could not be restored. Check your connection and try again.'),
+    ).toBeVisible();
+    expectConsole('error', /^“Last out” could not be restored. .*FirebaseError/);
+    expect(found()).toHaveLength(2);
+    await click('Restore Last out');
+    expect(found()).toEqual(['Restore First out']);
+    expect(screen.getByRole('heading', { name: 'Trash' })).toHaveFocus();
+    expect((await stored())['Last out']).toEqual({ ...fields, title: 'Last out', status: 'draft' });
+    expect(Object.keys(await stored('trash'))).toEqual(['t1']);
+  });
+
+  test('a trash that cannot be read says so', async () => {
+    jest.spyOn(store, 'listTrash').mockRejectedValueOnce(new Error('offline'));
+    await open();
+    await click('Trash');
+    expect(screen.getByText('The trash could not be loaded. Check your connection and open it again.')).toBeVisible();
+    expectConsole('error', /^The trash could not be loaded: Error: offline/);
+    expect(screen.queryByText('The trash is empty.')).not.toBeInTheDocument();
+  });
+
   test('a post that is on its way to the trash while it is opened arrives there', async () => {
     await open();
     await click('Delete First post');
@@ -319,6 +454,9 @@ describe('the trash', () => {
     await open();
     await click('Trash');
     await click('Delete for good Thrown away');
+    expect(confirmMock).toHaveBeenCalledWith(
+      'Delete “Thrown away” and its versions for good? They cannot be brought back.',
+    );
     expect(Object.keys(await stored('trash'))).toEqual(['t1']);
     await click('Delete for good Thrown away');
     expect(await stored('trash')).toEqual({});
@@ -342,10 +480,38 @@ test('an earlier version is compared with the post, and restored into the form',
   await click('Versions');
   await user.click(screen.getByText('2 differences from the current post'));
   expect(screen.getByText('Earlier title')).toBeVisible();
-  expect(screen.getByText('First post')).toBeVisible();
+  expect(screen.getByText('Earlier title').closest('del')).not.toBeNull();
+  expect(screen.getByText('First post').closest('ins')).not.toBeNull();
   await click(/^Restore/);
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Earlier title');
   await click('Update Blog');
   // From when readers see it stays as it is.
   expect(await stored()).toMatchObject({ 'Earlier title': { publishDate: fields.publishDate } });
+});
+
+test('versions that cannot be read are no versions that are not there', async () => {
+  jest.spyOn(store, 'listVersions').mockRejectedValueOnce(new Error('offline'));
+  await open();
+  await click('Read Article');
+  await click('Versions');
+  expect(
+    screen.getByText('The versions could not be loaded. Check your connection and open them again.'),
+  ).toBeVisible();
+  expectConsole('error', /^The versions could not be loaded: Error: offline/);
+  expect(screen.queryByText('There is no earlier version.')).not.toBeInTheDocument();
+  await click('Back to Blog List');
+  await click('Read Article');
+  await store.keepVersions('p1', [{ ...fields, updatedAt: '2026-01-01T00:00:00.000Z' }]);
+  await click('Versions');
+  expect(screen.getByText('No differences from the current post.')).toBeVisible();
+});
+
+test('the inbox of the embedded server is linked where the tool comes from it', async () => {
+  const { unmount } = await open();
+  expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('href', '/__enquiries');
+  unmount();
+  document.documentElement.dataset['standalone'] = '';
+  await open();
+  delete document.documentElement.dataset['standalone'];
+  expect(screen.queryByRole('link', { name: 'Enquiries' })).not.toBeInTheDocument();
 });

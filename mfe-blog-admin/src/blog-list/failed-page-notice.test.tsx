@@ -50,3 +50,25 @@ test('a card says what readers get instead of a post whose page failed, until th
   await act(() => jest.advanceTimersByTimeAsync(6000));
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('a server that does not respond is asked again', async () => {
+  pages = [failed('gone', 'nothing')];
+  (window.fetch as jest.Mock).mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Notices posts={[post('gone')]} />);
+  await act(() => jest.advanceTimersByTimeAsync(4900));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(window.fetch).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status')).toHaveTextContent('Readers do not see this post.');
+});
+
+test('on an origin of its own the tool does not ask for what the site has left out', async () => {
+  const settings = document.body.appendChild(document.createElement('script'));
+  Object.assign(settings, { type: 'application/json', id: 'documents-settings' });
+  settings.textContent = '{"kind":"embedded","origin":"http://127.0.0.1:1"}';
+  (window.fetch as jest.Mock).mockClear();
+  render(<Notices posts={[post('gone')]} />);
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  settings.remove();
+  expect(window.fetch).not.toHaveBeenCalled();
+});

@@ -62,7 +62,7 @@ describe('while the list is loading', () => {
   test('the tool says so, and not that there are no posts', async () => {
     const letPass = holdRequests();
     await open();
-    expect(screen.getByText('Loading blog posts…')).toBeVisible();
+    expect(screen.getByText('Loading blog posts…')).toHaveAttribute('role', 'status');
     expect(screen.queryByText('No blog posts yet')).not.toBeInTheDocument();
     await letPass();
     expect(screen.queryByText('Loading blog posts…')).not.toBeInTheDocument();

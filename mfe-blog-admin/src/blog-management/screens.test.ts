@@ -66,3 +66,30 @@ test('a conflict is shown over any screen, because its form may have been left, 
     expect(reduceScreen(shown, { type: 'closeConflict' })).toEqual(state);
   }
 });
+
+test('an earlier version is edited on top of what is stored, and changes neither whether nor where readers see it', () => {
+  const now = readStoredPost('p1', { title: 'Now', status: 'published', slug: 'now', publishDate: '2026-02-02' });
+  const version = readStoredPost('p1', { title: 'Then', status: 'draft', slug: 'then', publishDate: '2026-01-01' });
+  const { screen, message } = reduceScreen(list, { type: 'restoreVersion', post: now, version, draftKey: 'k3' });
+  expect(screen).toEqual({
+    name: 'form',
+    editing: { post: now, since: now.version },
+    storedDraft: draftOf(now),
+    keptDraft: { ...draftOf(version), status: 'published', slug: 'now', publishDate: '2026-02-02' },
+    draftKey: 'k3',
+  });
+  expect(message).toContain('This is the earlier version');
+});
+
+test('a message is about what happened last: it is gone where something else is opened', () => {
+  const told = { ...reduceScreen(form, saved), message: 'One post imported.' };
+  for (const action of [
+    { type: 'create', draftKey: 'k2', today },
+    { type: 'edit', post, draftKey: 'k2' },
+    { type: 'openTrash' },
+  ] as const) {
+    expect(reduceScreen(told, action)).toMatchObject({ message: '' });
+    expect(reduceScreen(told, action).saved).toBeUndefined();
+  }
+  expect(reduceScreen(view, { type: 'openHistory', post }).message).toBe('');
+});

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { alertMock, click, fields, fill, holdPosts, open, stored } from '../blog-management/blog-management.test.setup';
+import { listKeptDrafts } from '../unsaved-work/kept-drafts';
 
 describe('somebody else saved first', () => {
   const theirs = { p1: { ...fields, title: 'Their title', updatedAt: '2026-01-03T00:00:00.000Z' } };
@@ -45,5 +46,27 @@ describe('somebody else saved first', () => {
     expect(dialog.queryByRole('button', { name: 'Overwrite theirs' })).not.toBeInTheDocument();
     await click('Keep mine as a copy');
     expect(Object.keys(await stored())).toEqual(['My title']);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(listKeptDrafts()).toEqual([]);
+  });
+
+  test('one’s own text can be copied; a browser that does not allow it is no reason to lose it', async () => {
+    const dialog = await begin(theirs);
+    expect(dialog.getByText(/Their version was saved on 3 January 2026/)).toBeVisible();
+    await click('Copy my text');
+    expect(await dialog.findByText('Your text was copied to the clipboard.')).toHaveAttribute('role', 'status');
+    expect(await navigator.clipboard.readText()).toMatch(/^title: "My title"$/m);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await click('Copy my text');
+    expect(await dialog.findByText(/^The browser did not allow copying/)).toBeVisible();
+  });
+
+  test('their version is hidden again by the same button, and stays what it was in the store', async () => {
+    const dialog = await begin(theirs);
+    await click('See theirs');
+    await click('Hide theirs');
+    expect(dialog.queryByRole('region', { name: 'Their version' })).not.toBeInTheDocument();
+    await click('Back to editing');
+    expect(await stored()).toEqual({ 'Their title': theirs.p1 });
   });
 });

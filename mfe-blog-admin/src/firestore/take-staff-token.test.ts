@@ -15,3 +15,11 @@ test.each(['#token=%3Cabc', '#token=abc%3E', '#a&token=abc'])('another fragment 
   expect(takeStaffToken()).toBeUndefined();
   expect(location.hash).toBe(fragment);
 });
+
+test('another link has another token: it takes the place of the first', () => {
+  for (const token of ['first', 'second']) {
+    history.replaceState(null, '', `/#token=${token}`);
+    expect(takeStaffToken()).toBe(token);
+  }
+  expect(takeStaffToken()).toBe('second');
+});

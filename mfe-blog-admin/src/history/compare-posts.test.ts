@@ -38,3 +38,9 @@ test('blocks that only moved are one difference', () => {
   const moved = { ...before, content: before.content.toReversed() };
   expect(comparePosts(before, moved)).toEqual([{ part: 'Order of the blocks', before: '', after: 'changed' }]);
 });
+
+test('a block of another type is a difference, even with the same text', () => {
+  const [heading, ...others] = before.content;
+  const after = { ...before, content: [{ ...heading, type: 'callout' }, ...others] } as typeof before;
+  expect(comparePosts(before, after)).toEqual([{ part: 'Callout, block 1', before: 'Same', after: 'Same' }]);
+});

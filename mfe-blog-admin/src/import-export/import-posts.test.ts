@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { importPosts } from './import-posts';
+import { ImportRefusal } from './plan-import';
 import type { PostFile } from './post-file';
 
 /** A chosen file. jsdom's has no `arrayBuffer` yet. */
@@ -12,14 +13,19 @@ const post = (title: string) => `---\ntitle: ${title}\n---\nText\n`;
 const storeAll = async () => new Map<PostFile, unknown>();
 
 test('Markdown files and archives of them are imported', async () => {
-  const archive = zipSync({ 'b.md': strToU8(post('B')), 'notes.txt': strToU8('no post') });
+  const archive = zipSync({
+    'b.md': strToU8(post('B')),
+    'posts/c.markdown': strToU8(post('C')),
+    'D.MD': strToU8(post('D')),
+    'notes.txt': strToU8('no post'),
+  });
   const stored: string[] = [];
-  const message = await importPosts([chosen('a.md', post('A')), chosen('more.zip', archive)], async (posts) => {
+  const message = await importPosts([chosen('a.md', post('A')), chosen('MORE.ZIP', archive)], async (posts) => {
     stored.push(...posts.map(({ title }) => title));
     return storeAll();
   });
-  expect(stored).toEqual(['A', 'B']);
-  expect(message).toBe('2 posts imported.');
+  expect(stored).toEqual(['A', 'B', 'C', 'D']);
+  expect(message).toBe('4 posts imported.');
 });
 
 test('a file that cannot be read is named with the reason, and stops no other', async () => {
@@ -40,4 +46,15 @@ test('a post that could not be stored is named, and the error is logged', async 
   );
   expect(message).toBe('0 posts imported.\na.md: it could not be saved. Check your connection and import it again.');
   expectConsole('error', /^a\.md could not be imported: Error: offline/);
+});
+
+test('what was left out of a file is named; of one that was not stored there is nothing left', async () => {
+  const file = (title: string) => `---\ntitle: ${title}\ntags: x\n---\nText\n\n---\n`;
+  const message = await importPosts(
+    [chosen('a.md', file('A')), chosen('b.md', file('B'))],
+    async ([, second]) => new Map(second ? [[second, new ImportRefusal('the post was not changed')]] : []),
+  );
+  expect(message).toBe(
+    '1 post imported.\nb.md: the post was not changed.\nLeft out of a.md: the field “tags”, a horizontal line.',
+  );
 });

@@ -46,10 +46,10 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
   const results = await Promise.all(
     files.map(async (file): Promise<ReadFile[]> => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!file.name.endsWith('.zip')) return [await read(file.name, () => strFromU8(bytes))];
+      if (!/\.zip$/i.test(file.name)) return [await read(file.name, () => strFromU8(bytes))];
       let entries: [name: string, content: Uint8Array][];
       try {
-        entries = Object.entries(unzipSync(bytes)).filter(([name]) => /\.(md|markdown)$/.test(name));
+        entries = Object.entries(unzipSync(bytes)).filter(([name]) => /\.(md|markdown)$/i.test(name));
       } catch {
         return [{ file: file.name, reason: `${file.name}: it is not a zip archive. Choose the .md files themselves` }];
       }

@@ -92,6 +92,7 @@ test.each([
   ['---\ntitle: A\n---\n', 'a.md: it has no text'],
   ['---\ntitle: A\n---\n<!-- block {"id":1,"type":"video"} -->\nx\n', 'a.md, block 1: it cannot be read'],
   ['---\ntitle: "A\n---\ntext', 'a.md: its front matter is not YAML'],
+  ['+++\ntitle = A\n+++\ntext', 'a.md: its front matter is not TOML'],
 ])('a file that is not a post is refused, with its name and the reason: %j', async (file, reason) => {
   await expect(readMarkdown('a.md', file)).rejects.toThrow(reason);
 });
@@ -155,4 +156,27 @@ test('bold, links, ordered lists and fences become blocks; a table and a picture
     { id: 4, type: 'paragraph', content: '<p>x</p>' },
   ]);
   expect(dropped).toEqual(['list numbers', 'a table', 'a picture']);
+});
+
+test('a file of Windows is read like any other', async () => {
+  const { content, title } = await readPost('a.md', '\ufeff---\r\ntitle: A\r\n---\r\nOne\r\n\r\n- two\r\n- three\r\n');
+  expect(title).toBe('A');
+  expect(content).toEqual([
+    { id: 1, type: 'paragraph', content: '<p>One</p>' },
+    { id: 2, type: 'list', content: '', items: ['two', 'three'] },
+  ]);
+});
+
+test('what Markdown has more of than a post becomes the nearest block, or is named', async () => {
+  const { post: read, dropped } = await readMarkdown(
+    'a.md',
+    '---\ntitle: A\n---\n## Second\n\n- one\n  - below\n- two\n\n> First line\n>\n> Second line\n\n~~Old~~ `a < b` &copy;  \nnext\n\n***\n\n<!-- a note -->\n\n<iframe src="x"></iframe>\n',
+  );
+  expect(read.content).toEqual([
+    { id: 1, type: 'heading', content: 'Second' },
+    { id: 2, type: 'list', content: '', items: ['one', 'below', 'two'] },
+    { id: 3, type: 'callout', content: expect.stringMatching(/^First line\n+Second line$/) },
+    { id: 4, type: 'paragraph', content: '<p><s>Old</s> <code>a &lt; b</code> ©<br>next</p>' },
+  ]);
+  expect(dropped).toEqual(['list levels', 'a horizontal line', 'HTML that paragraphs do not support']);
 });

@@ -1,5 +1,15 @@
 import type { Block } from 'shared-config/posts/post';
-import { addBlock, blockTypes, convertBlock, duplicateBlock, moveBlock } from './blocks';
+import {
+  addBlock,
+  blockTypes,
+  convertBlock,
+  duplicateBlock,
+  emptyParagraph,
+  findDefaultTexts,
+  insertBlocks,
+  joinWithPrevious,
+  moveBlock,
+} from './blocks';
 import { type DraftBlock, readBlocks } from './draft-blocks';
 
 const paragraph = (id: number): Block => ({ id, type: 'paragraph', content: String(id) });
@@ -48,4 +58,65 @@ test('a converted block keeps the fields that this tool does not know, and none 
   const stored: DraftBlock[] = readBlocks([{ id: 1, type: 'cta', content: 'Go', email: 'a@b.c', anchor: 'go' }]);
   const converted = stored.map((block) => convertBlock(block, 'heading'));
   expect(converted).toEqual([{ id: 1, type: 'heading', content: 'Go', anchor: 'go' }]);
+});
+
+test('inserted blocks get ids of their own, the next ones', () => {
+  const inserted = insertBlocks([paragraph(7), paragraph(2)], [emptyParagraph, emptyParagraph], 1);
+  expect(inserted.map(({ id }) => id)).toEqual([7, 8, 9, 2]);
+});
+
+test('default texts are found in every type, with the places of their blocks', () => {
+  const written = [paragraph(1), { id: 9, type: 'unknown', stored: 'New Heading' } as const];
+  const blocks = blockTypes.reduce<DraftBlock[]>((before, { type }) => addBlock(before, type), written);
+  expect(findDefaultTexts(blocks)).toEqual([
+    { place: 3, text: 'New paragraph content...' },
+    { place: 4, text: 'New Heading' },
+    { place: 5, text: 'New Sub Heading' },
+    { place: 6, text: 'New list item' },
+    { place: 7, text: 'Important note or callout...' },
+    { place: 8, text: 'Call to action text' },
+    { place: 8, text: 'email@example.com' },
+  ]);
+});
+
+describe('joined to the block before', () => {
+  test.each([
+    [
+      { id: 1, type: 'paragraph', content: '<p>a</p><p><strong>b</strong></p>' },
+      { id: 2, type: 'paragraph', content: '<p><em>c</em></p><p>d</p>' },
+      { content: '<p>a</p><p><strong>b</strong><em>c</em></p><p>d</p>' },
+      3,
+    ],
+    [
+      { id: 1, type: 'paragraph', content: 'a' },
+      { id: 2, type: 'heading', content: 'b < c' },
+      { content: '<p>ab &lt; c</p>' },
+      1,
+    ],
+    [
+      { id: 1, type: 'list', content: '', items: ['a', 'bc'] },
+      { id: 2, type: 'heading', content: 'd' },
+      { items: ['a', 'bcd'] },
+      2,
+    ],
+    [
+      { id: 1, type: 'callout', content: 'a' },
+      { id: 2, type: 'list', content: '', items: ['b', 'c'] },
+      { content: 'ab\nc' },
+      1,
+    ],
+    [{ id: 1, type: 'cta', content: 'Go', email: 'a@b.c' }, { id: 2, type: 'paragraph', content: '<p> </p>' }, {}, 2],
+  ] as [Block, Block, object, number][])('%j and %j lose nothing', (before, block, joined, offset) => {
+    expect(joinWithPrevious([before, block], 2)).toEqual({ blocks: [{ ...before, ...joined }], id: 1, offset });
+  });
+
+  test.each([
+    ['nothing', [paragraph(2)]],
+    ['a call to action, which has an address,', [{ id: 1, type: 'cta', content: 'Go', email: 'a@b.c' }, paragraph(2)]],
+    ['an unknown block', [{ id: 1, type: 'unknown', stored: 'x' }, paragraph(2)]],
+    ['text, an empty call to action', [paragraph(1), { id: 2, type: 'cta', content: '', email: 'a@b.c' }]],
+    ['text, an unknown block', [paragraph(1), { id: 2, type: 'unknown', stored: 'x' }]],
+  ] as [string, DraftBlock[]][])('behind %s a block stays as it is', (_before, blocks) => {
+    expect(joinWithPrevious(blocks, 2)).toBeUndefined();
+  });
 });

@@ -8,6 +8,8 @@ test('text counts in bytes of UTF-8, with its name', () => {
 
 test('nothing is said while there is room; then how much is left; then that it cannot be saved', () => {
   expect(describeSize(1000)).toBeUndefined();
+  expect(describeSize(maxDocumentSize * 0.89)).toBeUndefined();
   expect(describeSize(maxDocumentSize * 0.95)).toEqual({ isTooLarge: false, text: expect.stringContaining('95%') });
+  expect(describeSize(maxDocumentSize)).toMatchObject({ isTooLarge: false });
   expect(describeSize(maxDocumentSize + 1)).toEqual({ isTooLarge: true, text: expect.stringContaining('too long') });
 });

@@ -11,6 +11,8 @@ import {
   stored,
 } from '../blog-management/blog-management.test.setup';
 import type { PlainFields } from '../posts/plain-values';
+import { draftOf, type PostDraft } from './post-draft';
+import { asBaseOfCopy, fieldsToStore, readStoredPost } from './stored-post';
 
 /** What is stored of the post of a title. */
 const savedFields = async (title: string) => (await stored())[title];
@@ -98,6 +100,7 @@ describe('documents that do not fit (§7)', () => {
       'Incomplete. Missing or unreadable: title, author, publish date, category, excerpt, block 2 (video), block 3 (paragraph), block 4, time of the last save.',
     );
     await click('Read Article');
+    expect(screen.getByText(/Missing or unreadable:/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();
     expect(screen.getByText('Without an id')).toBeVisible();
   });
@@ -106,6 +109,7 @@ describe('documents that do not fit (§7)', () => {
     await openWith(odd);
     await click('Edit 42');
     expect(screen.getByText(/^This block of the type “video” cannot be edited here/)).toBeVisible();
+    expect(screen.getByText(/Missing or unreadable:/)).toBeVisible();
     await fill('Heading, block 1', 'Changed');
     await fill('Excerpt', 'Now there');
     await click('Update Blog');
@@ -195,5 +199,48 @@ describe('documents that do not fit (§7)', () => {
     await click('Update Blog');
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(await savedFields('43')).toBeDefined();
+  });
+});
+
+describe('what a save makes of a post', () => {
+  const updatedAt = '2026-01-05T00:00:00.000Z';
+  const save = (base: PlainFields, change: Partial<PostDraft>, slug = 'first-post') => {
+    const post = readStoredPost('p1', base);
+    return fieldsToStore({ ...draftOf(post), ...change }, post, { updatedAt, slug });
+  };
+  const publishAt = '2999-11-30T18:30:00.000Z';
+  const scheduled = { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt };
+
+  test('another date is another schedule; one that is past publishes at once', () => {
+    expect(save(scheduled, { publishDate: '2999-12-05' })).toMatchObject({
+      status: 'scheduled',
+      publishAt: new Date(2999, 11, 5).toISOString(),
+    });
+    const { publishAt: _publishAt, ...published } = scheduled;
+    expect(save(scheduled, { publishDate: '2026-01-01' })).toEqual({
+      ...published,
+      status: 'published',
+      publishDate: '2026-01-01',
+      updatedAt,
+    });
+  });
+
+  test('a status that this tool does not know stays until the post is published', () => {
+    const archived = { ...fields, status: 'archived' };
+    expect(save(archived, { title: 'Changed' })).toMatchObject({ title: 'Changed', status: 'archived' });
+    expect(save(archived, { status: 'published' })).toMatchObject({ status: 'published' });
+  });
+
+  test('only a slug that readers may know is kept as a former one', () => {
+    const { status: _status, ...withoutStatus } = fields;
+    expect(save(withoutStatus, { status: 'published' }, 'other')).not.toHaveProperty('formerSlugs');
+    const formerSlugs = ['older', 'No slug'];
+    expect(save({ ...fields, formerSlugs }, {}, 'other')).toMatchObject({ formerSlugs: ['older', 'first-post'] });
+  });
+
+  test('a copy has the fields that this tool does not know, and no address of the other post', () => {
+    const original = readStoredPost('p1', { ...fields, reviewedBy: 'Grace', formerSlugs: ['older'] });
+    const copy = fieldsToStore(draftOf(original), asBaseOfCopy(original), { updatedAt, slug: 'copy' });
+    expect(copy).toEqual({ ...fields, reviewedBy: 'Grace', slug: 'copy', updatedAt });
   });
 });

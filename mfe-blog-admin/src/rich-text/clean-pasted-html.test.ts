@@ -28,3 +28,9 @@ test('style attributes do not reach the parser, where the policy would refuse th
   expect(words(html)).toBe('<p>a</p><p>b</p><p>&lt;p style="x"&gt; style=c</p>');
   expect(parse.mock.calls[0]?.[0]).not.toMatch(/<p[^>]*\sstyle=/);
 });
+
+test('strikes stay, also where they are a style; raised text that has no characters stays as it is', () => {
+  expect(
+    words('<p><span style="text-decoration:line-through;font-weight:600">a</span>m<sup>2</sup> 4<sup>th</sup></p>'),
+  ).toBe('<p><span><s><strong>a</strong></s></span>m<sup>²</sup> 4<sup>th</sup></p>');
+});

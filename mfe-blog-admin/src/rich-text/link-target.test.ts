@@ -21,5 +21,6 @@ test.each([
   ['javascript:alert(1)', 'cannot start with “javascript:”'],
   ['https://', 'The site is missing after'],
   ['mailto:', 'The rest is missing after'],
+  ['TEL:', 'The rest is missing after'],
   ['//elsewhere.example', 'is not a link'],
 ])('%s is refused with the reason', (typed, reason) => expect(findLinkProblem(typed)).toContain(reason));

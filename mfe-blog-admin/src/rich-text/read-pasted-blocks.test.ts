@@ -67,3 +67,21 @@ test('no script survives', async () => {
   const { blocks } = await read('<h2>x</h2><p>a<script>alert(1)</script><a href="javascript:x()">b</a></p>');
   expect(JSON.stringify(blocks)).not.toMatch(/script|alert/);
 });
+
+test('from a page: quotes, code, boxes in boxes and loose text become blocks; a line is named', async () => {
+  const html = `Loose <b>text</b><div><div><h4>Below</h4>in a box</div></div><blockquote>Mind
+    the gap</blockquote><pre>a &lt; b
+c</pre><hr><ul><li></li><li>see <a href="https://a.example/x">here</a></li><li><a href="https://b.example">https://b.example</a></li></ul><h2> </h2>`;
+  expect(pastesBlocks(html, '')).toBe(true);
+  expect(await read(html)).toEqual({
+    blocks: [
+      { type: 'paragraph', content: '<p>Loose <strong>text</strong></p>' },
+      { type: 'subheading', content: 'Below' },
+      { type: 'paragraph', content: '<p>in a box</p>' },
+      { type: 'callout', content: 'Mind the gap' },
+      { type: 'paragraph', content: '<p><code>a &lt; b<br>c</code></p>' },
+      { type: 'list', content: '', items: ['see here (https://a.example/x)', 'https://b.example'] },
+    ],
+    dropped: ['a horizontal line'],
+  });
+});

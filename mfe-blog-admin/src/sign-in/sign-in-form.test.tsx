@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { SignInForm } from './sign-in-form';
 import type { StaffSession } from './staff-session';
 
@@ -7,7 +9,7 @@ function open(isOpenedByLink = false) {
   const session = {
     watch: () => () => {},
     signInWithPassword: jest.fn().mockResolvedValue(undefined),
-    signInWithGoogle: jest.fn(),
+    signInWithGoogle: jest.fn().mockResolvedValue(undefined),
     sendLink: jest.fn().mockResolvedValue(undefined),
     isOpenedByLink: () => isOpenedByLink,
     signInWithLink: jest.fn().mockResolvedValue(undefined),
@@ -65,4 +67,36 @@ test('who comes by the link gives the address alone', async () => {
   await userEvent.type(email(), 'jörg@plant.example');
   await press('Sign in');
   expect(session.signInWithLink).toHaveBeenCalledWith('jörg@plant.example');
+});
+
+test('who comes by the link is asked for nothing else', () => {
+  open(true);
+  expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign in']);
+});
+
+test.each([
+  ['auth/wrong-password', 'Email and password do not match. Check both.'],
+  ['auth/user-not-found', 'Email and password do not match. Check both.'],
+  ['auth/popup-blocked', 'The browser blocked the window. Allow it for this page and try again.'],
+  ['auth/of-another-day', 'You could not be signed in. Try again.'],
+])('%s is said in words, and can be tried again', async (code, text) => {
+  const session = open();
+  session.signInWithGoogle.mockRejectedValueOnce(new FirebaseError(code, code));
+  await press('Sign in with Google');
+  expectConsole('error', /^Signing in failed: /);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  await press('Sign in with Google');
+  expect(session.signInWithGoogle).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('one attempt at a time', async () => {
+  const session = open();
+  let end = () => {};
+  session.signInWithGoogle.mockReturnValueOnce(new Promise<void>((resolve) => (end = resolve)));
+  await press('Sign in with Google');
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  await act(async () => end());
+  for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled();
 });

@@ -13,7 +13,8 @@ import {
   stored,
   user,
 } from '../blog-management/blog-management.test.setup';
-import { listKeptDrafts } from '../unsaved-work/kept-drafts';
+import { createDraft } from '../posts/post-draft';
+import { keepDraft, listKeptDrafts } from '../unsaved-work/kept-drafts';
 
 const keptTitle = () => listKeptDrafts()[0]?.draft.title;
 /** Types a letter every 200 ms of the fake clock. */
@@ -98,6 +99,66 @@ describe('unsaved work', () => {
     expect(Object.keys(await stored())).toEqual(['Newer']);
   });
 
+  test('is forgotten when its changes are undone', async () => {
+    await open();
+    await click('Edit First post');
+    await fill('Title', 'Changed');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(keptTitle()).toBe('Changed');
+    await fill('Title', 'First post');
+    expect(listKeptDrafts()).toEqual([]);
+    await click('Back to Blog List');
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+  });
+
+  test('is kept before its save is sent, and only one save at a time is', async () => {
+    await open();
+    await click('Edit First post');
+    await fill('Title', 'Sent once');
+    const save = jest.spyOn(store, 'save');
+    const letPass = holdRequests();
+    await click('Update Blog');
+    await click('Update Blog');
+    expect(screen.getByText('Saving…')).toBeVisible();
+    expect(keptTitle()).toBe('Sent once');
+    await letPass();
+    expect(await screen.findByRole('heading', { name: 'Blog Management' })).toHaveFocus();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(listKeptDrafts()).toEqual([]);
+  });
+
+  test('makes the browser ask before the page is left, as long as it is there', async () => {
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await open();
+    await click('Edit First post');
+    expect(leave()).toBe(true);
+    await fill('Title', 'Changed');
+    expect(leave()).toBe(false);
+    await click('Back to Blog List');
+    expect(leave()).toBe(true);
+  });
+
+  test('is offered when the list is there, which may know that it was stored after all', async () => {
+    keepDraft('k', { draft: { ...createDraft(new Date()), title: 'Kept' } });
+    const letPass = holdRequests();
+    await open();
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+    await letPass();
+    expect(screen.getByRole('button', { name: 'Continue with Kept' })).toBeVisible();
+  });
+
+  test('on a post that was removed from the list puts it back there when it is saved', async () => {
+    await open();
+    await click('Edit First post');
+    await fill('Title', 'Worth keeping');
+    await click('Back to Blog List');
+    await click('Delete First post');
+    await click('Continue with Worth keeping');
+    await click('Update Blog');
+    expect(screen.getByRole('button', { name: 'Edit Worth keeping' })).toBeVisible();
+    expect(screen.queryByText(/^Removed from this list/)).not.toBeInTheDocument();
+  });
+
   test('that is typed while a save is under way stays in the form, on top of what was saved', async () => {
     await open();
     await click('New Blog Post');
@@ -121,7 +182,8 @@ describe('a save whose response was lost', () => {
     expectConsole('error', /^The post could not be saved: .*FirebaseError/);
   };
 
-  test('a new post that is sent again is stored once, with what was typed since', async () => {
+  test('a new post that is sent again is stored once, with what was typed since, even in the same millisecond', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     await open();
     await click('New Blog Post');
     await fill('Title', 'Once');
@@ -161,7 +223,23 @@ describe('a save whose response was lost', () => {
     expect(screen.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
   });
 
-  test('a new post that somebody else has changed since is a conflict, and never a second post', async () => {
+  test('a save that got through leaves nothing to offer after a reload', async () => {
+    const { unmount } = await open();
+    await click('Edit First post');
+    await fill('Title', 'Got through');
+    await lose('Update Blog');
+    expect(keptTitle()).toBe('Got through');
+    unmount();
+    await open();
+    expect(screen.getByRole('heading', { name: 'Got through' })).toBeVisible();
+    expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
+    expect(listKeptDrafts()).toEqual([]);
+  });
+
+  test.each([
+    ['Overwrite theirs', ['First post', 'Mine']],
+    ['Keep mine as a copy', ['First post', 'Mine (my version)', 'Theirs']],
+  ])('a new post that somebody else has changed since is a conflict: %s', async (choice, titles) => {
     await open();
     await click('New Blog Post');
     await fill('Title', 'Mine');
@@ -170,7 +248,7 @@ describe('a save whose response was lost', () => {
     await put({ [id]: { ...fields, title: 'Theirs' } });
     await click('Save Blog');
     expect(await screen.findByRole('dialog')).toBeVisible();
-    await click('Overwrite theirs');
-    expect(Object.keys(await stored()).sort()).toEqual(['First post', 'Mine']);
+    await click(choice);
+    expect(Object.keys(await stored()).sort()).toEqual(titles);
   });
 });

@@ -1,0 +1,53 @@
+import { readStoredPost } from '../posts/stored-post';
+import { countValues, everything, filterPosts, type ListView } from './filter-posts';
+
+const post = (id: string, fields: object) => readStoredPost(id, { title: id, status: 'published', ...fields });
+const ids = (posts: Parameters<typeof filterPosts>[0], view: Partial<ListView>) =>
+  filterPosts(posts, { ...everything, ...view }).map(({ id }) => id);
+
+test.each([
+  ['title', { title: 'The LIFTER' }],
+  ['category', { category: 'lifter' }],
+  ['author', { author: 'Lifter' }],
+  ['excerpt', { excerpt: 'a lifter' }],
+  ['slug', { slug: 'a-lifter' }],
+  ['heading', { content: [{ id: 1, type: 'heading', content: 'Lifter' }] }],
+  ['list', { content: [{ id: 1, type: 'list', content: '', items: ['one', 'a lifter'] }] }],
+  ['call to action', { content: [{ id: 1, type: 'cta', content: 'Lifter', email: '' }] }],
+  ['address', { content: [{ id: 1, type: 'cta', content: '', email: 'lifter@a.example' }] }],
+  ['paragraph', { content: [{ id: 1, type: 'paragraph', content: '<p>A <strong>lifter</strong></p>' }] }],
+])('a search finds what is in the %s, whatever its case', (_field, fields) => {
+  expect(ids([post('found', fields), post('other', {})], { query: ' Lifter ' })).toEqual(['found']);
+});
+
+test('a search finds no markup; words that stand beside each other are two', () => {
+  const content = [{ id: 1, type: 'paragraph', content: '<p>One</p><p>Two &amp; three</p>' }];
+  const posts = [post('p', { content })];
+  expect([ids(posts, { query: 'onetwo' }), ids(posts, { query: '<p>' }), ids(posts, { query: 'two & three' })]).toEqual(
+    [[], [], ['p']],
+  );
+});
+
+test('a post is scheduled until its moment, also one that was published with a date to come; then it is published', () => {
+  const posts = [
+    post('draft', { status: 'draft' }),
+    post('published', { publishDate: '2026-01-04' }),
+    post('dated', { publishDate: '2999-01-01' }),
+    post('due', { status: 'scheduled', publishAt: '2026-01-02T00:00:00.000Z', publishDate: '2026-01-02' }),
+    post('later', { status: 'scheduled', publishAt: '2999-01-02T00:00:00.000Z', publishDate: '2999-01-02' }),
+  ];
+  expect(ids(posts, { status: 'draft' })).toEqual(['draft']);
+  expect(ids(posts, { status: 'published' })).toEqual(['published', 'due']);
+  expect(ids(posts, { status: 'scheduled' })).toEqual(['later', 'dated']);
+});
+
+test('titles and names are in the order of an index, whatever their case and accents', () => {
+  const posts = ['zebra', 'Übung', 'apple', 'Mango'].map((title) => post(title, { author: title }));
+  expect(ids(posts, { sorting: 'title' })).toEqual(['apple', 'Mango', 'Übung', 'zebra']);
+  expect(countValues([...posts, post('b', { author: 'Mango' }), post('c', { author: '' })], 'author')).toEqual([
+    ['apple', 1],
+    ['Mango', 2],
+    ['Übung', 1],
+    ['zebra', 1],
+  ]);
+});

@@ -1,0 +1,118 @@
+import { act, render, screen } from '@testing-library/react';
+import { formatTime } from '../posts/format-time';
+import { readStoredPost } from '../posts/stored-post';
+import { SavedNotice } from './saved-notice';
+
+const updatedAt = '2026-01-02T00:00:00.000Z';
+const fields = {
+  title: 'A post',
+  author: '',
+  publishDate: '2026-01-02',
+  category: '',
+  excerpt: '',
+  status: 'published',
+  slug: 'a-post',
+  updatedAt,
+  content: [{ id: 1, type: 'heading', content: 'A heading' }],
+};
+
+/** The version that readers have. */
+let live: string | undefined;
+const reply = (data: unknown, type = 'application/json', ok = true) => ({
+  ok,
+  headers: new Map([['content-type', type]]),
+  json: async () => data,
+});
+const summary = { slug: 'a-post', title: 'A post', author: '', publishDate: '', category: '', excerpt: '' };
+const site = jest.fn(async (address: string, _options?: RequestInit) => {
+  const summaries = live ? [summary] : [];
+  if (address === '/blogs/posts.json') return reply({ summaries });
+  if (!live || address !== '/blogs/a-post/posts.json') throw new Error(`There is no ${address}`);
+  return reply({ summaries, post: { ...summary, updatedAt: live, content: [] } });
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { fetch: site });
+  live = undefined;
+  site.mockClear();
+});
+afterEach(() => {
+  delete document.documentElement.dataset['standalone'];
+  jest.useRealTimers();
+});
+
+const renderNotice = (changes: object = {}) =>
+  render(
+    <p role="status">
+      <SavedNotice post={readStoredPost('p1', { ...fields, ...changes })} />
+    </p>,
+  );
+const show = async (changes: object = {}) => {
+  const shown = renderNotice(changes);
+  await pass(0);
+  return shown;
+};
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const status = () => screen.getByRole('status');
+
+test('a published post waits until readers have this very version; then nothing is asked any more', async () => {
+  await show();
+  expect(status()).toHaveTextContent('“A post” is saved. Waiting for the site: /blogs/a-post');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/blogs/a-post');
+  expect(site).toHaveBeenLastCalledWith('/blogs/posts.json', { cache: 'no-cache' });
+  live = '2026-01-01T00:00:00.000Z';
+  await pass(250);
+  expect(status()).toHaveTextContent('Waiting for the site');
+  live = updatedAt;
+  await pass(250);
+  expect(status()).toHaveTextContent(`Live since ${formatTime(new Date().toISOString())}: /blogs/a-post`);
+  const asked = site.mock.calls.length;
+  await pass(2000);
+  expect(site).toHaveBeenCalledTimes(asked);
+});
+
+test('a site that does not respond, or with something else, is asked again', async () => {
+  live = updatedAt;
+  site
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(reply({ summaries: [summary] }, 'application/json', false))
+    .mockResolvedValueOnce(reply({}, 'text/html'))
+    .mockResolvedValueOnce(reply({ summaries: 'none' }));
+  await show();
+  await pass(750);
+  expect(status()).toHaveTextContent('Waiting for the site');
+  await pass(250);
+  expect(status()).toHaveTextContent('Live since');
+});
+
+test('whoever goes elsewhere leaves no question behind, neither between two nor while one is under way', async () => {
+  const { unmount } = await show();
+  unmount();
+  await pass(2000);
+  expect(site).toHaveBeenCalledTimes(1);
+  renderNotice().unmount();
+  await pass(2000);
+  expect(site).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a draft', { status: 'draft' }, '“A post” is saved.'],
+  ['an incomplete post', { excerpt: undefined }, '“A post” is saved.'],
+  [
+    'a scheduled post',
+    { status: 'scheduled', publishAt: '2999-01-01T12:00:00.000Z' },
+    `“A post” is saved. Scheduled for ${formatTime('2999-01-01T12:00:00.000Z')}.`,
+  ],
+])('%s waits for nothing', async (_name, changes, text) => {
+  await show(changes);
+  expect(status().textContent).toBe(text);
+  expect(site).not.toHaveBeenCalled();
+});
+
+test('on an origin of its own the tool does not look for the site', async () => {
+  document.documentElement.dataset['standalone'] = '';
+  await show();
+  expect(status().textContent).toBe('“A post” is saved.');
+  expect(site).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { createDraft } from '../posts/post-draft';
+import { readStoredPost } from '../posts/stored-post';
+import { forgetStoredDrafts, keepDraft, listKeptDrafts } from './kept-drafts';
+
+const draftWith = (title: string) => ({ ...createDraft(new Date(2026, 0, 2)), title, status: 'published' as const });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the draft that was kept last is the first; what is no draft is not listed, and stays', () => {
+  for (const [day, title] of [
+    [2, 'B'],
+    [3, 'C'],
+    [1, 'A'],
+  ] as const) {
+    jest.setSystemTime(new Date(2026, 0, day));
+    keepDraft(`key ${title}`, { draft: draftWith(title), postId: 'p1', since: 'then' });
+  }
+  const others = { 'blog-draft broken': '{', 'blog-draft old': '{"keptAt":"2026-01-02T00:00:00.000Z"}', theme: 'dark' };
+  for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
+  expect(listKeptDrafts().map(({ draft }) => draft.title)).toEqual(['C', 'B', 'A']);
+  expect(listKeptDrafts()[0]).toMatchObject({ key: 'key C', postId: 'p1', since: 'then' });
+  expect({ ...localStorage }).toMatchObject(others);
+});
+
+test('a draft that is stored after all is forgotten, also when its save has made the slug; one with a word more is not', () => {
+  const stored = { ...draftWith('Stored'), slug: 'stored', updatedAt: '2026-01-02T00:00:00.000Z' };
+  keepDraft('same', { draft: draftWith('Stored') });
+  keepDraft('more', { draft: { ...draftWith('Stored'), excerpt: 'More' } });
+  localStorage.setItem('blog-save same', '["2026-01-02T00:00:00.000Z"]');
+  forgetStoredDrafts([readStoredPost('p0', {}), readStoredPost('p1', stored)]);
+  expect(listKeptDrafts().map(({ key }) => key)).toEqual(['more']);
+  expect(localStorage.getItem('blog-save same')).toBeNull();
+});
