@@ -121,3 +121,9 @@ test('a redirect of the receiver is not followed', async () => {
   expect(received).toHaveLength(1);
   expect(waiting()).toMatchObject([{ attempts: 1, last_error: 'it responded with status 307' }]);
 });
+
+test('submissions are sent in the order in which they came', async () => {
+  for (let count = 0; count < 3; count += 1) add();
+  await forwardOnce();
+  expect(received.map(({ key }) => key)).toEqual(['submission-1', 'submission-2', 'submission-3']);
+});

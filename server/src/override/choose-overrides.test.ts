@@ -79,13 +79,23 @@ test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
   expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
 });
 
+test('the site’s own links choose and remove builds, whatever was kept before', async () => {
+  const headers = { 'Sec-Fetch-Site': 'same-origin', cookie: 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js' };
+  const chosen = await ask('/?override=mfe_b@http://localhost/b.js,%20mfe_c@https://localhost/c.js', headers);
+  expect(chosen.overrides).toEqual({ mfe_b: 'http://localhost/b.js', mfe_c: 'https://localhost/c.js' });
+  expect(await ask('/?override=', headers)).toMatchObject({ overrides: {}, cookie: expect.stringContaining('Max-Age=0') });
+});
+
 test('a malformed cookie is ignored', async () => {
   expect(await ask('/', { cookie: 'override=%E0%A4%A' })).toMatchObject({ status: 200, overrides: {} });
 });
 
 test('the manifest names the entry, which must be on the same origin', async () => {
   entryName = 'entry.js';
-  expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/entry.js` });
+  for (const address of [build, `${build}/`, `${build}/app`, `${build}/app/`]) {
+    const entry = `${address.replace(/\/$/, '')}/entry.js`;
+    expect((await ask(`/?override=mfe_a@${address}`)).overrides).toEqual({ mfe_a: entry });
+  }
   for (entryName of ['https://evil.example/entry.js', '//evil.example/entry.js', 'data:text/javascript,alert(1)']) {
     expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/remoteEntry.js` });
   }
