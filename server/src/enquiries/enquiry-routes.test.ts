@@ -138,6 +138,9 @@ test('a page of another site changes nothing', async () => {
   const response = await post('/__enquiries/1', { action: 'answer' }, { 'sec-fetch-site': 'cross-site' });
   expect(response.status).toBe(403);
   expect((await get('/__enquiries')).text).toContain('Ada Example');
+  // A link on it leads there all the same.
+  const followed = await fetch(address('/__enquiries'), { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(followed.status).toBe(200);
 });
 
 test('the public listener has nothing of it', async () => {

@@ -9,9 +9,11 @@ server.get('/', async (request, reply) => {
   if (chosen.kind === 'refused') return reply.code(403).send({ overrides: {} });
   return { overrides: Object.fromEntries(chosen.overrides) };
 });
-/** A teammate's build server: `/moved/` redirects to the manifest, `/mf-manifest.json` names an entry. */
+/** A teammate's build server: `/slow/` does not answer, `/moved/` redirects to the manifest, `/mf-manifest.json` names an entry. */
 let entryName: string | undefined;
 const teammate = createServer((request, response) => {
+  // Never answered.
+  if (request.url === '/slow/mf-manifest.json') return;
   if (request.url === '/moved/mf-manifest.json') response.writeHead(302, { Location: '/mf-manifest.json' }).end();
   else response.end(JSON.stringify({ metaData: { remoteEntry: { name: entryName } } }));
 });
@@ -105,4 +107,13 @@ test('a redirected manifest is not used', async () => {
   entryName = 'entry.js';
   const { overrides } = await ask(`/?override=mfe_a@${build}/moved`);
   expect(overrides).toEqual({ mfe_a: `${build}/moved/remoteEntry.js` });
+});
+
+test('a build server that does not answer keeps the page waiting for two seconds', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 40));
+  const { overrides } = await ask(`/?override=mfe_a@${build}/slow`);
+  expect(overrides).toEqual({ mfe_a: `${build}/slow/remoteEntry.js` });
+  expect(limit).toHaveBeenCalledWith(2000);
+  limit.mockRestore();
 });
