@@ -65,9 +65,7 @@ describe('submissions', () => {
     expect(await print(submissions, '--since', '2026-01-31')).toBe(ofGrace);
     expect(await print(submissions, '--text', 'CONVEY')).toBe(ofAda);
     expect(await print(submissions, '--text', 'nothing')).toBe('No submissions.');
-    expect(await print(submissions, '--trapped')).toBe(
-      '2026-02-01T00:00:00.000Z bot-field=x&email=ada%40example.com',
-    );
+    expect(await print(submissions, '--trapped')).toBe('2026-02-01T00:00:00.000Z bot-field=x&email=ada%40example.com');
     expect(await print(submissions, '--csv', '--form', 'commercial-contact')).toBe(
       '"id","form","receivedAt","fullName","email"\r\n"2","commercial-contact","2026-01-31T00:00:00.000Z","Grace","grace@example.com"\r',
     );

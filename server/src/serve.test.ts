@@ -207,7 +207,10 @@ test('posts are composed when the server starts, and staff see why that failed',
   // A report is reused for a second.
   const now = performance.now();
   let looks = 0;
-  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now + (looks += 1) * 2000);
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
+    looks += 1;
+    return now + looks * 2000;
+  });
   while (!(await health()).includes('the pages are as they were: no memory'))
     await new Promise((resume) => setTimeout(resume, 20));
   clock.mockRestore();

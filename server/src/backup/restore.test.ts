@@ -190,7 +190,12 @@ test('no backup is deleted by the word of a clock that is doubted; one is made a
 test('a submission whose number the backup has given to another one gets a new one, in the outbox as well', () => {
   const elsewhere = join(folder, 'elsewhere');
   const connection = openDatabase(elsewhere);
-  createSubmissionStore(connection).add({ form: 'home-contact', fields: { message: 'other' }, droppedFields: 0, key: null });
+  createSubmissionStore(connection).add({
+    form: 'home-contact',
+    fields: { message: 'other' },
+    droppedFields: 0,
+    key: null,
+  });
   connection.close();
   add('one');
   expect(restore(dataFolder, backUp(elsewhere).file).carried).toBe(1);

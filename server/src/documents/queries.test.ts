@@ -127,7 +127,10 @@ describe('queries', () => {
     ['30 alternatives', all('OR', ...Array(30).fill(where('n', 'EQUAL', integer(1))))],
     ['30 alternatives of two lists', all('AND', where('n', 'IN', numbers(5)), where('m', 'IN', numbers(6)))],
     ['10 values left out', where('n', 'NOT_IN', numbers(10))],
-    ['a cursor as long as the order', { orderBy: [order('n')], startAt: { values: [integer(1), { referenceValue: name('a') }] } }],
+    [
+      'a cursor as long as the order',
+      { orderBy: [order('n')], startAt: { values: [integer(1), { referenceValue: name('a') }] } },
+    ],
     ['a limit of 0', { limit: 0 }],
   ])('%s: taken', (_, query) => {
     expect(store.documents(query)).toEqual([]);

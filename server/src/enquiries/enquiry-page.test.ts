@@ -24,9 +24,7 @@ test('from each page of the list a link leads to the newer and the older ones, w
   expect(writeList(201, 0)).toContain(
     `<nav aria-label="Pages"> Page 1 of 3 <a href="/__enquiries?${query}&amp;page=2">Older</a>`,
   );
-  expect(writeList(201, 2)).toContain(
-    `<a href="/__enquiries?${query}&amp;page=2">Newer</a> Page 3 of 3 </nav>`,
-  );
+  expect(writeList(201, 2)).toContain(`<a href="/__enquiries?${query}&amp;page=2">Newer</a> Page 3 of 3 </nav>`);
   expect(writeList(100, 0)).not.toContain('aria-label="Pages"');
   expect(writeList(101, 0)).toContain('Page 1 of 2');
 });
@@ -75,5 +73,7 @@ test('each state of an enquiry offers the way to the other, and an unsent docume
   const waiting: Enquiry['mail'] = { kind: 'waiting', reason: '451 later', nextAttempt: enquiry.receivedAt };
   expect(offered({ mail: waiting })).toEqual(['answer', 'mail-sent', 'note', 'delete']);
   expect(offered({ mail: { kind: 'sent', at: enquiry.receivedAt } })).toEqual(['answer', 'note', 'delete']);
-  expect(writeOne({ mail: waiting })).toMatch(/the next attempt is on 31 January 2026.*, because the last one failed: 451/);
+  expect(writeOne({ mail: waiting })).toMatch(
+    /the next attempt is on 31 January 2026.*, because the last one failed: 451/,
+  );
 });

@@ -22,7 +22,10 @@ const createOutbox = (deliver: Outbox['deliver']) => ({
 
 test('what is due is sent once a second without a call, until it is stopped', async () => {
   const outbox = createOutbox(async () => {});
-  outbox.findDue.mockReturnValueOnce([]).mockReturnValueOnce([row(1)]).mockReturnValueOnce([row(2)]);
+  outbox.findDue
+    .mockReturnValueOnce([])
+    .mockReturnValueOnce([row(1)])
+    .mockReturnValueOnce([row(2)]);
   const { stop } = pollOutbox(outbox, log);
   await jest.advanceTimersByTimeAsync(999);
   expect(outbox.findDue).not.toHaveBeenCalled();

@@ -85,7 +85,10 @@ test('the site’s own links choose and remove builds, whatever was kept before'
   const headers = { 'Sec-Fetch-Site': 'same-origin', cookie: 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js' };
   const chosen = await ask('/?override=mfe_b@http://localhost/b.js,%20mfe_c@https://localhost/c.js', headers);
   expect(chosen.overrides).toEqual({ mfe_b: 'http://localhost/b.js', mfe_c: 'https://localhost/c.js' });
-  expect(await ask('/?override=', headers)).toMatchObject({ overrides: {}, cookie: expect.stringContaining('Max-Age=0') });
+  expect(await ask('/?override=', headers)).toMatchObject({
+    overrides: {},
+    cookie: expect.stringContaining('Max-Age=0'),
+  });
 });
 
 test('a malformed cookie is ignored', async () => {

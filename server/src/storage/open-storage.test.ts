@@ -358,10 +358,7 @@ describe('without a request', () => {
     expect(reported).toEqual([expect.stringContaining('it is damaged')]);
     rmSync(file);
     jest.advanceTimersByTime(3000);
-    expect(reported.slice(1)).toEqual([
-      expect.stringContaining('It was written back'),
-      'The stored data works again',
-    ]);
+    expect(reported.slice(1)).toEqual([expect.stringContaining('It was written back'), 'The stored data works again']);
   });
 
   test('nothing is looked at after the end', () => {

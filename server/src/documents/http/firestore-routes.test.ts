@@ -94,7 +94,12 @@ describe('routes for documents', () => {
     const server = fastify();
     registerFirestoreRoutes(server, store, { staffOrigin: tool, onPostsChanged });
     address = `${await server.listen({ host: '127.0.0.1', port: 0 })}/v1/${testRoot}:commit`;
-    ended.push(() => server.close(), () => store.close(), connection.close, stored.dispose);
+    ended.push(
+      () => server.close(),
+      () => store.close(),
+      connection.close,
+      stored.dispose,
+    );
   });
   afterAll(async () => {
     for (const end of ended) await end();
@@ -128,7 +133,11 @@ describe('routes for documents', () => {
       [tool, tool],
       ['https://elsewhere.example', null],
     ] as const) {
-      const { headers } = await fetch(`${address}?alt=json`, { method: 'POST', body: '{}', headers: { Origin: origin } });
+      const { headers } = await fetch(`${address}?alt=json`, {
+        method: 'POST',
+        body: '{}',
+        headers: { Origin: origin },
+      });
       expect(['access-control-allow-origin', 'vary', 'cache-control'].map((name) => headers.get(name))).toEqual([
         allowed,
         'Origin',
