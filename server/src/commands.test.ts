@@ -4,7 +4,7 @@ import { runProcess } from 'shared-config/presets/command-line/run-process';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createErrorStore } from './errors/error-store';
 import { openStaffToken } from './listeners/staff-token';
-import { createClockGate } from './storage/clock-gate';
+import { confirmClock, createClockGate } from './storage/clock-gate';
 import { openDatabase } from './storage/open-database';
 import { openStorage } from './storage/open-storage';
 import './submissions/main';
@@ -137,6 +137,7 @@ test('failures are listed under their team and version, once for several, and th
 });
 
 test('a backup is named, and restored with what came after it or exactly', async () => {
+  confirmClock(dataFolder);
   const [, file = ''] = /^Backed up to (.*\/backups\/site-.*\.sqlite)$/.exec(await print(backup)) ?? [];
   const long = Date.now() / 1000 - 31 * 86_400;
   utimesSync(file, long, long);

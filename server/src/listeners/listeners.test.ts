@@ -17,10 +17,11 @@ let proxy: Server | undefined;
 /** A site with a page of the blog tool. */
 async function start(environment: Record<string, string>, documents?: unknown): Promise<void> {
   lines.length = 0;
-  const { public: visitors, formsPerMinute, staffPort } = readSettings(environment);
+  const { public: visitors, formsPerMinute, staffPort, staffOrigin } = readSettings(environment);
   site = await startTestSite({
     public: visitors,
     staffPort,
+    staffOrigin,
     formsPerMinute,
     log: createLog((line) => lines.push(line)),
   });
