@@ -62,7 +62,8 @@ describe('submissions', () => {
   test('are listed, all or by form, day and words; what was taken for spam apart', async () => {
     expect(await print(submissions)).toBe(`${ofAda}\n\n${ofGrace}`);
     expect(await print(submissions, '--form', 'home-contact')).toBe(ofAda);
-    expect(await print(submissions, '--since', '2026-01-31')).toBe(ofGrace);
+    for (const since of ['2026-01-31', '2026-01-31T01:00+01:00'])
+      expect(await print(submissions, '--since', since)).toBe(ofGrace);
     expect(await print(submissions, '--text', 'CONVEY')).toBe(ofAda);
     expect(await print(submissions, '--text', 'nothing')).toBe('No submissions.');
     expect(await print(submissions, '--trapped')).toBe('2026-02-01T00:00:00.000Z bot-field=x&email=ada%40example.com');

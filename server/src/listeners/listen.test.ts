@@ -40,6 +40,12 @@ test('a request that does not end keeps the server open for thirty seconds, and 
   jest.advanceTimersByTime(1);
   await closed;
   expect(await asked).toBe('cut');
-  // Nothing of it goes on.
+});
+
+test('once a server is closed, nothing of it goes on', async () => {
+  const server = fastify();
+  await listen(server, { host: loopback, port: 0, setting: 'PORT' });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  await closeListener(server);
   expect(jest.getTimerCount()).toBe(0);
 });
