@@ -1,6 +1,6 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { startServer } from './serve';
@@ -196,26 +196,6 @@ test('what is stored is forwarded, until the server has closed', async () => {
   expect(mails).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no datasheet') }]);
   connection.close();
   rmSync(dataFolder, { recursive: true });
-});
-
-test('posts are composed when the server starts, and staff see why that failed', async () => {
-  const composer = join(createTemporaryFolder('composer'), 'process.cjs');
-  writeFileSync(composer, "console.error('no memory'); process.exit(7)");
-  const composeProcess = { module: composer, args: [], folder: dirname(composer), environment: process.env };
-  const { server, dispose } = await startTestSite({ composeProcess });
-  const health = async () => (await fetch(`${server.address}/__health?detail`)).text();
-  // A report is reused for a second.
-  const now = performance.now();
-  let looks = 0;
-  const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
-    looks += 1;
-    return now + looks * 2000;
-  });
-  while (!(await health()).includes('the pages are as they were: no memory'))
-    await new Promise((resume) => setTimeout(resume, 20));
-  clock.mockRestore();
-  await dispose();
-  rmSync(dirname(composer), { recursive: true });
 });
 
 describe('forms (specification §7)', () => {
