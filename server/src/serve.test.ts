@@ -1,9 +1,11 @@
-import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { startServer } from './serve';
 import { readSettings } from './settings';
+import { openDatabase } from './storage/open-database';
 import { startTestSite, type TestSite, writeSite } from './testing/test-site';
 
 let site: TestSite;
@@ -148,6 +150,54 @@ test('the next request after a switch gets the new site', async () => {
   await dispose();
 });
 
+test('what is too old by its own settings is deleted when the server starts, and nothing younger', async () => {
+  const dataFolder = createTemporaryFolder('kept');
+  const connection = openDatabase(dataFolder);
+  const insert = connection.prepare("INSERT INTO submissions (form, received_at, fields) VALUES ('f', ?, '{}')");
+  for (const days of [4, 2]) insert.run([new Date(Date.now() - days * 86_400_000).toISOString()]);
+  const { dispose } = await startTestSite({ dataFolder, formRetentionDays: 3 });
+  expect(connection.prepare('SELECT id FROM submissions').all([])).toMatchObject([{ id: 2 }]);
+  connection.close();
+  await dispose();
+  rmSync(dataFolder, { recursive: true });
+});
+
+test('what is stored is forwarded, until the server has closed', async () => {
+  const received: unknown[] = [];
+  const receiver = createServer((incoming, response) => {
+    received.push(incoming.headers['idempotency-key']);
+    response.end();
+  });
+  const port = await new Promise<number>((listening) =>
+    receiver.listen(0, '127.0.0.1', () => {
+      const bound = receiver.address();
+      listening(typeof bound === 'object' ? (bound?.port ?? 0) : 0);
+    }),
+  );
+  const dataFolder = createTemporaryFolder('outbox');
+  // Nobody takes mails there.
+  const options = { dataFolder, formWebhook: `http://127.0.0.1:${port}/`, smtpUrl: 'smtp://127.0.0.1:9' };
+  const { server, dispose } = await startTestSite(options);
+  const body = new URLSearchParams({
+    'form-name': 'mag-sub-product',
+    fullName: 'Ada Example',
+    companyName: 'Example Works',
+    email: 'ada@example.com',
+    jobTitle: 'Planner',
+    consent: 'Yes',
+    source: 'lifter',
+  });
+  expect((await fetch(server.address, { method: 'POST', body })).status).toBe(200);
+  await dispose();
+  expect(received).toEqual(['submission-1']);
+  receiver.close();
+  const connection = openDatabase(dataFolder);
+  const mails = connection.prepare('SELECT attempts, last_error FROM mails').all([]);
+  expect(mails).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no datasheet') }]);
+  connection.close();
+  rmSync(dataFolder, { recursive: true });
+});
+
 describe('forms (specification §7)', () => {
   useSite();
   beforeEach(() => {
@@ -275,6 +325,19 @@ describe('the server does not start', () => {
     ).rejects.toThrow(`Port ${port}: it is in use. Stop the other server, or set PORT to a free one`);
   });
 
+  test('when the port for visitors is in use, and leaves nothing behind that a second start would meet', async () => {
+    const dataFolder = `${site.dataFolder}4`;
+    const options = { ...readSettings({}), siteFolder: site.link, dataFolder, staffPort: 0, log: () => {} };
+    const visitors = { origin: 'http://www.corvane.example', host: '127.0.0.1', trustedProxies: [] };
+    const port = Number(new URL(address).port);
+    await expect(startServer({ ...options, public: visitors, port })).rejects.toThrow(`Port ${port}: it is in use`);
+    const again = await startServer({ ...options, port: 0 });
+    expect((await fetch(again.address)).status).toBe(200);
+    await again.close();
+    // As at the end of every server.
+    await (await startServer({ ...options, port: 0 })).close();
+  });
+
   test('when the site is missing', async () => {
     await expect(
       startServer({ ...readSettings({}), siteFolder: '/nowhere', dataFolder: site.dataFolder, port: 0 }),
@@ -296,5 +359,9 @@ describe('the server does not start', () => {
     await expect(
       startServer({ ...readSettings({}), siteFolder, dataFolder: `${site.dataFolder}3`, port: 0 }),
     ).rejects.toThrow('"compositionId"');
+    writeFileSync(join(siteFolder, 'site-index.json'), '{');
+    await expect(
+      startServer({ ...readSettings({}), siteFolder, dataFolder: `${site.dataFolder}3`, port: 0 }),
+    ).rejects.toThrow('it cannot be read as JSON. Compose the site again');
   });
 });

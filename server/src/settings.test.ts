@@ -41,6 +41,30 @@ test('a site that is named is served, wherever else sites are composed', () => {
   });
 });
 
+test('every variable that is set is taken', () => {
+  expect(
+    readSettings({
+      DATA_DIR: '/srv/data',
+      PORT: '8080',
+      STAFF_PORT: '0',
+      FORMS_PER_MINUTE: '5',
+      FORM_WEBHOOK: 'https://crm.example/hook',
+      SMTP_URL: 'smtps://user:password@mail.example',
+      FORM_RETENTION_DAYS: '730',
+      STAFF_ORIGIN: 'http://127.0.0.1:4300',
+    }),
+  ).toMatchObject({
+    dataFolder: '/srv/data',
+    port: 8080,
+    staffPort: 0,
+    formsPerMinute: 5,
+    formWebhook: 'https://crm.example/hook',
+    smtpUrl: 'smtps://user:password@mail.example',
+    formRetentionDays: 730,
+    staffOrigin: 'http://127.0.0.1:4300',
+  });
+});
+
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PUBLIC_ORIGIN: '', PORT: '', STAFF_PORT: '', SITE_DIR: '', DATA_DIR: '' })).toEqual(
     readSettings({}),
@@ -50,6 +74,9 @@ test('an empty variable counts as not set', () => {
 test.each([
   [{ PORT: 'http' }, 'PORT "http": it is not a whole number in range'],
   [{ PORT: '65536' }, 'PORT "65536"'],
+  // The privacy page promises no more.
+  [{ FORM_RETENTION_DAYS: '731' }, 'FORM_RETENTION_DAYS "731"'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: it is not the address of a mail server'],
   [{ FORM_WEBHOOK: 'ftp://example.com' }, 'FORM_WEBHOOK: it is not an https:// address'],
   [{ PUBLIC_ORIGIN: 'www.corvane.example' }, 'PUBLIC_ORIGIN "www.corvane.example": it is not an origin'],
   [{ PUBLIC_ORIGIN: 'https://www.corvane.example/' }, 'no path'],

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
 import { openDatabase } from '../storage/open-database';
@@ -158,14 +158,52 @@ describe('a file that is no backup changes nothing', () => {
   });
 });
 
+/** Makes files of the folder of backups, all of them so many days old. */
+const age = (days: number, ...names: string[]) => {
+  const time = Date.now() / 1000 - days * 86_400;
+  for (const name of names) {
+    const file = join(dataFolder, 'backups', name);
+    writeFileSync(file, '', { flag: 'a' });
+    utimesSync(file, time, time);
+  }
+};
+
 test('backups older than the privacy page promises are deleted; databases that were replaced are kept', () => {
   const old = backUp(dataFolder).file;
-  const replaced = join(dataFolder, 'backups', 'replaced-2020.sqlite');
-  writeFileSync(replaced, '');
-  const time = Date.now() / 1000 - 31 * 86_400;
-  for (const file of [old, replaced]) utimesSync(file, time, time);
-  expect(backUp(dataFolder).deleted).toBe(1);
-  expect([backupsOf('site').length, backupsOf('replaced').length]).toEqual([1, 1]);
+  age(31, basename(old), 'before-restore-2020.sqlite', 'before-restore-2020.sqlite-wal', 'replaced-2020.sqlite');
+  age(29.9, 'site-2021.sqlite');
+  expect(backUp(dataFolder)).toMatchObject({ deleted: 3, warnings: [] });
+  expect(['site', 'before-restore', 'replaced'].map((start) => backupsOf(start).length)).toEqual([2, 0, 1]);
+});
+
+test('no backup is deleted by the word of a clock that is doubted; one is made all the same', () => {
+  backUp(dataFolder);
+  age(31, 'site-2020.sqlite');
+  writeFileSync(join(dataFolder, 'known-time.json'), JSON.stringify({ at: 0, boot: '', up: 0 }));
+  expect(backUp(dataFolder)).toMatchObject({
+    deleted: 0,
+    warnings: [expect.stringContaining('Nothing is deleted by its word')],
+  });
+  expect(backupsOf('site')).toHaveLength(3);
+});
+
+test('a submission whose number the backup has given to another one gets a new one, in the outbox as well', () => {
+  const elsewhere = join(folder, 'elsewhere');
+  const connection = openDatabase(elsewhere);
+  createSubmissionStore(connection).add({
+    form: 'home-contact',
+    fields: { message: 'other' },
+    droppedFields: 0,
+    key: null,
+  });
+  connection.close();
+  add('one');
+  expect(restore(dataFolder, backUp(elsewhere).file).carried).toBe(1);
+  expect(messages()).toEqual([
+    [1, 'other'],
+    [2, 'one'],
+  ]);
+  expect(inOutbox()).toMatchObject([{ submission: 2 }]);
 });
 
 test('a folder without a database is not backed up', () => {

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { createErrorStore } from '../errors/error-store';
 import { openDatabase } from '../storage/open-database';
 import { startTestSite } from '../testing/test-site';
-import { writeCompositionPage } from './composition-page';
+import { compositionStyle, writeCompositionPage } from './composition-page';
 
 const noErrors = () => ({ count: 0, lastAt: '' });
 const record = { id: 'one', packages: [], picture: '<svg><style></style></svg>' };
@@ -32,6 +33,22 @@ test('each change of what is live says who made it and why', () => {
   expect(html).toContain('<li>2026-01-01 promote <code>a</code></li>');
 });
 
+test('the latest eight changes are listed, the last one first', () => {
+  const history = Array.from({ length: 9 }, (_, at) => ({ version: `v${at}`, at: `day ${at}`, by: 'promote' }));
+  const one = { name: 'mfe-test', team: 'test', version: 'v8', bytes: 1, routes: [], history };
+  const html = writeCompositionPage({ ...record, packages: [one] }, noErrors, []);
+  expect([...html.matchAll(/<li>day (\d)/g)].map(([, at]) => at)).toEqual(['8', '7', '6', '5', '4', '3', '2', '1']);
+});
+
+test('a package says its commit, its size and its routes, and who gets another version', () => {
+  const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 12_400, routes: [], history: [] };
+  const more = { ...one, commit: 'c0ffee', routes: ['/a', '/b'], gradual: { version: 'b', share: 10 } };
+  const html = writeCompositionPage({ ...record, packages: [one, more] }, noErrors, []);
+  expect(html).toContain('commit unknown</td>\n<td>12 kB</td><td>the frame of all pages</td>');
+  expect(html).toContain('<code>b</code> for 10 %<br>commit c0ffee</td>\n<td>12 kB</td><td>/a<br>/b</td>');
+  expect(html).toContain('<td>no failure reported</td>');
+});
+
 test('the failures of a version are counted, and none of their reports is read', async () => {
   const site = await startTestSite();
   const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history: [] };
@@ -53,8 +70,15 @@ test('the failures of a version are counted, and none of their reports is read',
 
 test('/__composition reads them from the live site', async () => {
   const site = await startTestSite();
-  const page = async () => (await fetch(`${site.server.address}/__composition`)).text();
-  writeFileSync(`${site.link}-record.json`, JSON.stringify(record));
+  const ask = () => fetch(`${site.server.address}/__composition`);
+  const page = async () => (await ask()).text();
+  expect([(await ask()).status, await page()]).toEqual([404, expect.stringContaining('composed elsewhere')]);
+  writeFileSync(`${site.link}-record.json`, JSON.stringify({ ...record, picture: '<svg><style>a{}</style></svg>' }));
+  const { headers } = await ask();
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toContain(
+    `style-src ${policyHash(compositionStyle)} ${policyHash('a{}')};`,
+  );
   expect(await page()).not.toContain('Pages left out');
   const pages = [{ location: '/b', remote: 'mfe-test', reason: 'broken', readersSee: 'nothing' }];
   writeFileSync(join(site.link, 'site-left-out.json'), JSON.stringify({ inputs: '', pages }));

@@ -1,4 +1,4 @@
-import { integer, list, map, name, set, text } from '../testing/document-values';
+import { double, integer, list, map, name, set, text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 
 let store: TestDocuments;
@@ -79,12 +79,86 @@ describe('a commit', () => {
     });
   });
 
+  test('gets a later time than the one before while the clock stands still or goes back', () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    const times = [now, now, now - 3_600_000].map((time) => {
+      clock.mockReturnValue(time);
+      return (store.commit(set('a')) as { commitTime: string }).commitTime;
+    });
+    expect(new Set(times).size).toBe(3);
+    expect(times.toSorted()).toEqual(times);
+    // Nor was anything read before it was written.
+    const [{ readTime }] = store.call('batchGet', { documents: [name('a')] }) as [{ readTime: string }];
+    expect(readTime >= (times[2] ?? '')).toBe(true);
+    clock.mockRestore();
+  });
+
   test('gets a later time than the one before, and a precondition compares it to the microsecond', () => {
     const { commitTime } = store.commit(set('a', {})) as { commitTime: string };
     const checked = { ...set('a', { n: integer(1) }), currentDocument: { updateTime: commitTime } };
     const later = store.commit(checked) as { commitTime: string };
     expect(later.commitTime > commitTime).toBe(true);
     expect(store.commit(checked)).toBe('FAILED_PRECONDITION');
+  });
+});
+
+describe('a document', () => {
+  const timesOf = (id: string) => {
+    const [{ found }] = store.call('batchGet', { documents: [name(id)] }) as [
+      { found: { createTime: string; updateTime: string } },
+    ];
+    return [found.createTime, found.updateTime];
+  };
+
+  test('keeps the time of its creation while it is replaced and changed, and gets another one when it was deleted', () => {
+    store.commit(set('a'));
+    const [created = '', updated = ''] = timesOf('a');
+    expect(updated).toBe(created);
+    for (const change of [set('a', { n: integer(1) }), update('a', { n: integer(2) }, ['n'])]) {
+      const [, before = ''] = timesOf('a');
+      store.commit(change);
+      const [kept, changed = ''] = timesOf('a');
+      expect(kept).toBe(created);
+      expect(changed > before).toBe(true);
+    }
+    store.commit({ delete: name('a') });
+    store.commit(set('a'));
+    expect((timesOf('a')[0] ?? '') > created).toBe(true);
+  });
+
+  test('that is only checked stays as it is; when it has changed, nothing is written', () => {
+    const { commitTime } = store.commit(set('a')) as { commitTime: string };
+    const isAsRead = { verify: name('a'), currentDocument: { updateTime: commitTime } };
+    const isMissing = { verify: name('x'), currentDocument: { exists: false } };
+    expect(store.commit(isMissing, isAsRead, set('b'))).toHaveProperty('commitTime');
+    expect(timesOf('a')).toEqual([commitTime, commitTime]);
+    store.commit(set('a', { n: integer(1) }));
+    expect(store.commit(set('c'), isAsRead)).toBe('FAILED_PRECONDITION');
+    expect(store.ids()).toEqual(['a', 'b']);
+  });
+});
+
+test('the smaller number stays, of equal ones the stored; values are removed; what is no number becomes one', () => {
+  const tags = list(integer(1), text('x'), double(1), text('y'));
+  store.commit(set('a', { least: integer(3), same: double(3), tags, word: text('w'), half: double(0.5) }));
+  const { commitTime } = store.commit(
+    transform('a', [
+      { fieldPath: 'least', minimum: integer(2) },
+      { fieldPath: 'same', maximum: integer(3) },
+      { fieldPath: 'tags', removeAllFromArray: { values: [integer(1), text('y')] } },
+      { fieldPath: 'word', increment: integer(2) },
+      { fieldPath: 'half', increment: integer(1) },
+      { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
+    ]),
+  ) as { commitTime: string };
+  expect(fieldsOf('a')).toEqual({
+    least: integer(2),
+    same: double(3),
+    tags: list(text('x')),
+    word: integer(2),
+    half: double(1.5),
+    at: { timestampValue: commitTime },
   });
 });
 

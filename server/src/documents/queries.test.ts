@@ -120,10 +120,27 @@ describe('queries', () => {
     ]);
   });
 
+  const numbers = (count: number) => list(...Array.from({ length: count }, (_, n) => integer(n)));
+
+  test.each([
+    ['30 values', where('n', 'IN', numbers(30))],
+    ['30 alternatives', all('OR', ...Array(30).fill(where('n', 'EQUAL', integer(1))))],
+    ['30 alternatives of two lists', all('AND', where('n', 'IN', numbers(5)), where('m', 'IN', numbers(6)))],
+    ['10 values left out', where('n', 'NOT_IN', numbers(10))],
+    [
+      'a cursor as long as the order',
+      { orderBy: [order('n')], startAt: { values: [integer(1), { referenceValue: name('a') }] } },
+    ],
+    ['a limit of 0', { limit: 0 }],
+  ])('%s: taken', (_, query) => {
+    expect(store.documents(query)).toEqual([]);
+  });
+
   test.each([
     ['31 values', where('n', 'IN', list(...Array.from({ length: 31 }, (_, n) => integer(n))))],
     ['5,000 values', where('n', 'IN', list(...Array.from({ length: 5000 }, (_, n) => integer(n))))],
     ['31 alternatives', all('OR', ...Array(31).fill(where('n', 'EQUAL', integer(1))))],
+    ['36 alternatives of two lists', all('AND', ...['n', 'm'].map((field) => where(field, 'IN', numbers(6))))],
     ['two "!="', all('AND', where('n', 'NOT_EQUAL', integer(1)), where('n', 'NOT_EQUAL', integer(2)))],
     ['"not-in" with "in"', all('AND', where('n', 'NOT_IN', list(integer(1))), where('n', 'IN', list(none, text('a'))))],
     ['no value', where('n', 'IN', { arrayValue: {} })],

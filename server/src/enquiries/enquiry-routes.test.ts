@@ -55,9 +55,11 @@ test('words of any field and of notes are found; what is found is exported', asy
   await post('/__enquiries/1', { action: 'note', note: 'Called back' });
   await send({ ...grace, message: '=cmd()' });
   expect((await get('/__enquiries?text=engines+grace')).text).toContain('1 enquiry.');
-  expect((await get('/__enquiries?text=called')).text).toContain('Ada Example');
+  expect((await get('/__enquiries?text=CALLED')).text).toContain('Ada Example');
   const csv = await get('/__enquiries.csv?text=grace');
   expect(csv.headers.get('content-type')).toContain('text/csv');
+  expect(csv.headers.get('content-disposition')).toBe('attachment; filename="enquiries.csv"');
+  expect(csv.headers.get('cache-control')).toBe('no-store');
   expect(csv.text).toContain(`"'=cmd()"`);
   expect(csv.text).not.toContain('Ada Example');
 });
@@ -91,11 +93,54 @@ test('one enquiry, and all of an address, are deleted for good, and only with th
   expect((await get('/__enquiries?show=all&text=ada')).text).toContain('No enquiries match');
 });
 
+test('what was done is said, within the list that it was opened from', async () => {
+  await send();
+  const act = async (fields: Record<string, string>) => {
+    const { headers } = await post('/__enquiries/1?show=all&text=ada', fields);
+    return headers.get('location') ?? '';
+  };
+  for (const [action, done, said] of [
+    ['answer', 'answered', 'Marked as answered.'],
+    ['reopen', 'reopened', 'Marked as open again.'],
+    ['mail-sent', 'sent', 'Document marked as sent.'],
+  ] as const) {
+    const location = await act({ action });
+    expect(location).toBe(`/__enquiries/1?show=all&text=ada&done=${done}`);
+    expect((await get(location)).text).toContain(`<p role="status" class="done">${said}</p>`);
+  }
+  const deleted = await act({ action: 'delete', sure: 'yes' });
+  expect(deleted).toBe('/__enquiries?show=all&text=ada&done=deleted');
+  expect((await get(deleted)).text).toContain('Deleted permanently.');
+});
+
+test('a note keeps its lines, and has a limit; what is not there is not found', async () => {
+  await send();
+  await post('/__enquiries/1', { action: 'note', note: 'one\r\ntwo' });
+  expect((await get('/__enquiries/1')).text).toContain('>one\ntwo</textarea>');
+  expect((await post('/__enquiries/1', { action: 'note', note: 'x'.repeat(5001) })).status).toBe(422);
+  expect((await get('/__enquiries/1')).text).toContain('>one\ntwo</textarea>');
+  expect((await post('/__enquiries/2', { action: 'answer' })).status).toBe(404);
+  for (const path of ['/__enquiries/2', '/__enquiries/x']) expect((await get(path)).status).toBe(404);
+});
+
+test('one form is listed alone; an address with a form or a page that there is not leads to the list', async () => {
+  await send();
+  await send({ ...grace, 'form-name': 'commercial-contact' });
+  const found = async (query: string) =>
+    [...(await get(`/__enquiries?${query}`)).text.matchAll(/class="who">(\w+)/g)].map(([, name]) => name);
+  expect(await found('form=commercial-contact')).toEqual(['Grace']);
+  for (const query of ['form=newsletter', 'show=none', 'page=9', 'page=0', 'page=x', 'text=engines&page=0'])
+    expect([query, await found(query)]).toEqual([query, ['Grace', 'Ada']]);
+});
+
 test('a page of another site changes nothing', async () => {
   await send();
   const response = await post('/__enquiries/1', { action: 'answer' }, { 'sec-fetch-site': 'cross-site' });
   expect(response.status).toBe(403);
   expect((await get('/__enquiries')).text).toContain('Ada Example');
+  // A link on it leads there all the same.
+  const followed = await fetch(address('/__enquiries'), { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(followed.status).toBe(200);
 });
 
 test('the public listener has nothing of it', async () => {

@@ -17,7 +17,7 @@ const querySchema = v.object({
   show: v.fallback(v.picklist(['open', 'answered', 'all']), 'open'),
   form: v.fallback(v.optional(v.pipe(v.string(), v.check(isFormName))), undefined),
   text: v.fallback(v.optional(v.string()), undefined),
-  page: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), 1),
+  page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1),
   done: v.fallback(v.picklist(['', 'answered', 'reopened', 'noted', 'sent', 'deleted']), ''),
 });
 

@@ -17,3 +17,16 @@ test('more than 600 reports a minute of all addresses are refused', async () => 
   expect(statuses.slice(600)).toEqual([429, 429]);
   await site.dispose();
 });
+
+test('more than 60 of one address in a minute are refused, and what is no report', async () => {
+  const site = await startTestSite();
+  const send = (body: string) =>
+    fetch(`${site.server.address}/__errors`, { method: 'POST', body }).then(({ status }) => status);
+  const report = { remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/' };
+  const refused = ['no json', '{}', JSON.stringify({ ...report, version: '1'.repeat(33) }), 'x'.repeat(9000)];
+  expect(await Promise.all(refused.map(send))).toEqual([400, 400, 400, 413]);
+  const statuses = await Promise.all(Array.from({ length: 56 }, () => send(JSON.stringify(report))));
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  expect(await send(JSON.stringify(report))).toBe(429);
+  await site.dispose();
+});

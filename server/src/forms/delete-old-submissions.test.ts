@@ -89,3 +89,14 @@ test('on a full disk the server goes on, and nothing is deleted', () => {
   keepSubmissions({ store: createSubmissionStore(connection), dataFolder: folder, clock: { isTrusted } })();
   connection.close();
 });
+
+test('after the end nothing more is deleted, neither of a deletion under way nor an hour later', async () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection);
+  for (let at = 0; at < 250; at += 1) store.add({ form: 'home-contact', fields: {}, droppedFields: 0, key: null });
+  jest.setSystemTime(Date.now() + 31 * day);
+  keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true }, days: 30 })();
+  await jest.advanceTimersByTimeAsync(2 * hour);
+  expect(store.list()).toHaveLength(50);
+  connection.close();
+});

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
+import fastify from 'fastify';
 import Database from 'libsql';
+import { registerRateLimit } from '../listeners/limit-per-client';
+import type { LogEntry } from '../logging/log';
+import { openDatabase } from '../storage/open-database';
 import { startTestSite, type TestSite } from '../testing/test-site';
+import { registerFormRoutes } from './form-routes';
+import { createSubmissionStore } from './submission-store';
 
 let site: TestSite;
+const entries: LogEntry[] = [];
 beforeEach(async () => {
-  site = await startTestSite({ formsPerMinute: 3 });
+  entries.length = 0;
+  site = await startTestSite({ formsPerMinute: 3, log: (entry) => void entries.push(entry) });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -64,6 +72,47 @@ test('a browser without the script gets the form back with what was typed, and e
     expect(page).toContain(part);
   }
   expect(page).not.toContain('href="#fullName"');
+  // It is sent as it was, a robot's trap included.
+  expect(page).toContain('<form name="home-contact" method="post" action="/" novalidate>');
+  expect(page).toMatch(/<p hidden>.*<input name="bot-field" tabindex="-1" autocomplete="off">/);
+  expect(page).toContain('<label for="email">');
+});
+
+test('a text that is too long comes back with how long it is', async () => {
+  const page = await (await post({ ...enquiry, message: 'x'.repeat(5001) }, browser)).text();
+  expect(page).toContain('Please shorten your message to 5,000 characters</span>5,001 of 5,000 characters');
+});
+
+test('a browser of a robot gets the page of a success', async () => {
+  const response = await post({ ...enquiry, 'bot-field': 'x' }, browser);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+});
+
+test('what is stored for the first time is told, and nothing else', async () => {
+  const server = fastify();
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  await registerRateLimit(server);
+  const onStored = jest.fn();
+  const connection = openDatabase(join(site.folder, 'other'));
+  const store = createSubmissionStore(connection);
+  registerFormRoutes(server, { store, perMinute: 10, onStored, log: () => {} });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const told = [];
+  for (const fields of [{ 'bot-field': 'x' }, { email: '' }, {}, {}, { message: 'Other' }]) {
+    const body = new URLSearchParams({ ...enquiry, ...fields });
+    const { status } = await fetch(address, { method: 'POST', body, headers: { 'Idempotency-Key': 'abcdefgh' } });
+    told.push([status, onStored.mock.calls.length]);
+  }
+  expect(told).toEqual([
+    [200, 0],
+    [422, 0],
+    [200, 1],
+    [200, 1],
+    [422, 1],
+  ]);
+  await server.close();
+  connection.close();
 });
 
 test('a ticked consent stays ticked on that page', async () => {
@@ -151,5 +200,13 @@ test('a form that could not be stored comes back with what was typed, to be sent
   const page = await response.text();
   expect(page).toContain('Our server could not take it. Please send it again.');
   expect(page).toContain('value="030 1234567 ext. 5"');
+  expect(page).toContain('<option selected>Support</option>');
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      level: 'error',
+      requestId: response.headers.get('x-request-id'),
+      error: expect.stringContaining('submissions'),
+    }),
+  );
   expect((await post(enquiry, script)).headers.get('content-type')).toContain('application/json');
 });

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
 import { watchReads } from '../testing/watch-reads';
-import { createSubmissionStore, type NewSubmission } from './submission-store';
+import { createSubmissionStore, type NewSubmission, type SubmissionStore } from './submission-store';
 
 let folder: string;
 beforeEach(() => {
@@ -36,7 +36,10 @@ test('submissions are found by form, time and text', () => {
   store.add(enquiry({ message: 'Conveyors in Hall 3' }));
   store.add(enquiry({ message: 'Forks' }, { form: 'commercial-contact' }));
   expect(store.list({ form: 'commercial-contact' }).map(({ fields }) => fields['message'])).toEqual(['Forks']);
-  expect(store.list({ text: 'hall' }).map(({ fields }) => fields['message'])).toEqual(['Conveyors in Hall 3']);
+  for (const text of ['hall', 'HALL'])
+    expect(store.list({ text }).map(({ fields }) => fields['message'])).toEqual(['Conveyors in Hall 3']);
+  const [first] = store.list();
+  expect(store.list({ since: first?.receivedAt ?? '' })).toHaveLength(2);
   expect(store.list({ since: new Date(Date.now() + 60_000).toISOString() })).toEqual([]);
   expect(store.list({ since: new Date(Date.now() - 60_000).toISOString() })).toHaveLength(2);
 });
@@ -124,6 +127,29 @@ test('no file contains what was deleted', async () => {
     false,
   ]);
   expect(isInFiles('stays')).toBe(true);
+});
+
+test.each<[string, (store: SubmissionStore) => void]>([
+  ['alone', (store) => store.deleteOne(1)],
+  ['for its age', (store) => void store.deleteBefore('9999', '9999', () => {})],
+])('nor what was deleted %s', (_how, remove) => {
+  const store = createSubmissionStore(openDatabase(folder));
+  const isInFiles = () =>
+    readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes('a secret about Ada'));
+  store.add(enquiry({ message: 'a secret about Ada' }));
+  expect(isInFiles()).toBe(true);
+  remove(store);
+  expect([isInFiles(), store.list()]).toEqual([false, []]);
+});
+
+test('with a submission goes all that staff know of it', () => {
+  const connection = openDatabase(folder);
+  const store = createSubmissionStore(connection, { isForwarded: true });
+  store.add(enquiry({}, { form: 'mag-sub-product' }));
+  connection.exec("INSERT INTO enquiries (submission, note) VALUES (1, 'Called Ada back')");
+  store.deleteOne(1);
+  for (const table of ['enquiries', 'mails', 'outbox'])
+    expect([table, connection.prepare(`SELECT * FROM ${table}`).all([])]).toEqual([table, []]);
 });
 
 test('a data folder of an older version keeps its data', () => {

@@ -1,4 +1,4 @@
-import {
+import fs, {
   appendFileSync,
   closeSync,
   mkdirSync,
@@ -57,6 +57,10 @@ function passSeconds(seconds: number): void {
 
 test('visitors get the health without a reason', async () => {
   expect(await ask('/__health')).toEqual({ status: 200, ok: true });
+  for (const method of ['GET', 'HEAD']) {
+    const response = await fetch(`${site.server.address}/__health`, { method });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  }
 });
 
 test('staff get every check', async () => {
@@ -196,5 +200,21 @@ describe('warnings and failures', () => {
     expect(await findings({ storage })).toEqual([true, []]);
     storage.connection.exec('UPDATE outbox SET attempts = 6');
     expect(await findings({ storage })).toEqual([true, [['outbox', 'warning']]]);
+    storage.connection.exec(
+      "INSERT INTO submissions (id, form, received_at, fields) VALUES (2, 'f', '2026-01-02', '{}'); INSERT INTO outbox (submission, due_at) VALUES (2, '')",
+    );
+    const { checks } = await checkHealth(sourcesOf({ storage }));
+    expect(checks.find(({ name }) => name === 'outbox')?.detail).toBe(
+      '2 wait to be forwarded, the oldest since 2026-01-01. Look at the receiver, FORM_WEBHOOK',
+    );
+  });
+
+  test('less than 200 MB of free space are a warning', async () => {
+    const stats = fs.statfsSync(site.dataFolder);
+    const statfs = jest.spyOn(fs, 'statfsSync');
+    statfs.mockReturnValue({ ...stats, bavail: 200, bsize: 1_000_000 });
+    expect(await findings({})).toEqual([true, []]);
+    statfs.mockReturnValue({ ...stats, bavail: 199, bsize: 1_000_000 });
+    expect(await findings({})).toEqual([true, [['free space', 'warning']]]);
   });
 });

@@ -180,3 +180,13 @@ describe('a server with limits', () => {
     for (const client of clients) client.destroy();
   });
 });
+
+test('a connection waits longer for its next request than proxies do, a request half a minute for its rest', () => {
+  const { keepAliveTimeout, requestTimeout, timeout, maxConnections } = createBoundServer(() => {});
+  expect({ keepAliveTimeout, requestTimeout, timeout, maxConnections }).toEqual({
+    keepAliveTimeout: 72_000,
+    requestTimeout: 30_000,
+    timeout: 60_000,
+    maxConnections: 2000,
+  });
+});

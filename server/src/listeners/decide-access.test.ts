@@ -198,6 +198,26 @@ describe('the staff listener', () => {
   });
 });
 
+test.each<[Listener, host: string, origins: string[]]>([
+  [listeners.only, 'localhost:4173', ['http://localhost:4173']],
+  [listeners.only, '127.0.0.1:80', ['http://127.0.0.1']],
+  [listeners.only, '[::1]', ['http://[::1]']],
+  [listeners.public, 'www.corvane.example', ['https://www.corvane.example']],
+  [listeners.public, '127.0.0.1:4173', ['https://www.corvane.example', 'http://127.0.0.1:4173']],
+])('pages that may write at the listener %j, asked by the name of %s, are of %j', (listener, host, origins) => {
+  expect(decideAccess(listener, head(host))).toMatchObject({ kind: 'admitted', origins });
+});
+
+test.each([
+  ['http://www.corvane.example', 'www.corvane.example:80', 'visitor'],
+  ['http://www.corvane.example', 'www.corvane.example:443', 421],
+  ['https://www.corvane.example:8443', 'www.corvane.example:8443', 'visitor'],
+  ['https://www.corvane.example:8443', 'www.corvane.example', 421],
+  ['https://www.corvane.example:8443', 'www.corvane.example:443', 421],
+])('a listener of %s is asked by its name and port: %s', (origin, host, expected) => {
+  expect(outcome({ kind: 'public', origin }, head(host))).toBe(expected);
+});
+
 test('a stranger gets nothing but files at the only listener, and nothing at the staff listener', () => {
   const names = fc.constantFrom('localhost', '127.0.0.1:4180', 'evil.example', 'www.corvane.example', '127.1', '[::1]');
   const headerNames = [

@@ -1,11 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import Database from 'libsql';
 import type { LogEntry } from '../logging/log';
+import { ServerError } from '../server-error';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { respondToFailures } from './failure-responses';
+import { respondToFailures, respondToMalformed } from './failure-responses';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -93,4 +94,52 @@ test('the response to a defect does not have its message, which goes to the log'
   expect(await response.json()).toEqual({ message: expect.stringContaining('Its log has the reason under') });
   await server.close();
   expect(entries).toEqual([expect.objectContaining({ error: expect.stringContaining('no such table') })]);
+});
+
+test('a path that cannot be decoded gets the headers of every response', async () => {
+  const { port, hostname } = new URL(site.server.address);
+  const client = connect(Number(port), hostname);
+  client.end('GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  let text = '';
+  for await (const part of client) text += part;
+  expect(text).toMatch(/^HTTP\/1.1 400 /);
+  for (const name of ['content-security-policy', 'x-content-type-options'])
+    expect(text.toLowerCase()).toContain(`\r\n${name}: `);
+});
+
+test('a request that does not arrive in time is told so, and its connection is closed', async () => {
+  const respond = respondToMalformed({ 'X-Content-Type-Options': 'nosniff' }, () => 'an-id');
+  const late = { code: 'ERR_HTTP_REQUEST_TIMEOUT', bytesParsed: 0, rawPacket: { type: 'Buffer', data: [] } };
+  const server = createServer((socket) => respond(Object.assign(new Error('late'), late), socket));
+  const port = await new Promise<number>((listening) =>
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      listening(typeof bound === 'object' ? (bound?.port ?? 0) : 0);
+    }),
+  );
+  let text = '';
+  for await (const part of connect(port, '127.0.0.1')) text += part;
+  expect(text).toMatch(
+    /^HTTP\/1.1 408 Request Timeout\r\n(.*\r\n)*Connection: close\r\n\r\n{"message":"Request Timeout"}$/,
+  );
+  server.close();
+});
+
+test('while nothing can be stored each reason is logged once, not for every request', async () => {
+  const server = fastify();
+  const entries: LogEntry[] = [];
+  respondToFailures(server, (entry) => void entries.push(entry));
+  server.get('/:reason', async ({ url }) => {
+    throw new ServerError('disk-full', 'Database', `the disk is ${url.slice(1)}`, 'Free some space');
+  });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  for (const reason of ['full', 'full', 'gone', 'gone']) {
+    const response = await fetch(`${address}/${reason}`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  await server.close();
+  expect(entries.map(({ message }) => message)).toEqual([
+    'Requests are refused. Database: the disk is full. Free some space',
+    'Requests are refused. Database: the disk is gone. Free some space',
+  ]);
 });

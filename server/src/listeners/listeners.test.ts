@@ -17,10 +17,11 @@ let proxy: Server | undefined;
 /** A site with a page of the blog tool. */
 async function start(environment: Record<string, string>, documents?: unknown): Promise<void> {
   lines.length = 0;
-  const { public: visitors, formsPerMinute, staffPort } = readSettings(environment);
+  const { public: visitors, formsPerMinute, staffPort, staffOrigin } = readSettings(environment);
   site = await startTestSite({
     public: visitors,
     staffPort,
+    staffOrigin,
     formsPerMinute,
     log: createLog((line) => lines.push(line)),
   });
@@ -200,7 +201,7 @@ describe.each(['kept', 'rewritten'] as const)('behind a proxy, the Host %s', (mo
     for (const path of ['/__composition', '/native-blogs', '/native-blogs/index.html', '/__staff?token=x']) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
-    expect((await get('/__health')).body).toBe('{"ok":true}');
+    for (const path of ['/__health', '/__health?detail']) expect((await get(path)).body).toBe('{"ok":true}');
     const overridden = await get('/contact?override=mfe_a@http://127.0.0.1:3002/a.js');
     expect([overridden.headers['set-cookie'], overridden.body]).toEqual([undefined, '<h1>Contact</h1>']);
     const kept = await send(address, {
@@ -253,10 +254,15 @@ describe('the public listener itself', () => {
 
   test('a proxy that sends no X-Forwarded-For is logged once', async () => {
     await startBoth();
-    for (let count = 0; count < 2; count += 1) {
-      await send(site.server.address, { method: 'POST', headers: { ...formHeaders, Origin: origin }, body: enquiry });
-    }
-    expect(lines.filter((line) => line.includes('X-Forwarded-For'))).toHaveLength(1);
+    const warnings = () => lines.filter((line) => line.includes('X-Forwarded-For')).length;
+    const post = (headers: Record<string, string>) =>
+      send(site.server.address, { method: 'POST', headers: { ...formHeaders, ...headers }, body: enquiry });
+    await post({});
+    await post({ Origin: origin, 'X-Forwarded-For': '203.0.113.1' });
+    expect(warnings()).toBe(0);
+    await post({ Origin: origin });
+    await post({ Origin: origin });
+    expect(warnings()).toBe(1);
   });
 
   test('cookies of a site behind TLS are Secure', async () => {
@@ -290,6 +296,7 @@ describe('the staff listener', () => {
     const opened = await send(address, { path: `/__staff?token=${token}` });
     expect([opened.status, opened.headers['location']]).toEqual([303, '/native-blogs']);
     expect(opened.headers['referrer-policy']).toBe('no-referrer');
+    expect(opened.headers['cache-control']).toBe('no-store');
     const cookie = String(opened.headers['set-cookie']);
     expect(cookie).not.toContain(token);
     expect(cookie).toMatch(/^staff-[0-9a-f]{8}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -306,6 +313,7 @@ describe('the staff listener', () => {
     const { address } = staff();
     const wrong = await send(address, { path: '/__staff?token=x' });
     expect([wrong.status, wrong.headers['set-cookie']]).toEqual([401, undefined]);
+    expect(wrong.headers['cache-control']).toBe('no-store');
     const page = await send(address, { path: '/native-blogs', headers: { Accept: 'text/html' } });
     expect([page.status, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
     expect(page.body).toContain('Open the link that the server has printed');
@@ -349,6 +357,19 @@ describe('the staff listener', () => {
     expect(await read(await enter())).toBe(200);
   });
 
+  test('the blog tool on an origin of its own writes with the token, to documents and not as a visitor', async () => {
+    const tool = 'https://tool.example';
+    await startBoth({ STAFF_ORIGIN: tool });
+    const { address, token } = staff();
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await write({ ...headers, Origin: tool, 'Sec-Fetch-Site': 'cross-site' })).toBe(200);
+    expect(await write({ ...headers, Origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await write({ Origin: tool })).toBe(401);
+    const form = { ...formHeaders, ...headers, Host: 'localhost', Origin: tool };
+    expect((await send(address, { method: 'POST', headers: form, body: enquiry })).status).toBe(403);
+    expect(count('submissions')).toBe(0);
+  });
+
   test('it can be reached through a tunnel from any port of another machine', async () => {
     await startBoth();
     const { token } = staff();
@@ -386,6 +407,16 @@ describe('the log', () => {
       },
     ]);
     expect(lines.join('')).not.toMatch(/203\.0|127\.0|[Ee]xample|Ada|Secret/);
+  });
+
+  test('of a long path has the beginning, and of a server for one machine nothing', async () => {
+    await startBoth();
+    await send(site.server.address, { path: `/${'x'.repeat(500)}` });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: `/${'x'.repeat(199)}`, status: 404 });
+    await site.dispose();
+    await start({});
+    expect((await send(site.server.address, { path: '/contact' })).status).toBe(200);
+    expect(lines).toEqual([]);
   });
 
   test('a defect is logged under the request id of the response, and the response reveals nothing of this machine', async () => {

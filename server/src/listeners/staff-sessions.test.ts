@@ -39,3 +39,16 @@ test('one session ends, or all of them; of more than a hundred the oldest', () =
   expect(sessions.endAll()).toBe(99);
   expect(ids.some(sessions.isOpen)).toBe(false);
 });
+
+test('a session that has ended by itself counts neither as one to be ended nor towards the hundred', () => {
+  const sessions = createStaffSessions();
+  sessions.start();
+  jest.advanceTimersByTime(4 * hour);
+  expect(sessions.endAll()).toBe(0);
+  const former = Array.from({ length: 100 }, () => sessions.start());
+  jest.advanceTimersByTime(2 * hour);
+  expect(sessions.isOpen(former[0] ?? '')).toBe(true);
+  jest.advanceTimersByTime(2 * hour);
+  sessions.start();
+  expect(sessions.isOpen(former[0] ?? '')).toBe(true);
+});

@@ -12,7 +12,7 @@ let folder: string;
 let connection: DataConnection;
 let receiver: Server;
 let forwarder: OutboxPolling | undefined;
-/** What the receiver got, and what it responds with. */
+/** What the receiver got, and what it responds with; 0 for nothing. */
 const received: { key: string | undefined; body: unknown }[] = [];
 let status = 200;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
     request.on('data', (chunk) => (text += chunk));
     request.on('end', () => {
       received.push({ key: request.headers['idempotency-key'] as string | undefined, body: JSON.parse(text) });
-      response.writeHead(status, { Location: '/elsewhere' }).end();
+      if (status > 0) response.writeHead(status, { Location: '/elsewhere' }).end();
     });
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
@@ -120,4 +120,21 @@ test('a redirect of the receiver is not followed', async () => {
   await forwardOnce();
   expect(received).toHaveLength(1);
   expect(waiting()).toMatchObject([{ attempts: 1, last_error: 'it responded with status 307' }]);
+});
+
+test('submissions are sent in the order in which they came', async () => {
+  for (let count = 0; count < 3; count += 1) add();
+  await forwardOnce();
+  expect(received.map(({ key }) => key)).toEqual(['submission-1', 'submission-2', 'submission-3']);
+});
+
+test('a receiver that takes a submission and does not answer is given up after ten seconds', async () => {
+  status = 0;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 200));
+  add();
+  await forwardOnce();
+  expect(waiting()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('timeout') }]);
+  expect(limit).toHaveBeenCalledWith(10_000);
+  limit.mockRestore();
 });

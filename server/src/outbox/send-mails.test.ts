@@ -96,10 +96,13 @@ test('a refusal for the time being is tried again, also after a restart', async 
 test('a refusal for good, and a robot without a datasheet, are left to be sent by hand with the reason', async () => {
   add('agvTugger');
   add('../../secret');
+  // A robot whose datasheet the live site does not have.
+  add('lifter');
   refusal = 550;
   await sendOnce();
   expect(mailOf(1)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('550') });
-  expect(mailOf(2)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('no datasheet') });
+  for (const id of [2, 3])
+    expect(mailOf(id)).toMatchObject({ kind: 'by-hand', reason: expect.stringContaining('no datasheet') });
   endWait();
   refusal = 0;
   await sendOnce();

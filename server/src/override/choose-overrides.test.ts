@@ -9,9 +9,11 @@ server.get('/', async (request, reply) => {
   if (chosen.kind === 'refused') return reply.code(403).send({ overrides: {} });
   return { overrides: Object.fromEntries(chosen.overrides) };
 });
-/** A teammate's build server: `/moved/` redirects to the manifest, `/mf-manifest.json` names an entry. */
+/** A teammate's build server: `/slow/` does not answer, `/moved/` redirects to the manifest, `/mf-manifest.json` names an entry. */
 let entryName: string | undefined;
 const teammate = createServer((request, response) => {
+  // Never answered.
+  if (request.url === '/slow/mf-manifest.json') return;
   if (request.url === '/moved/mf-manifest.json') response.writeHead(302, { Location: '/mf-manifest.json' }).end();
   else response.end(JSON.stringify({ metaData: { remoteEntry: { name: entryName } } }));
 });
@@ -79,13 +81,26 @@ test('a browser without Sec-Fetch-Site cannot plant one either', async () => {
   expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
 });
 
+test('the site’s own links choose and remove builds, whatever was kept before', async () => {
+  const headers = { 'Sec-Fetch-Site': 'same-origin', cookie: 'override=mfe_a%40http%3A%2F%2Flocalhost%2Fa.js' };
+  const chosen = await ask('/?override=mfe_b@http://localhost/b.js,%20mfe_c@https://localhost/c.js', headers);
+  expect(chosen.overrides).toEqual({ mfe_b: 'http://localhost/b.js', mfe_c: 'https://localhost/c.js' });
+  expect(await ask('/?override=', headers)).toMatchObject({
+    overrides: {},
+    cookie: expect.stringContaining('Max-Age=0'),
+  });
+});
+
 test('a malformed cookie is ignored', async () => {
   expect(await ask('/', { cookie: 'override=%E0%A4%A' })).toMatchObject({ status: 200, overrides: {} });
 });
 
 test('the manifest names the entry, which must be on the same origin', async () => {
   entryName = 'entry.js';
-  expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/entry.js` });
+  for (const address of [build, `${build}/`, `${build}/app`, `${build}/app/`]) {
+    const entry = `${address.replace(/\/$/, '')}/entry.js`;
+    expect((await ask(`/?override=mfe_a@${address}`)).overrides).toEqual({ mfe_a: entry });
+  }
   for (entryName of ['https://evil.example/entry.js', '//evil.example/entry.js', 'data:text/javascript,alert(1)']) {
     expect((await ask(`/?override=mfe_a@${build}`)).overrides).toEqual({ mfe_a: `${build}/remoteEntry.js` });
   }
@@ -95,4 +110,13 @@ test('a redirected manifest is not used', async () => {
   entryName = 'entry.js';
   const { overrides } = await ask(`/?override=mfe_a@${build}/moved`);
   expect(overrides).toEqual({ mfe_a: `${build}/moved/remoteEntry.js` });
+});
+
+test('a build server that does not answer keeps the page waiting for two seconds', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 40));
+  const { overrides } = await ask(`/?override=mfe_a@${build}/slow`);
+  expect(overrides).toEqual({ mfe_a: `${build}/slow/remoteEntry.js` });
+  expect(limit).toHaveBeenCalledWith(2000);
+  limit.mockRestore();
 });

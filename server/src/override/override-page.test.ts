@@ -4,6 +4,7 @@ import {
   serialiseInline,
   unreleasedVersion,
 } from 'shared-config/contract/composition';
+import { policyHash } from 'shared-config/contract/policy-hash';
 import { overridePage } from './override-page';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -24,7 +25,7 @@ const composition = {
   ],
   page: { kind: 'route', location: '/a' },
 };
-const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'"><link rel="expect" href="#header-end" blocking="render"></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
+const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'; connect-src 'self'"><link rel="expect" href="#header-end" blocking="render"></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
 
 test('one remote is replaced and not pinned; the others stay pinned, and the browser renders the page', () => {
   const page = overridePage(html, new Map([['mfe_a', 'http://localhost:3002/a.js']]));
@@ -43,4 +44,17 @@ test('one remote is replaced and not pinned; the others stay pinned, and the bro
   expect(page).not.toContain('header-end');
   expect(page).toContain('mfe_a from http://localhost:3002');
   expect(page).toContain("script-src 'self' http://localhost:3002 'sha256-x'");
+  expect(page).toContain("connect-src 'self' http://localhost:3002");
+  const [, badgeStyle = ''] = /<style>(.*?)<\/style><aside id="override-badge"/.exec(page) ?? [];
+  expect(page).toContain(`style-src 'self' ${policyHash(badgeStyle)} http://localhost:3002`);
+  expect(page).toContain('<a href="?override=">Remove</a>');
+});
+
+test('the page for what is not there stays one, and two builds on one origin name it once', () => {
+  const missing = html.replace('{"kind":"route","location":"/a"}', '{"kind":"not-found"}');
+  const builds = ['mfe_a', 'mfe_b'].map((name) => [name, `http://localhost:3002/${name}.js`] as const);
+  const page = overridePage(missing, new Map(builds));
+  expect(page).toContain('"page":{"kind":"not-found"}');
+  expect(page).toContain("script-src 'self' http://localhost:3002 'sha256-x'");
+  expect(page).toContain('Overridden: mfe_a from http://localhost:3002, mfe_b from http://localhost:3002');
 });

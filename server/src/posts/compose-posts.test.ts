@@ -26,3 +26,8 @@ test('a process that fails gives the reason', async () => {
 test('a process that is ended says how', async () => {
   await expect(compose("process.kill(process.pid, 'SIGKILL')")).rejects.toThrow('has ended (SIGKILL)');
 });
+
+test('a process that cannot be started is a failure like others, and not the end of the server', async () => {
+  const nowhere = { module: 'process.cjs', args: [], folder: join(folder, 'nowhere'), environment: process.env };
+  await expect(composePosts(nowhere, Buffer.from('[]'))).rejects.toThrow('ENOENT');
+});

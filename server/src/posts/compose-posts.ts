@@ -34,9 +34,8 @@ export async function composePosts(
   child.on('message', (message) => {
     result = message;
   });
-  // A process that does not read its input has failed, which is met below.
-  if (child.stdin) await pipeline([posts], child.stdin).catch(() => {});
-  const [code, signal] = await closed;
+  // A process that does not read its input has failed, which is met below. Both at once: one that cannot be started fails first.
+  const [[code, signal]] = await Promise.all([closed, child.stdin && pipeline([posts], child.stdin).catch(() => {})]);
   if (code === 0) return v.parse(composeResultSchema, result);
   throw new Error(errors.trim() || `The process that composes has ended (${signal ?? `code ${code}`}).`);
 }

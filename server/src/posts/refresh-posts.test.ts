@@ -44,10 +44,11 @@ test('a change that the refresh under way takes with it does not keep later chan
 test('a failure is logged, and the next change tries again at once; nothing runs after stop', async () => {
   const log = jest.fn();
   const refresh = jest.fn().mockRejectedValueOnce(new Error('no space.')).mockResolvedValue({});
-  const { wake, stop } = createPostsRefresher(refresh, log);
+  const { wake, stop, failure } = createPostsRefresher(refresh, log);
   wake();
   await jest.advanceTimersByTimeAsync(300);
   expect(log).toHaveBeenCalledWith({ level: 'error', message: expect.stringContaining('no space.') });
+  expect(failure()).toBe('no space.');
   wake();
   await jest.advanceTimersByTimeAsync(300);
   expect(refresh).toHaveBeenCalledTimes(2);
@@ -55,6 +56,27 @@ test('a failure is logged, and the next change tries again at once; nothing runs
   wake();
   await jest.advanceTimersByTimeAsync(100_000);
   expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('the end waits for a refresh under way, whose failure is nobody’s concern any more', async () => {
+  let fail = () => {};
+  const refresh = () =>
+    new Promise<ComposeResult>((_resolve, reject) => {
+      fail = () => reject(new Error('its source has gone'));
+    });
+  const log = jest.fn();
+  const { wake, stop } = createPostsRefresher(refresh, log);
+  wake();
+  await jest.advanceTimersByTimeAsync(300);
+  let isStopped = false;
+  const stopped = stop().then(() => {
+    isStopped = true;
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isStopped).toBe(false);
+  fail();
+  await stopped;
+  expect([log.mock.calls, jest.getTimerCount()]).toEqual([[], 0]);
 });
 
 test('a refresh that failed is tried again without a change, after pauses that grow to a minute', async () => {

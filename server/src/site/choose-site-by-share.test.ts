@@ -59,6 +59,8 @@ test('a visitor keeps the versions of the first page for thirty days; without sh
   expect(kept).toMatch(/^release-group=\d{1,4}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(await cookie({ ...visit, Cookie: `${kept?.split(';')[0]}` })).toBeNull();
   expect(await cookie({ Accept: 'image/avif' })).toBeNull();
+  for (const odd of ['x', '12345', '-1', ''])
+    expect(await cookie({ ...visit, Cookie: `release-group=${odd}` })).toMatch(/^release-group=\d/);
 });
 
 test('a gradual release that was written before shares were independent is read', async () => {

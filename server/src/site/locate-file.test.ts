@@ -10,9 +10,21 @@ import type { Site } from './read-site';
 let folder: string;
 let site: Site;
 
+/** Files of a site's folder that are none of the site. */
+const unpublished = [
+  'pdfs/.draft.pdf',
+  'pdfs/.git/config.pdf',
+  'pdfs/_kept/lifter.pdf',
+  'pdfs/lifter.pdf.br',
+  'pdfs/lifter.pdf.gz',
+  'firebase.json',
+  'site-index.json',
+  '_headers.txt',
+];
+
 beforeAll(() => {
   folder = realpathSync(createTemporaryFolder('locate'));
-  const hidden = ['pdfs/.draft.pdf', 'pdfs/.git/config.pdf', 'pdfs/_kept/lifter.pdf'].map((file) => `site/${file}`);
+  const hidden = unpublished.map((file) => `site/${file}`);
   // The folder of the site that is composed next begins like this one's.
   for (const file of ['site/pdfs/lifter.pdf', 'site/404.html', 'secret.pdf', 'site-next/secret.pdf', ...hidden]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -97,4 +109,13 @@ test('a page that has moved leads to where it is now, and keeps the query', asyn
 
 test('the work for a row of slashes grows with its length', () => {
   expect(workGrowth((slashes) => locateFile(site, `${slashes}a/`, ''), '/')).toBeLessThan(64);
+});
+
+test.each([...unpublished, 'pdfs//lifter.pdf', '/pdfs/lifter.pdf', 'pdfs'])('not published: %s', async (file) => {
+  expect(await locateFile(site, `/${file}`, '')).toEqual({ kind: 'not-found' });
+});
+
+test('without the slashes at its end a path keeps its letters and its query', async () => {
+  const moved = await locateFile(site, '/blogs/%C3%BCber%20uns//', '?a=b');
+  expect(moved).toEqual({ kind: 'redirect', to: '/blogs/%C3%BCber%20uns?a=b', status: 308 });
 });

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { confirmClock, createClockGate } from './clock-gate';
+import { confirmClock, createClockGate, latestTime } from './clock-gate';
+import { openDatabase } from './open-database';
 
 const day = 86_400_000;
 
@@ -64,4 +66,50 @@ test('a clock that is put right again by itself is believed again', () => {
 test('a first start years after the latest enquiry waits for a person, one weeks after it does not', () => {
   expect(openGate(Date.now() - 3 * 365 * day).isTrusted()).toBe(false);
   expect(openGate(Date.now() - 20 * day).isTrusted()).toBe(true);
+});
+
+test('a jump of a day is believed, one beyond it is not', () => {
+  const gate = openGate();
+  gate.isTrusted();
+  pass(day, 0);
+  expect(gate.isTrusted()).toBe(true);
+  pass(day + 1, 0);
+  expect(gate.isTrusted()).toBe(false);
+});
+
+test('a machine that was started anew may have been off for a month', () => {
+  const knowOfFormerStart = () =>
+    writeFileSync(join(folder, 'known-time.json'), JSON.stringify({ at: Date.now(), boot: 'former', up }));
+  knowOfFormerStart();
+  pass(32 * day, 1000);
+  expect(openGate().isTrusted()).toBe(true);
+  knowOfFormerStart();
+  pass(32 * day + 1, 1000);
+  expect(openGate().isTrusted()).toBe(false);
+});
+
+test('a second jump is said as well', () => {
+  const gate = openGate();
+  gate.isTrusted();
+  for (const clock of [400 * day, -400 * day, 400 * day]) {
+    pass(clock, 1000);
+    gate.isTrusted();
+  }
+  expect(reported).toHaveLength(2);
+});
+
+test('a note of the time that cannot be read counts as none', () => {
+  writeFileSync(join(folder, 'known-time.json'), '{');
+  expect(openGate(Date.now() - 3 * 365 * day).isTrusted()).toBe(false);
+  expect(openGate().isTrusted()).toBe(true);
+});
+
+test('what is known of a folder without a note is when its latest enquiry came', () => {
+  const connection = openDatabase(folder);
+  expect(latestTime(connection)).toBeUndefined();
+  const times = ['2026-01-02T00:00:00.000Z', '2025-01-01T00:00:00.000Z'];
+  for (const time of times)
+    connection.exec(`INSERT INTO submissions (form, received_at, fields) VALUES ('f', '${time}', '{}')`);
+  expect(latestTime(connection)).toBe(Date.parse('2026-01-02T00:00:00.000Z'));
+  connection.close();
 });

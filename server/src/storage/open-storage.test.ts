@@ -329,3 +329,42 @@ describe('a file that is none of this server is named, and stays as it is', () =
     expectRefused('it is the database of another program');
   });
 });
+
+test('what was acknowledged is on the disk itself', () => {
+  // 2 is FULL: SQLite waits for the disk with every commit.
+  expect(storage.connection.prepare('PRAGMA synchronous').get([])).toMatchObject({ synchronous: 2 });
+});
+
+describe('without a request', () => {
+  beforeEach(() => {
+    storage.close();
+    jest.useFakeTimers();
+    storage = open();
+    add('kept');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('a file that was deleted is back within a second', () => {
+    rmSync(file);
+    jest.advanceTimersByTime(1000);
+    expect(readdirSync(dataFolder)).toContain('site.sqlite');
+    expect(stored()).toEqual(['kept']);
+  });
+
+  test('what is wrong with the file is reported once, and once that it works again', () => {
+    writeFileSync(join(folder, 'junk'), 'no database'.repeat(1000));
+    renameSync(join(folder, 'junk'), file);
+    jest.advanceTimersByTime(3000);
+    expect(reported).toEqual([expect.stringContaining('it is damaged')]);
+    rmSync(file);
+    jest.advanceTimersByTime(3000);
+    expect(reported.slice(1)).toEqual([expect.stringContaining('It was written back'), 'The stored data works again']);
+  });
+
+  test('nothing is looked at after the end', () => {
+    storage.close();
+    for (const name of filesOf(file)) rmSync(name, { force: true });
+    jest.advanceTimersByTime(3000);
+    expect(reported).toEqual([]);
+  });
+});

@@ -36,3 +36,14 @@ test('an error that does not pass is thrown at once', async () => {
   await expect(retryWhileBusy(write)).rejects.toBe(full);
   expect(write).toHaveBeenCalledTimes(1);
 });
+
+test('a write to a file that was replaced meanwhile is repeated on the one that took its place', async () => {
+  const replaced = new ServerError('database-replaced', 'Database', 'it was replaced', 'Write it again');
+  const write = jest
+    .fn(() => 'written')
+    .mockImplementationOnce(() => {
+      throw replaced;
+    });
+  expect(await retryWhileBusy(write)).toBe('written');
+  expect(write).toHaveBeenCalledTimes(2);
+});

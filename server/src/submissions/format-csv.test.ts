@@ -1,5 +1,5 @@
 import { workGrowth } from '../testing/work-growth';
-import { toCsv } from './format-csv';
+import { streamCsv, toCsv } from './format-csv';
 
 const submission = (fields: Record<string, string>) => ({
   id: 1,
@@ -57,4 +57,15 @@ test('every cell is quoted; commas, quotes and line breaks stay in their cell (R
       '"1","home-contact","2026-01-31T08:00:00.000Z","one, ""two""\nthree",""\r\n' +
       '"1","home-contact","2026-01-31T08:00:00.000Z","","a@b.example"\r\n',
   );
+});
+
+test('read some at a time, it has one head, with the fields of all', async () => {
+  const parts = [[submission({ message: 'one' })], [], [submission({ email: 'a@b.example' })]];
+  const written: string[] = [];
+  for await (const some of streamCsv(async function* () {
+    yield* parts;
+  }))
+    written.push(some);
+  expect(written.join('')).toBe(toCsv(parts.flat()));
+  expect(written).toHaveLength(3);
 });

@@ -82,6 +82,71 @@ test('one connection writes: a commit never reaches the thread, whose connection
   await store.close();
 });
 
+describe('routes for documents', () => {
+  const onPostsChanged = jest.fn();
+  const tool = 'https://tool.example';
+  let address: string;
+  const ended: (() => unknown)[] = [];
+  beforeAll(async () => {
+    const stored = openTestDocuments();
+    const connection = followDatabase(stored.file, 100);
+    const store = createDocumentStore(connection, jest.fn());
+    const server = fastify();
+    registerFirestoreRoutes(server, store, { staffOrigin: tool, onPostsChanged });
+    address = `${await server.listen({ host: '127.0.0.1', port: 0 })}/v1/${testRoot}:commit`;
+    ended.push(
+      () => server.close(),
+      () => store.close(),
+      connection.close,
+      stored.dispose,
+    );
+  });
+  afterAll(async () => {
+    for (const end of ended) await end();
+  });
+
+  test('a commit that has changed a post is told, and nothing else', async () => {
+    const post = { name: `${testRoot}/blogs/a` };
+    const commit = async (write: object) => {
+      onPostsChanged.mockClear();
+      const { status } = await fetch(address, { method: 'POST', body: JSON.stringify({ writes: [write] }) });
+      return [status, onPostsChanged.mock.calls.length];
+    };
+    expect(await commit({ update: post })).toEqual([200, 1]);
+    expect(await commit({ update: { name: `${testRoot}/blogs/a/versions/v1` } })).toEqual([200, 0]);
+    expect(await commit({ verify: post.name })).toEqual([200, 0]);
+    expect(await commit({ update: post, currentDocument: { exists: false } })).toEqual([409, 0]);
+    expect(await commit({ delete: post.name })).toEqual([200, 1]);
+  });
+
+  test('the blog tool on an origin of its own may ask for them, no other page may read the answer', async () => {
+    const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,x-goog' };
+    const names = ['origin', 'methods', 'headers'].map((name) => `access-control-allow-${name}`);
+    const preflight = await fetch(address, { method: 'OPTIONS', headers: { Origin: tool, ...asked } });
+    expect([preflight.status, ...names.map((name) => preflight.headers.get(name))]).toEqual([
+      204,
+      tool,
+      'POST',
+      asked['Access-Control-Request-Headers'],
+    ]);
+    for (const [origin, allowed] of [
+      [tool, tool],
+      ['https://elsewhere.example', null],
+    ] as const) {
+      const { headers } = await fetch(`${address}?alt=json`, {
+        method: 'POST',
+        body: '{}',
+        headers: { Origin: origin },
+      });
+      expect(['access-control-allow-origin', 'vary', 'cache-control'].map((name) => headers.get(name))).toEqual([
+        allowed,
+        'Origin',
+        'no-store',
+      ]);
+    }
+  });
+});
+
 /** A thread that fails with its first call. */
 const failingThread = () => {
   const code = "require('node:worker_threads').parentPort.on('message', () => { throw new Error('out of memory') })";

@@ -71,3 +71,11 @@ test('16 readers that stall do not stop others; beyond 128 MiB of answers that n
   for (const reader of stalled) reader.abort();
   await expect(read(listening())).resolves.toBeDefined();
 });
+
+test('a call that fails holds nothing any more, and the next one is run', async () => {
+  const line = createCallLine();
+  const large = bodyOf(60 * 1024 * 1024);
+  const fail = () => Promise.reject(new Error('failed'));
+  await expect(line.add(large, listening().signal, fail)).rejects.toThrow('failed');
+  await expect(line.add(large, listening().signal, async () => answerOf(1))).resolves.toBeDefined();
+});

@@ -1,0 +1,171 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProcess } from 'shared-config/presets/command-line/run-process';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { createErrorStore } from './errors/error-store';
+import { openStaffToken } from './listeners/staff-token';
+import { confirmClock, createClockGate } from './storage/clock-gate';
+import { openDatabase } from './storage/open-database';
+import { openStorage } from './storage/open-storage';
+import './submissions/main';
+import './errors/main';
+import './backup/back-up-command';
+import './backup/restore-command';
+import './staff-link-command';
+
+jest.mock('shared-config/presets/command-line/run-process', () => ({
+  ...jest.requireActual('shared-config/presets/command-line/run-process'),
+  runProcess: jest.fn(),
+}));
+
+// What each of them would run as a process of its own, in the order of the imports.
+const [submissions, errors, backup, restore, staffLink] = jest.mocked(runProcess).mock.calls.map(([run]) => run);
+
+/** Runs a command. @returns what it prints */
+async function print(run: typeof submissions, ...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
+  try {
+    await run?.(args);
+  } finally {
+    log.mockRestore();
+  }
+  return lines.join('\n');
+}
+
+const environment = ['DATA_DIR', 'STAFF_PORT', 'STAFF_ORIGIN'] as const;
+let folder: string;
+let dataFolder: string;
+beforeEach(() => {
+  folder = createTemporaryFolder('commands');
+  dataFolder = join(folder, 'data');
+  process.env['DATA_DIR'] = dataFolder;
+  const connection = openDatabase(dataFolder);
+  connection.exec(
+    `INSERT INTO submissions (form, received_at, fields) VALUES
+       ('home-contact', '2026-01-30T23:59:59.999Z', '{"fullName":"Ada","email":"ada@example.com","message":"Conveyors"}'),
+       ('commercial-contact', '2026-01-31T00:00:00.000Z', '{"fullName":"Grace","email":"grace@example.com"}');
+     INSERT INTO trapped_submissions (received_at, body) VALUES ('2026-02-01T00:00:00.000Z', 'bot-field=x&email=ada%40example.com')`,
+  );
+  connection.close();
+});
+afterEach(() => {
+  for (const name of environment) delete process.env[name];
+  rmSync(folder, { recursive: true });
+});
+
+const ofAda =
+  '#1 home-contact, 2026-01-30T23:59:59.999Z\n  fullName: Ada\n  email: ada@example.com\n  message: Conveyors';
+const ofGrace = '#2 commercial-contact, 2026-01-31T00:00:00.000Z\n  fullName: Grace\n  email: grace@example.com';
+
+describe('submissions', () => {
+  test('are listed, all or by form, day and words; what was taken for spam apart', async () => {
+    expect(await print(submissions)).toBe(`${ofAda}\n\n${ofGrace}`);
+    expect(await print(submissions, '--form', 'home-contact')).toBe(ofAda);
+    for (const since of ['2026-01-31', '2026-01-31T01:00+01:00'])
+      expect(await print(submissions, '--since', since)).toBe(ofGrace);
+    expect(await print(submissions, '--text', 'CONVEY')).toBe(ofAda);
+    expect(await print(submissions, '--text', 'nothing')).toBe('No submissions.');
+    expect(await print(submissions, '--trapped')).toBe('2026-02-01T00:00:00.000Z bot-field=x&email=ada%40example.com');
+    expect(await print(submissions, '--csv', '--form', 'commercial-contact')).toBe(
+      '"id","form","receivedAt","fullName","email"\r\n"2","commercial-contact","2026-01-31T00:00:00.000Z","Grace","grace@example.com"\r',
+    );
+    expect(JSON.parse(await print(submissions, '--json'))).toMatchObject([{ id: 1 }, { id: 2 }]);
+  });
+
+  test('a form that there is not, and a day that is none, are refused', async () => {
+    await expect(print(submissions, '--form', 'newsletter')).rejects.toThrow('--form "newsletter": there is none');
+    await expect(print(submissions, '--since', 'monday')).rejects.toThrow('--since "monday": it is not a date');
+  });
+
+  test('are written to a file that only its owner can read', async () => {
+    const file = join(folder, 'list.txt');
+    expect(await print(submissions, '--out', file)).toBe('');
+    expect([readFileSync(file, 'utf8'), (statSync(file).mode & 0o777).toString(8)]).toEqual([
+      `${ofAda}\n\n${ofGrace}\n`,
+      '600',
+    ]);
+  });
+
+  test('of an address are deleted, from everywhere, but not beside a server', async () => {
+    const storage = openStorage(dataFolder, () => {});
+    await expect(print(submissions, '--delete-email', 'ada@example.com')).rejects.toThrow(
+      'a server uses it. Delete them in its inbox, /__enquiries, or stop it first',
+    );
+    storage.close();
+    expect(await print(submissions, '--delete-email', 'ADA@example.com')).toBe(
+      'Deleted 1 submissions of ADA@example.com',
+    );
+    expect([await print(submissions), await print(submissions, '--trapped')]).toEqual([ofGrace, '']);
+    // The folder is free again.
+    openStorage(dataFolder, () => {}).close();
+  });
+
+  test('the clock is confirmed, and nothing is listed', async () => {
+    const gate = createClockGate(
+      dataFolder,
+      () => 0,
+      () => {},
+    );
+    expect(gate.isTrusted()).toBe(false);
+    expect(await print(submissions, '--confirm-clock')).toMatch(/^2\d{3}-.*Z is noted as right$/);
+    expect(gate.isTrusted()).toBe(true);
+  });
+});
+
+test('failures are listed under their team and version, once for several, and those of one team alone', async () => {
+  expect(await print(errors)).toBe('No failure was reported');
+  const connection = openDatabase(dataFolder);
+  const times = ['01', '02', '03', '04'].map((second) => `2026-01-01T00:00:${second}.000Z`);
+  const store = createErrorStore(connection, () => times.shift() ?? '');
+  const report = { remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/' };
+  store.add(report);
+  store.add({ ...report, message: 'other\nline' });
+  store.add({ ...report, remote: 'mfe-b', team: 'b', version: '0'.repeat(16) });
+  store.add(report);
+  connection.close();
+  const ofTeamA = [
+    'team a: mfe-a@1',
+    '  2 times, last 2026-01-01T00:00:04.000Z on /: broken',
+    '  1 times, last 2026-01-01T00:00:02.000Z on /: other line',
+  ];
+  const ofTeamB = [
+    'team b: mfe-b, a build that was not released',
+    '  1 times, last 2026-01-01T00:00:03.000Z on /: broken',
+  ];
+  expect((await print(errors)).split('\n')).toEqual([...ofTeamA, ...ofTeamB]);
+  expect((await print(errors, '--team', 'a')).split('\n')).toEqual(ofTeamA);
+});
+
+test('a backup is named, and restored with what came after it or exactly', async () => {
+  confirmClock(dataFolder);
+  const [, file = ''] = /^Backed up to (.*\/backups\/site-.*\.sqlite)$/.exec(await print(backup)) ?? [];
+  const long = Date.now() / 1000 - 31 * 86_400;
+  utimesSync(file, long, long);
+  expect(await print(backup)).toMatch(/^Backed up to .*; files of old backups deleted: 1$/);
+  const [, kept = ''] = /^Backed up to (.*)$/.exec(await print(backup)) ?? [];
+  const connection = openDatabase(dataFolder);
+  connection.exec(
+    `INSERT INTO submissions (form, received_at, fields) VALUES ('home-contact', '2026-03-01T00:00:00.000Z', '{"fullName":"Late"}')`,
+  );
+  connection.close();
+  expect(await print(restore, kept)).toMatch(
+    /^Restored .*\. Newer submissions carried over: 1\nThe former database is kept as .*\/before-restore-/,
+  );
+  expect(await print(submissions)).toContain('fullName: Late');
+  expect(await print(restore, '--exact', kept)).toContain('Newer submissions carried over: 0\n');
+  expect(await print(submissions)).not.toContain('fullName: Late');
+  writeFileSync(join(dataFolder, 'site.sqlite'), 'no database'.repeat(1000));
+  expect(await print(restore, kept)).toContain('The former database is damaged: newer submissions may be missing');
+  await expect(print(restore)).rejects.toThrow('<file> is missing');
+});
+
+test('the links for staff are printed again; sessions of no server cannot be ended', async () => {
+  const token = openStaffToken(dataFolder);
+  expect(await print(staffLink)).toBe(`http://127.0.0.1:4180/__staff?token=${token}`);
+  Object.assign(process.env, { STAFF_PORT: '9', STAFF_ORIGIN: 'http://127.0.0.1:4300' });
+  expect(await print(staffLink)).toBe(
+    `http://127.0.0.1:9/__staff?token=${token}\nhttp://127.0.0.1:4300/#token=${token}`,
+  );
+  await expect(print(staffLink, '--end-sessions')).rejects.toThrow('it does not respond');
+});

@@ -1,0 +1,111 @@
+import { ServerError } from '../server-error';
+import { type Outbox, pollOutbox, UndeliverableError } from './poll-outbox';
+
+const at = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00.000Z') + seconds * 1000).toISOString();
+const row = (id: number, attempts = 0) => ({ id, form: 'home-contact', received_at: at(0), fields: '{}', attempts });
+
+const log = jest.fn();
+beforeEach(() => {
+  log.mockReset();
+  jest.useFakeTimers({ now: Date.parse(at(0)) });
+});
+afterEach(() => jest.useRealTimers());
+
+/** An outbox in memory, where nothing is due. */
+const createOutbox = (deliver: Outbox['deliver']) => ({
+  describe: (id: number) => `Submission ${id} was not forwarded`,
+  findDue: jest.fn((_now: string): unknown[] => []),
+  deliver: jest.fn(deliver),
+  finish: jest.fn(),
+  postpone: jest.fn(),
+});
+
+test('what is due is sent once a second without a call, until it is stopped', async () => {
+  const outbox = createOutbox(async () => {});
+  outbox.findDue
+    .mockReturnValueOnce([])
+    .mockReturnValueOnce([row(1)])
+    .mockReturnValueOnce([row(2)]);
+  const { stop } = pollOutbox(outbox, log);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(outbox.findDue).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2001);
+  expect(outbox.findDue.mock.calls).toEqual([[at(1)], [at(2)], [at(3)]]);
+  expect(outbox.finish.mock.calls).toEqual([[1], [2]]);
+  await stop();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(outbox.findDue).toHaveBeenCalledTimes(3);
+});
+
+test('what is under way is not sent a second time, and is completed before the end', async () => {
+  let complete = () => {};
+  const outbox = createOutbox(
+    () =>
+      new Promise((resolve) => {
+        complete = resolve;
+      }),
+  );
+  outbox.findDue.mockReturnValue([row(1)]);
+  const { wake, stop } = pollOutbox(outbox, log);
+  wake();
+  wake();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(outbox.deliver).toHaveBeenCalledTimes(1);
+  let isStopped = false;
+  const stopped = stop().then(() => {
+    isStopped = true;
+  });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(isStopped).toBe(false);
+  complete();
+  await stopped;
+  expect(outbox.finish.mock.calls).toEqual([[1]]);
+});
+
+test('one that fails waits longer each time, and keeps no other waiting', async () => {
+  const outbox = createOutbox(async ({ id }) => {
+    if (id !== 3) throw new Error('no');
+  });
+  outbox.findDue.mockReturnValueOnce([row(1), row(2, 2), row(3)]);
+  const { wake, stop } = pollOutbox(outbox, log);
+  wake();
+  await stop();
+  expect(outbox.postpone.mock.calls).toEqual([
+    [1, { attempts: 1, dueAt: at(2), reason: 'no', isFinal: false }],
+    [2, { attempts: 3, dueAt: at(8), reason: 'no', isFinal: false }],
+  ]);
+  expect(outbox.finish.mock.calls).toEqual([[3]]);
+  expect(log.mock.calls[0]).toEqual([
+    { level: 'error', message: 'Submission 1 was not forwarded: no', nextAttempt: at(2) },
+  ]);
+});
+
+test('what nothing can deliver is left to a person', async () => {
+  const outbox = createOutbox(async () => {
+    throw new UndeliverableError('there is no datasheet');
+  });
+  outbox.findDue.mockReturnValueOnce([row(1)]);
+  const { wake, stop } = pollOutbox(outbox, log);
+  wake();
+  await stop();
+  expect(outbox.postpone).toHaveBeenCalledWith(1, expect.objectContaining({ isFinal: true }));
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ remedy: 'Send it by hand: /__enquiries' }));
+});
+
+test('an error of the storage changes nothing and is not logged here, a defect is; the next poll tries again', async () => {
+  const outbox = createOutbox(async () => {
+    throw new ServerError('disk-full', 'Database', 'the disk is full', 'Free some space');
+  });
+  outbox.findDue.mockReturnValueOnce([row(1)]).mockImplementationOnce(() => {
+    throw new TypeError('not a function');
+  });
+  const { stop } = pollOutbox(outbox, log);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect([outbox.postpone, outbox.finish, log].map((call) => call.mock.calls)).toEqual([[], [], []]);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(log.mock.calls).toEqual([
+    [{ level: 'error', message: 'An outbox was not emptied', error: expect.stringContaining('not a function') }],
+  ]);
+  expect(outbox.findDue).toHaveBeenCalledTimes(3);
+  await stop();
+});

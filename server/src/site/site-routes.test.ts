@@ -1,0 +1,111 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compositionElement, serialiseInline } from 'shared-config/contract/composition';
+import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.dispose());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${site.server.address}${path}`, { method, headers, redirect: 'manual' });
+
+test('the head of a page, and of what is not there, has no body', async () => {
+  const page = await get('/contact', {}, 'HEAD');
+  expect([page.status, page.headers.get('content-length'), await page.text()]).toEqual([200, '16', '']);
+  expect((await get('/nowhere', {}, 'HEAD')).status).toBe(404);
+});
+
+test('a page and the page for what is not there say what they are, and are asked for again', async () => {
+  for (const path of ['/contact', '/nowhere']) {
+    const { headers } = await get(path);
+    expect(['content-type', 'cache-control', 'referrer-policy'].map((name) => headers.get(name))).toEqual([
+      'text/html; charset=utf-8',
+      'no-cache',
+      'strict-origin-when-cross-origin',
+    ]);
+  }
+});
+
+test('of the compressed forms the smallest is sent that the browser accepts', async () => {
+  writeFileSync(join(site.folder, 'one/index.html.gz'), gzipSync('<h1>Home one</h1>'));
+  const encodingFor = async (accepted: string) => {
+    const response = await get('/', { 'Accept-Encoding': accepted });
+    expect(await response.text()).toBe('<h1>Home one</h1>');
+    return response.headers.get('content-encoding');
+  };
+  expect(await encodingFor('gzip, deflate, br')).toBe('br');
+  expect(await encodingFor('gzip')).toBe('gzip');
+  expect(await encodingFor('br;q=0.5')).toBe('br');
+  expect(await encodingFor('br;q=0.0,gzip')).toBe('gzip');
+  expect(await encodingFor('identity')).toBeNull();
+});
+
+test('headers and redirects are those of the site index, those of hashed files apart', async () => {
+  const next = join(site.folder, 'two');
+  writeSite(next, 'two');
+  writeFileSync(
+    join(next, 'site-index.json'),
+    JSON.stringify({
+      compositionId: 'two',
+      variantPages: [],
+      redirects: { '/former': '/contact' },
+      headers: [
+        { path: '/*', headers: { 'Cross-Origin-Opener-Policy': 'same-origin' } },
+        { path: '/media/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+      ],
+    }),
+  );
+  symlinkSync('two', join(site.folder, 'next'));
+  renameSync(join(site.folder, 'next'), site.link);
+  const cached = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await cached('/media/favicon.ico')).toBe('public, max-age=86400');
+  expect(await cached('/media/hero-480.0a1b2c3d.avif')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/contact')).toBe('no-cache');
+  for (const path of ['/contact', '/nowhere'])
+    expect((await get(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  const moved = await get('/former?a=b');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/contact?a=b']);
+});
+
+test('staff get a page, and the composition, with the builds they have chosen, which nothing keeps', async () => {
+  const remote = {
+    name: 'mfe-a',
+    team: 'a',
+    version: '1'.repeat(16),
+    entry: '/assets/mfe-a/1/entry.js',
+    integrity: `sha384-${'A'.repeat(64)}`,
+    routes: [],
+  };
+  const shell = '2'.repeat(16);
+  const page = { shell, remotes: [remote], scripts: [], page: { kind: 'route', location: '/a' } };
+  const live = join(site.link, 'a');
+  mkdirSync(live);
+  writeFileSync(
+    join(live, 'index.html'),
+    `<div id="root">As released</div>${compositionElement.before}${serialiseInline(page)}${compositionElement.after}`,
+  );
+  writeFileSync(join(site.link, 'composition.json'), JSON.stringify({ id: '3'.repeat(16), shell, remotes: [remote] }));
+  const override = 'override=mfe_a@http://localhost:3002/a.js';
+  expect((await get(`/a?${override}`)).status).toBe(403);
+  expect((await get(`/media/film.mp4?${override}`)).status).toBe(200);
+  const chosen = await get(`/a?${override}`, { 'Sec-Fetch-Site': 'none' });
+  expect(await chosen.text()).toContain('mfe_a from http://localhost:3002');
+  expect(['content-type', 'cache-control'].map((name) => chosen.headers.get(name))).toEqual([
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  const kept = { Cookie: String(chosen.headers.get('set-cookie')).split(';')[0] ?? '' };
+  expect(await (await get('/a', kept)).text()).toContain('mfe_a from http://localhost:3002');
+  const composition = await get('/composition.json', kept);
+  expect(composition.headers.get('cache-control')).toBe('no-store');
+  expect(await composition.json()).toMatchObject({
+    shell,
+    remotes: [{ entry: 'http://localhost:3002/a.js', isOverride: true }],
+  });
+  expect(await (await get('/a')).text()).toContain('As released');
+  expect(await (await get('/composition.json')).json()).toMatchObject({ remotes: [{ entry: remote.entry }] });
+});
