@@ -58,7 +58,7 @@ test('scripts that another origin serves are not expected in the site', async ()
 });
 
 test.each([
-  ['is not there', ''],
+  ['is empty', ''],
   ['was cut short', whole.slice(0, -1)],
   ['says nothing of what it runs', '<html></html>'],
   ['is of another contract', whole.replace('"shell"', '"host"')],
