@@ -7,6 +7,7 @@ import { promoteTo, retire } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
+import { command as diff } from './diff';
 import { command as releases } from './releases';
 
 const workspace = openTestWorkspace();
@@ -46,6 +47,8 @@ test('of one remote every change is listed, the newest first: what, how many get
     `  ${second}  share    ${two}  10 %  forced  Grace`,
     `  ${first}  promote  ${one}  without browser: none  Ada  commit c0ffee  https://ci.example/7  "No 7"`,
   ]);
+  const compared = await diff.run('diff', [testRemote, one, one], told);
+  expect(compared.result?.lines).toEqual(['No difference']);
   await changeRegistry(told, testRemote, retire(testRemote, {}));
   expect((await lines())?.[1]).toContain(`${testRemote}@${one}, retired`);
   await expect(lines('mfe-none')).rejects.toThrow('"mfe-none": there is no such remote');

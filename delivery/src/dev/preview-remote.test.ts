@@ -3,6 +3,7 @@ import http, { type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { command } from '../commands/preview';
 import { compile } from '../releases/compile';
 import { openWorkspace } from '../workspace';
 import { previewRemote } from './preview-remote';
@@ -44,6 +45,15 @@ test('a remote is built, and its browser files are served for pages of another o
   expect(await get('/..%2f..%2fremote.ts')).toEqual([404, null, '']);
   // A second one on the same port is told so, and does not wait.
   await expect(previewRemote(workspace, 'mfe-a', port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('the command says how a page of the site gets it', async () => {
+  const created = jest.spyOn(http, 'createServer');
+  const { result } = await command.run('preview', ['mfe-a', '--port', '0'], workspace);
+  server = created.mock.results[0]?.value;
+  expect(result?.lines).toEqual([
+    'Add ?override=mfe_a@http://127.0.0.1:0 to a page of the site on this machine',
+  ]);
 });
 
 test('what is no remote is refused before anything is built', async () => {

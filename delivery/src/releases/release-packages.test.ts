@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { command } from '../commands/release';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { shareWith } from '../registry/share';
@@ -52,4 +53,28 @@ test('a version that a share of the visitors has is not given to everybody by a 
   const before = await entry();
   expect(await release(true)).toBe('shared');
   expect(await entry()).toEqual(before);
+});
+
+test('the command says what came of it, with the size of each route and what was not checked', async () => {
+  await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`() => 'live'`, testRemote, ['/b'])));
+  overwrite(join(workspace.root, testRemote, 'remote.ts'), `export default { name: '${testRemote}', team: 'test', routes: [] };`);
+  writeFileSync(join(workspace.root, testRemote, 'package.json'), '{}');
+  writeFileSync(join(workspace.root, 'shared-ui', 'package.json'), '{}');
+  writeFileSync(join(workspace.root, 'pnpm-workspace.yaml'), 'catalog: {}');
+  const version = build('one');
+  const run = async (...names: string[]) => {
+    const args = [...names, '--publish-only', '--no-lint', '--no-browser'];
+    return (await command.run('release', args, workspace)).result?.lines;
+  };
+  expect(await run(testRemote)).toEqual([
+    `${testRemote}@${version} is published`,
+    expect.stringMatching(/^ {2}\/a +\d+ B +new +of \d+$/),
+    '  not checked: types and lint: --no-lint',
+    '  not checked: browser: --no-browser',
+  ]);
+  await changeRegistry(workspace, testRemote, shareWith(version, 10));
+  expect(await run(testRemote)).toEqual([
+    `${testRemote}@${version} keeps its share of the visitors; "promote" makes it live for everybody`,
+  ]);
+  await expect(run(testRemote, 'mfe-none')).rejects.toThrow('"mfe-none": there is no such remote');
 });
