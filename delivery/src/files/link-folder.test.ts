@@ -1,4 +1,4 @@
-import fs, { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { copyFolder, linkFolder } from './link-folder';
@@ -36,7 +36,8 @@ test('a copy shares nothing with the original, and all that is unchanged with an
   copy('two', 'one');
   expect(inode('two')).toBe(inode('one'));
   // Of the same length, and later.
-  writeFileSync(place('one'), 'planted'.slice(0, 6));
+  writeFileSync(place('one'), 'plant!');
+  utimesSync(place('one'), new Date(), new Date(Date.now() + 5000));
   copy('three', 'one');
   expect(readFileSync(place('three'), 'utf8')).toBe('deep/a');
   // What is no copy, but the original itself.
