@@ -58,9 +58,14 @@ test('a head that search engines cannot use is refused', async () => {
 
 test('who releases a path that another remote owns is the one to choose another, whichever name comes first', async () => {
   await workspace.promote(workspace.publish(drawPlainly));
-  const version = workspace.publish(drawPlainly, 'mfe-rival', ['/a']);
-  await expect(checkVersions(workspace, [{ name: 'mfe-rival', version }])).rejects.toThrow(
+  const conflict = (name: string, path: string) =>
+    checkVersions(workspace, [{ name, version: workspace.publish(drawPlainly, name, [path]) }]);
+  await expect(conflict('mfe-rival', '/a')).rejects.toThrow(
     `mfe-rival/remote.ts: path /a is claimed by ${testRemote} already`,
+  );
+  await workspace.promote(workspace.publish(drawPlainly, 'mfe-rival', ['/x']), 'mfe-rival');
+  await expect(conflict(testRemote, '/x')).rejects.toThrow(
+    `${testRemote}/remote.ts: path /x is claimed by mfe-rival already`,
   );
 });
 

@@ -16,6 +16,13 @@ const note = { at: '2026-01-01T00:00:00.000Z' };
 const apply = (...changes: ((entry: RegistryEntry | undefined) => RegistryEntry)[]) =>
   changes.reduce<RegistryEntry | undefined>((entry, change) => change(entry), undefined);
 
+/** What the registry knows of a package after some changes. */
+function entryAfter(...changes: Parameters<typeof apply>): RegistryEntry {
+  const entry = apply(...changes);
+  if (!entry) throw new Error('nothing was changed');
+  return entry;
+}
+
 test('a rollback goes to the version that was live before, a second one further back', () => {
   const entry = apply(promoteTo(a, note), promoteTo(b, note), promoteTo(c, note), rollBack('mfe-a', note));
   expect(entry?.live).toBe(b);
@@ -92,10 +99,10 @@ test('the generation grows with every change, the way back included', () => {
 
 test('a retired remote is live for nobody, its share ends, and its pages lead on; retiring it once more changes nothing', () => {
   const redirects = { '/a': '/b' };
-  const retired = apply(promoteTo(a, note), shareWith(b, 10, note), retire('mfe-a', redirects, note));
-  expect(retired?.gradual).toBeUndefined();
-  expect(retired?.history.at(-1)).toEqual({ version: a, by: 'retire', at: note.at });
-  const packages = { 'mfe-a': retired as RegistryEntry, 'mfe-b': apply(promoteTo(c)) as RegistryEntry };
+  const retired = entryAfter(promoteTo(a, note), shareWith(b, 10, note), retire('mfe-a', redirects, note));
+  expect(retired.gradual).toBeUndefined();
+  expect(retired.history.at(-1)).toEqual({ version: a, by: 'retire', at: note.at });
+  const packages = { 'mfe-a': retired, 'mfe-b': entryAfter(promoteTo(c)) };
   expect(liveVersions({ packages })).toEqual({ 'mfe-b': c });
   expect(retiredRedirects({ packages })).toEqual({ 'mfe-a': redirects });
   expect(retire('mfe-a', { '/a': '/c' }, note)(retired)).toBe(retired);
@@ -122,7 +129,7 @@ test('the version that a rollback leads to is in no share any more', () => {
 test('a version that was live twice is live since the second time', () => {
   const at = (day: number) => ({ at: `2026-01-0${day}T00:00:00.000Z` });
   const steps = [promoteTo(a, at(1)), promoteTo(b, at(2)), rollBack('mfe-a', at(3)), shareWith(b, 10, at(4))];
-  const entry = apply(...steps) as RegistryEntry;
+  const entry = entryAfter(...steps);
   expect(liveSince(entry)).toBe(at(3).at);
   expect(liveSince({ live: c, history: entry.history })).toBeUndefined();
 });
@@ -133,9 +140,9 @@ test('of a package that is new nothing can be given to a share', () => {
 
 test('with two shares there are four mixes of versions, the first of them for who is in neither', () => {
   const packages = {
-    'mfe-a': apply(promoteTo(a), shareWith(b, 10)) as RegistryEntry,
-    'mfe-b': apply(promoteTo(a), shareWith(c, 10)) as RegistryEntry,
-    'mfe-c': apply(promoteTo(c)) as RegistryEntry,
+    'mfe-a': entryAfter(promoteTo(a), shareWith(b, 10)),
+    'mfe-b': entryAfter(promoteTo(a), shareWith(c, 10)),
+    'mfe-c': entryAfter(promoteTo(c)),
   };
   const mix = (ofA: string, ofB: string) => ({ 'mfe-a': ofA, 'mfe-b': ofB, 'mfe-c': c });
   expect(listCohorts({ packages })).toEqual([

@@ -35,11 +35,12 @@ test('a site stays for ten minutes after it was composed, or live: somebody may 
   };
   age('a', 9);
   age('b', 11);
+  age('d', 8);
   await switchSite(workspace, 'c');
   await switchSite(workspace, 'e');
   await pruneSites(workspace, ['e']);
-  // `c` was live until now, and `a` is not old; the others are neither new nor among the newest.
-  expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'c', 'e']);
+  // `c` was live until now, `d` is among the newest, and `a` is not old.
+  expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'c', 'd', 'e']);
 });
 
 test('a folder in place of the link is not touched', async () => {
