@@ -12,7 +12,11 @@ const host = (version: string) => testRelease(hostName, { version });
 
 test('files that will be on another origin are not opened, and it is said why', async () => {
   const release = testRelease('mfe-far', { origin: 'https://assets.example' });
-  const omitted = await checkInBrowser(workspace, { site: 'none', host: host(one), versions: [{ release, pages: [] }] });
+  const omitted = await checkInBrowser(workspace, {
+    site: 'none',
+    host: host(one),
+    versions: [{ release, pages: [] }],
+  });
   expect(omitted).toEqual(new Map([['mfe-far', 'browser: the files will be at https://assets.example']]));
 });
 

@@ -30,8 +30,9 @@ test('a remote is built, and its browser files are served for pages of another o
   const created = jest.spyOn(http, 'createServer');
   await previewRemote(workspace, 'mfe-a', 0);
   expect(compile).toHaveBeenCalledWith(join(workspace.root, 'mfe-a'), 'mfe-a');
-  server = created.mock.results[0]?.value;
-  const { port, address } = server?.address() as AddressInfo;
+  const [{ value: served }] = created.mock.results as [{ value: Server }];
+  server = served;
+  const { port, address } = served.address() as AddressInfo;
   expect(address).toBe('127.0.0.1');
   const get = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -51,9 +52,7 @@ test('the command says how a page of the site gets it', async () => {
   const created = jest.spyOn(http, 'createServer');
   const { result } = await command.run('preview', ['mfe-a', '--port', '0'], workspace);
   server = created.mock.results[0]?.value;
-  expect(result?.lines).toEqual([
-    'Add ?override=mfe_a@http://127.0.0.1:0 to a page of the site on this machine',
-  ]);
+  expect(result?.lines).toEqual(['Add ?override=mfe_a@http://127.0.0.1:0 to a page of the site on this machine']);
 });
 
 test('what is no remote is refused before anything is built', async () => {

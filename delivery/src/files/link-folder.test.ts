@@ -30,7 +30,8 @@ test('a folder is linked without its list, and copied where another file system 
 });
 
 test('a copy shares nothing with the original, and all that is unchanged with an earlier copy', () => {
-  const copy = (to: string, earlier?: string) => copyFolder(join(root, 'from'), join(root, to), earlier && join(root, earlier));
+  const copy = (to: string, earlier?: string) =>
+    copyFolder(join(root, 'from'), join(root, to), earlier && join(root, earlier));
   copy('one');
   expect(inode('one')).not.toBe(inode('from'));
   copy('two', 'one');

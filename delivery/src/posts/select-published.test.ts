@@ -37,7 +37,8 @@ test('without a scheduled post there is no next moment', async () => {
   expect((await selectPublished([post('live', { status: 'published' })])).nextAt).toBe(Number.POSITIVE_INFINITY);
 });
 
-const slugsOf = async (...posts: ReturnType<typeof post>[]) => (await selectPublished(posts)).posts.map(({ slug }) => slug);
+const slugsOf = async (...posts: ReturnType<typeof post>[]) =>
+  (await selectPublished(posts)).posts.map(({ slug }) => slug);
 
 test('the older of two posts keeps the slug that both have, in whichever order they are stored', async () => {
   const older = post('b', { status: 'published', slug: 'same', title: 'Older' });

@@ -41,7 +41,9 @@ test('a version is published without going live, then released, and then there i
   expect(statSync(folder).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
   expect(await release(true)).toBe('released');
   const released = await entry();
-  expect(released?.history).toMatchObject([{ version, by: 'promote', message: 'No 7', omitted: ['all checks: start'] }]);
+  expect(released?.history).toMatchObject([
+    { version, by: 'promote', message: 'No 7', omitted: ['all checks: start'] },
+  ]);
   expect(await release(true)).toBe('unchanged');
   expect(await entry()).toEqual(released);
 });
@@ -57,7 +59,10 @@ test('a version that a share of the visitors has is not given to everybody by a 
 
 test('the command says what came of it, with the size of each route and what was not checked', async () => {
   await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`() => 'live'`, testRemote, ['/b'])));
-  overwrite(join(workspace.root, testRemote, 'remote.ts'), `export default { name: '${testRemote}', team: 'test', routes: [] };`);
+  overwrite(
+    join(workspace.root, testRemote, 'remote.ts'),
+    `export default { name: '${testRemote}', team: 'test', routes: [] };`,
+  );
   writeFileSync(join(workspace.root, testRemote, 'package.json'), '{}');
   writeFileSync(join(workspace.root, 'shared-ui', 'package.json'), '{}');
   writeFileSync(join(workspace.root, 'pnpm-workspace.yaml'), 'catalog: {}');
