@@ -8,7 +8,6 @@ import {
   testRemote,
 } from '../../testing/test-workspace';
 import { command as composeCommand } from '../commands/compose';
-import { command as release } from '../commands/release';
 import { composeSite } from './compose-site';
 
 let workspace: TestWorkspace;
@@ -91,15 +90,6 @@ test('the command goes back to a registry that is older than the site only when 
   await expect(composeCommand.run('compose', [], workspace)).rejects.toMatchObject({ code: 'composition-outdated' });
   const { result } = await composeCommand.run('compose', ['--older'], workspace);
   expect(result?.lines).toEqual([expect.stringMatching(/^Composed \d+ pages as .*, 0 rendered$/)]);
-});
-
-test.each([
-  ['compose', composeCommand],
-  ['release', release],
-])('%s --blogs insists on reading the posts', async (name, command) => {
-  await expect(command.run(name, ['--blogs'], workspace)).rejects.toThrow(
-    `${name} --blogs: no variable names where the posts are. Set DOCUMENTS_ORIGIN`,
-  );
 });
 
 test('two sites in a row share what did not change', async () => {

@@ -65,9 +65,3 @@ test('posts of one day are in the order of their slugs, and one is seen in the v
   ]);
   expect((await selectPublished([scheduled])).nextAt).toBe(Number.POSITIVE_INFINITY);
 });
-
-test('what another program has stored in a paragraph is sanitised', async () => {
-  const content = [{ id: 1, type: 'paragraph', content: '<p onclick="x()">text<script>x()</script></p>' }];
-  const { posts } = await selectPublished([post('foreign', { status: 'published', content })]);
-  expect(posts[0]?.content).toEqual([{ ...content[0], content: '<p>text</p>' }]);
-});
