@@ -30,7 +30,7 @@ test('a remote is built, and its browser files are served for pages of another o
   const created = jest.spyOn(http, 'createServer');
   await previewRemote(workspace, 'mfe-a', 0);
   expect(compile).toHaveBeenCalledWith(join(workspace.root, 'mfe-a'), 'mfe-a');
-  const [{ value: served }] = created.mock.results as [{ value: Server }];
+  const served: Server = created.mock.results[0]?.value;
   server = served;
   const { port, address } = served.address() as AddressInfo;
   expect(address).toBe('127.0.0.1');
