@@ -88,9 +88,10 @@ test('a rollback that does not compose says so, and leaves registry and site as 
 });
 
 test('a rollback from the only version says that there is none before it', async () => {
-  await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toThrow(
-    `${testRemote}: no version was live before this one. Release or promote another one`,
-  );
+  await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toMatchObject({
+    code: 'nothing-to-roll-back-to',
+    message: `${testRemote}: no version was live before this one. Release or promote another one`,
+  });
 });
 
 test('what does not fit the live shell goes live by force alone, and no force makes a path belong to two', async () => {
