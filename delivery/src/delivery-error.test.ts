@@ -1,5 +1,5 @@
 import { ContractError } from 'shared-config/contract/contract-error';
-import { DeliveryError, describeError } from './delivery-error';
+import { DeliveryError, describeError, explainFullDisk, refuseFindings } from './delivery-error';
 
 test('an expected error is printed as its message and where it is described; a defect is not described', () => {
   expect(describeError(new DeliveryError('nothing-live', 'mfe-a', 'nothing is live', 'Release it'))).toBe(
@@ -9,4 +9,19 @@ test('an expected error is printed as its message and where it is described; a d
     'release.json: it is empty. Release again\nSee docs/errors/contract.md#invalid-release',
   );
   expect(describeError(new TypeError('broken'))).toBeUndefined();
+});
+
+test('all that a check has found is in one error; nothing found is no error', () => {
+  const found = ['a.ts:1: it is wrong: twice', 'b.ts:2: it is wrong'];
+  expect(() => refuseFindings('import-refused', found, 'See there')).toThrow(
+    /^a\.ts:1: it is wrong: twice\nb\.ts:2: it is wrong\. See there$/,
+  );
+  expect(() => refuseFindings('import-refused', [], 'See there')).not.toThrow();
+});
+
+test('a quota that is used up is a full disk', () => {
+  expect(explainFullDisk(Object.assign(new Error(''), { code: 'EDQUOT', path: '/to' }))).toMatchObject({
+    code: 'disk-full',
+    subject: '/to',
+  });
 });

@@ -28,6 +28,14 @@ test('a Firebase project comes with the account that releases, an embedded serve
   });
 });
 
+test('ports and programs are taken as they are named; an account needs its password', () => {
+  const named = readEnvironment({ PORT: '65535', DEV_PORT: '80', CHROMIUM_PATH: '/usr/bin/chromium' });
+  expect(named).toMatchObject({ port: 65_535, devPort: 80, browser: '/usr/bin/chromium' });
+  const config = JSON.stringify({ apiKey: 'key', authDomain: 'project.example', projectId: 'project' });
+  const half = readEnvironment({ SITE_FIREBASE_CONFIG: config, STAFF_EMAIL: 'a@b.example' });
+  expect(half.documents?.staff).toBeUndefined();
+});
+
 test('a pipeline says who started it, and where its run is', () => {
   const github = { GITHUB_ACTOR: 'ada', GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'corvane/site' };
   expect(readEnvironment({ ...github, GITHUB_RUN_ID: '7' }).pipeline).toEqual({
@@ -44,7 +52,7 @@ test.each([
   ['SITE_FIREBASE_CONFIG', '{', 'SITE_FIREBASE_CONFIG: Invalid JSON'],
   ['SITE_FIREBASE_CONFIG', '{"apiKey":"key","authDomain":"/"}', 'SITE_FIREBASE_CONFIG: field "authDomain" must be'],
   ['RELEASE_REGISTRY', 'document', 'RELEASE_REGISTRY: must be "file" or "documents". Correct or unset'],
-  ['PORT', '70000', 'PORT: must be a port'],
+  ['PORT', '65536', 'PORT: must be a port'],
   ['DEV_PORT', 'x', 'DEV_PORT: must be a port'],
 ])('%s=%s is refused by name', (name, value, message) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(message);

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { parseRelease } from 'shared-config/contract/release';
+import { parseRelease, type Release } from 'shared-config/contract/release';
 import type { PublishedPost } from 'shared-config/posts/published-post';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { readOnly } from '../src/files/durable-files';
@@ -19,9 +19,9 @@ export type TestWorkspace = Workspace & {
    * @param draw source of a function of location and posts that gives a page's HTML
    * @param remote the test remote when absent
    * @param paths those of the test remote when absent
-   * @param origin that its browser files come from, if not the site's own
+   * @param fields what else its release says, such as redirects
    */
-  publish: (draw: string, remote?: string, paths?: readonly string[], origin?: string) => string;
+  publish: (draw: string, remote?: string, paths?: readonly string[], fields?: Partial<Release>) => string;
   /** Makes a version live beside the host, without composing. @param remote the test remote when absent */
   promote: (version: string, remote?: string) => Promise<void>;
   /** The one version of the host. */
@@ -32,7 +32,7 @@ export type TestWorkspace = Workspace & {
 /** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
 export const testRemote = 'mfe-test';
 
-/** A host that draws a page by asking the remote that owns it, as the shell does; a meta element at its start goes into the head. */
+/** A host that draws a page by asking the remote that owns it, as the shell does; a meta or link element at its start goes into the head. */
 const host = `
 let load;
 let remotes;
@@ -43,7 +43,7 @@ exports.get = async () => () => ({
     const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
     const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? { name: '${testRemote}' };
     const body = isOwn ? '' : await load(owner.name).draw(location, posts);
-    const [head = ''] = /^<meta[^>]*>/.exec(body) ?? [];
+    const [head = ''] = /^<(?:meta|link)[^>]*>/.exec(body) ?? [];
     return '<!doctype html><html lang="en"><head>' + head + '<title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +
       JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
@@ -57,7 +57,7 @@ export const drawPlainly = `(location, posts) => '<h1>' + location + '</h1>' +
 /** Opens a workspace with the host and no version of the remote. */
 export function openTestWorkspace(): TestWorkspace {
   const workspace = openWorkspace(createTemporaryFolder('workspace'));
-  const publish = (remote: string, node: string, paths?: readonly string[], origin?: string): string => {
+  const publish = (remote: string, node: string, paths?: readonly string[], fields: Partial<Release> = {}): string => {
     const files: Record<string, string> = {
       'web/entry.js': `// ${remote}: ${node}`,
       'web/page.js': `// page of ${remote}`,
@@ -67,12 +67,12 @@ export function openTestWorkspace(): TestWorkspace {
       ...releaseContent,
       remote,
       team: 'test',
-      ...(origin === undefined ? {} : { origin }),
       routes: remote === hostName ? [] : (paths?.map((path) => ({ path, expose: './page' })) ?? routes),
       exposes: { [remote === hostName ? './start' : './page']: { scripts: ['page.js'], styles: [] } },
       files: Object.fromEntries(
         Object.entries(files).map(([file, text]) => [file, { size: text.length, integrity: hashIntegrity(text) }]),
       ),
+      ...fields,
     };
     const version = deriveReleaseVersion(described);
     write(join(workspace.root, remote, 'remote.ts'), '');
@@ -94,7 +94,7 @@ export function openTestWorkspace(): TestWorkspace {
       await changeRegistry(workspace, hostName, promoteTo(hostVersion));
       await changeRegistry(workspace, remote, promoteTo(version));
     },
-    publish: (draw, remote = testRemote, paths, origin) => publish(remote, `exports.draw = ${draw};`, paths, origin),
+    publish: (draw, remote = testRemote, paths, fields) => publish(remote, `exports.draw = ${draw};`, paths, fields),
     dispose: () => rmSync(workspace.root, { recursive: true }),
   };
 }

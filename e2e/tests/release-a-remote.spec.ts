@@ -82,6 +82,30 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
   });
 
+  await test.step('team A: a page that readers could not use is refused, with all that is wrong with it', () => {
+    const courses = 'mfe-academy/src/courses/courses-page.tsx';
+    const before = live('mfe-academy');
+    const mend = team.change(courses, (source) =>
+      source
+        .replace(
+          /export default function CoursesPage\(\) \{/,
+          "$&\n  useEffect(() => console.warn('warned on purpose'), []);",
+        )
+        .replace('</h1>', '</h1>\n      <img src="/media/favicon.svg" />\n      <p>{typeof window}</p>')
+        .replace(/^/, "import { useEffect } from 'react';\n"),
+    );
+    const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', 'mfe-academy', '--no-lint']);
+    mend();
+    expect(status).toBe(1);
+    for (const fault of [
+      'it renders something else in the browser than was prerendered',
+      'warned on purpose',
+      'axe: image-alt: <img src="/media/favicon.svg">',
+    ])
+      expect(output).toContain(`${courses}: /courses: ${fault}`);
+    expect(live('mfe-academy')).toBe(before);
+  });
+
   const restore = team.change(file, (source) =>
     source
       .replace(

@@ -36,6 +36,10 @@ test("the scripts of a page are the shell's and its own, as files; one byte beyo
   const total = () => scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, version);
   const before = scriptsOf(hostName, workspace.hostVersion) + scriptsOf(testRemote, live);
 
+  overwrite(page, Buffer.alloc(1));
+  expect(total()).toBeLessThan(before);
+  expect(await measure()).toContainEqual(expect.stringMatching(`^/a +${total()} B +${total() - before} +of `));
+
   overwrite(page, Buffer.alloc(statSync(page).size + pageBudget.scripts - total()));
   expect(total()).toBe(pageBudget.scripts);
   const line = new RegExp(`^/a +${total()} B +\\+${total() - before} +of ${pageBudget.scripts}$`);

@@ -5,9 +5,14 @@ import { hashIntegrity } from '../files/integrity';
 import { checkOrigin } from './check-origin';
 
 let server: Server;
+let asked: { url: string | undefined; origin: string | undefined }[];
 let response: { status: number; body: string; headers?: Record<string, string> };
 beforeEach(async () => {
-  server = createServer((_, reply) => reply.writeHead(response.status, response.headers).end(response.body));
+  asked = [];
+  server = createServer(({ url, headers: { origin } }, reply) => {
+    asked.push({ url, origin });
+    reply.writeHead(response.status, response.headers).end(response.body);
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterEach(() => server.close());
@@ -32,6 +37,12 @@ test.each([
 ])('one that visitors could not load it from is refused: %j', async (given, message) => {
   response = given;
   await expect(check()).rejects.toThrow(message);
+});
+
+test('it is asked for the entry as a page of another site asks: some send their headers to nobody else', async () => {
+  response = { status: 404, body: '' };
+  await check();
+  expect(asked).toEqual([{ url: `/assets/mfe-a/${'0'.repeat(16)}/entry.js`, origin: 'https://site.invalid' }]);
 });
 
 test('one that is down is refused, naming the address', async () => {

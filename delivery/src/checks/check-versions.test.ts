@@ -3,6 +3,7 @@ import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { goLive } from '../releases/go-live';
+import { hostName } from '../workspace';
 import { checkVersions } from './check-versions';
 
 let workspace: TestWorkspace;
@@ -18,6 +19,7 @@ const check = (draw: string) =>
 test('a version whose pages are the same at every time and place is accepted; what was left out is said', async () => {
   const outcomes = await check(drawPlainly);
   expect(outcomes.get(testRemote)?.omitted).toEqual(['browser: --no-browser']);
+  expect(outcomes.get(testRemote)?.sizes).toContainEqual(expect.stringMatching(/^\/a +\d+ B +new /));
 });
 
 test('pages that are not the same another time are refused, with file and difference: chance, clock, time zone, language', async () => {
@@ -42,10 +44,46 @@ test('pages that are not the same another time are refused, with file and differ
 });
 
 test('a version whose browser files come from an origin that is down is refused', async () => {
-  const version = workspace.publish(drawPlainly, testRemote, undefined, 'http://127.0.0.1:9');
+  const version = workspace.publish(drawPlainly, testRemote, undefined, { origin: 'http://127.0.0.1:9' });
   await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toMatchObject({
     code: 'origin-unusable',
   });
+});
+
+test('a head that search engines cannot use is refused', async () => {
+  const failure = check(`(location) => '<link rel="canonical" href="https://www.corvane.example/">' + location`);
+  await expect(failure).rejects.toMatchObject({ code: 'invalid-page-head' });
+  await expect(failure).rejects.toThrow('mfe-test/src/page.tsx: /a has 2 canonical link');
+});
+
+test('who releases a path that another remote owns is the one to choose another, whichever name comes first', async () => {
+  await workspace.promote(workspace.publish(drawPlainly));
+  const conflict = (name: string, path: string) =>
+    checkVersions(workspace, [{ name, version: workspace.publish(drawPlainly, name, [path]) }]);
+  await expect(conflict('mfe-rival', '/a')).rejects.toThrow(
+    `mfe-rival/remote.ts: path /a is claimed by ${testRemote} already`,
+  );
+  await workspace.promote(workspace.publish(drawPlainly, 'mfe-rival', ['/x']), 'mfe-rival');
+  await expect(conflict(testRemote, '/x')).rejects.toThrow(
+    `${testRemote}/remote.ts: path /x is claimed by mfe-rival already`,
+  );
+});
+
+test('a new shell has to fit every remote that is live', async () => {
+  await workspace.promote(workspace.publish(drawPlainly, testRemote, undefined, { shared: { react: '19.3.1' } }));
+  const version = workspace.publish('1', hostName, undefined, { shared: { react: '20.0.0' } });
+  await expect(checkVersions(workspace, [{ name: hostName, version }])).rejects.toThrow(
+    `${testRemote}/release.json, field "shared.react": it was built with 19.3.1, and the live shell brings 20.0.0`,
+  );
+});
+
+test('the very first releases pass without pages: there is no shell to see them in', async () => {
+  const first = openTestWorkspace();
+  const version = first.publish(drawPlainly);
+  expect(await checkVersions(first, [{ name: testRemote, version }])).toEqual(
+    new Map([[testRemote, { sizes: [], omitted: ['pages: there is no shell yet'] }]]),
+  );
+  first.dispose();
 });
 
 test('versions that go live together are checked on one site, which then goes live as it is', async () => {

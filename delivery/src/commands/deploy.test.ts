@@ -52,6 +52,25 @@ test('what was promoted while it was uploaded is composed and uploaded as well',
   expect(uploads()).toBe(2);
 });
 
+test('who uploads does not get to know who may release', async () => {
+  process.env['STAFF_PASSWORD'] = 'secret';
+  try {
+    await deploy(`if (process.env.STAFF_PASSWORD) process.exit(7)`);
+  } finally {
+    delete process.env['STAFF_PASSWORD'];
+  }
+  expect(uploads()).toBe(1);
+});
+
+test('before anything was composed, and by a program that is not there, nothing is uploaded', async () => {
+  await expect(command.run('deploy', ['--', '/nowhere/upload', 'site'], workspace)).rejects.toThrow(
+    /^\/nowhere\/upload site: it ended with Error: spawn .*ENOENT/,
+  );
+  const empty = openTestWorkspace();
+  await expect(command.run('deploy', ['--', process.execPath], empty)).rejects.toThrow('nothing was composed yet');
+  empty.dispose();
+});
+
 test('an upload that fails is reported, and so is one that names no command', async () => {
   await expect(deploy('process.exit(7)')).rejects.toThrow('it ended with 7');
   await expect(command.run('deploy', [], workspace)).rejects.toThrow('deploy: it has no command to run');

@@ -9,6 +9,15 @@ import { command as retire } from './retire';
 import { command as rollback } from './rollback';
 
 const other = 'mfe-other';
+const moved = { '/gone': '/b', '/renamed': '/z' };
+/** A remote with addresses of every kind. */
+const various = {
+  routes: [
+    { path: '/case/:id', expose: './page', entries: ['/case/one'] },
+    { path: '/z', expose: './page', aliases: ['/zed'] },
+  ],
+  redirects: moved,
+};
 // One workspace for all: what is retired is brought back, and what is refused changes nothing.
 let workspace: TestWorkspace;
 beforeAll(async () => {
@@ -17,6 +26,7 @@ beforeAll(async () => {
     [hostName]: promoteTo(workspace.hostVersion),
     [testRemote]: promoteTo(workspace.publish(drawPlainly)),
     [other]: promoteTo(workspace.publish(drawPlainly, other, ['/x', '/y'])),
+    'mfe-various': promoteTo(workspace.publish(drawPlainly, 'mfe-various', [], various)),
   });
 });
 afterAll(() => workspace.dispose());
@@ -26,7 +36,7 @@ const redirects = () => JSON.parse(inSite('site-index.json')).redirects;
 
 test('a retired remote leaves the site: its pages redirect, its history stays, and rollback brings it back', async () => {
   await retire.run('retire', [other, '--to', '/a', '--message', 'the product has ended'], workspace);
-  expect(redirects()).toEqual({ '/x': '/a', '/y': '/a' });
+  expect(redirects()).toEqual({ ...moved, '/x': '/a', '/y': '/a' });
   expect(inSite('_redirects')).toContain('/x /a 301');
   expect(() => inSite('x/index.html')).toThrow('ENOENT');
   expect(inSite('sitemap.xml')).not.toContain('/x<');
@@ -37,8 +47,13 @@ test('a retired remote leaves the site: its pages redirect, its history stays, a
     ['retire', 'the product has ended'],
   ]);
 
-  await rollback.run('rollback', [other], workspace);
-  expect(redirects()).toEqual({});
+  const { result } = await rollback.run('rollback', [other, '--message', 'too early'], workspace);
+  expect(result?.lines).toEqual([expect.stringMatching(`^${other}@[0-9a-f]{16} is live again, in site `)]);
+  expect((await readRegistry(workspace)).packages[other]?.history.at(-1)).toMatchObject({
+    by: 'rollback',
+    message: 'too early',
+  });
+  expect(redirects()).toEqual(moved);
   expect(inSite('x/index.html')).toContain('<h1>/x</h1>');
 });
 
@@ -52,4 +67,12 @@ test.each([
   const before = await readRegistry(workspace);
   await expect(retire.run('retire', args, workspace)).rejects.toThrow(reason);
   expect(await readRegistry(workspace)).toEqual(before);
+});
+
+test('every address of a retired remote leads on: entries, aliases, and what it had moved itself', async () => {
+  const { result } = await retire.run('retire', ['mfe-various', '--to', '/a'], workspace);
+  expect(redirects()).toEqual({ '/case/one': '/a', '/z': '/a', '/zed': '/a', '/gone': '/b', '/renamed': '/a' });
+  expect(result?.warnings).toEqual([
+    'Remove the folder mfe-various as well: a release of all packages would bring it back',
+  ]);
 });

@@ -7,6 +7,7 @@ import {
   type TestWorkspace,
   testRemote,
 } from '../../testing/test-workspace';
+import { command as composeCommand } from '../commands/compose';
 import { composeSite } from './compose-site';
 
 let workspace: TestWorkspace;
@@ -58,10 +59,15 @@ test('what changed without a trace, or does not belong there, is found when ever
   const page = readFileSync(inSite('b/index.html'), 'utf8');
   overwrite(inSite('b/index.html'), page.replace('/b</h1>', '/x</h1>'));
   utimesSync(inSite('b/index.html'), new Date(), new Date(0));
+  const { atime, mtime, size } = statSync(inSite(asset));
+  overwrite(inSite(asset), 'x'.repeat(size));
+  utimesSync(inSite(asset), atime, mtime);
   writeFileSync(inSite('planted.html'), 'planted');
   expect((await composeSite(workspace)).repaired).toEqual([]);
-  const { repaired } = await composeSite(workspace, { isVerified: true });
-  expect([...repaired].sort()).toEqual(['b/index.html', 'planted.html']);
+  const { result } = await composeCommand.run('compose', ['--verify'], workspace);
+  expect(result?.lines.slice(1).sort()).toEqual(
+    [asset, 'b/index.html', 'planted.html'].map((file) => `Repaired ${file}, which was not as it had been composed`),
+  );
   expect(contents()).toEqual(before);
 });
 
@@ -73,6 +79,17 @@ test('what happens to an asset of a site does not happen to the release, and dam
   await expect(composeSite(workspace)).rejects.toThrow(
     /web\/entry\.js: the file is not the one .* Run "npx -y pnpm@12 release mfe-test"/,
   );
+});
+
+test('the command goes back to a registry that is older than the site only when told to', async () => {
+  const registry = join(workspace.releases, 'registry.json');
+  const backup = readFileSync(registry);
+  await workspace.promote(workspace.publish(`(location) => location`));
+  await composeSite(workspace);
+  writeFileSync(registry, backup);
+  await expect(composeCommand.run('compose', [], workspace)).rejects.toMatchObject({ code: 'composition-outdated' });
+  const { result } = await composeCommand.run('compose', ['--older'], workspace);
+  expect(result?.lines).toEqual([expect.stringMatching(/^Composed \d+ pages as .*, 0 rendered$/)]);
 });
 
 test('two sites in a row share what did not change', async () => {

@@ -53,14 +53,22 @@ test('a new remote with a second page passes types, lint and its own tests as it
   expect(read('.github/CODEOWNERS')).toContain('/mfe-academy/      @corvane/training\n');
   expect(read('.github/workflows/mfe-academy.yml')).toContain('remote: mfe-academy\n');
   expect(read('mfe-academy/README.md')).toContain('**Team**: training');
+  expect(read('mfe-academy/README.md')).toMatch(/^- \*\*Routes\*\*: `\/academy`, `\/academy\/a-course-\S+`$/m);
 });
 
 test.each([
   ['no path', 'stories', 'it is no path of a page'],
+  ['a path with a trailing slash', '/stories/', 'it is no path of a page'],
+  ['a path with a capital', '/Stories', 'it is no path of a page'],
+  ['a path with a parameter', '/stories/:id', 'it is no path of a page'],
   ['an address of the site itself', '/media/films', 'the site keeps this address for itself'],
   ['a page that is there', '/tech-partner', 'mfe-partners has it already'],
 ])('%s is refused', async (_, path, reason) => {
   await expect(createPage(workspace, 'mfe-partners', path)).rejects.toThrow(reason);
+});
+
+test.each(['shop', 'mfe-Shop', 'mfe-', 'mfe-shop-', '../mfe-shop'])('%s is no name of a remote', async (name) => {
+  await expect(createRemote(workspace, name, 'others')).rejects.toThrow(`"${name}": it is no name of a remote`);
 });
 
 test('nothing that somebody wrote is overwritten', async () => {

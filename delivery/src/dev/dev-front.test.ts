@@ -1,5 +1,6 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startDevFront } from './dev-front';
 
 let front: Server;
@@ -39,6 +40,7 @@ const options = {
 };
 
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
+const addressOf = (listening: Server) => `http://127.0.0.1:${portOf(listening)}`;
 
 const send = (
   headers: Record<string, string>,
@@ -89,6 +91,29 @@ test('a page answers whoever asks for its address, as curl does; files are those
   const get = (path: string) => send({ Host: 'localhost', Accept: '*/*' }, 'GET', path);
   expect((await get('/stories/one?from=here')).body).toContain('<div id="root">');
   expect((await get('/media/robot.avif')).body).toBe('handed on');
+});
+
+test('what is handed on keeps its address and its content, and the answer comes back as it is', async () => {
+  server.removeAllListeners('request');
+  server.on('request', async (asked: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(201, { 'X-Kind': String(asked.headers['x-kind']) }).end(`${asked.url}: ${await text(asked)}`);
+  });
+  const response = await fetch(`${addressOf(front)}/v1/posts?key=1`, {
+    method: 'POST',
+    headers: { 'X-Kind': 'post' },
+    body: 'written',
+  });
+  expect([response.status, response.headers.get('x-kind')]).toEqual([201, 'post']);
+  expect(await response.text()).toBe('/v1/posts?key=1: written');
+});
+
+test('the page is asked for every time, and the shell finds all remotes in the composition', async () => {
+  const page = await fetch(`${addressOf(front)}/stories/one`);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await page.text()).toContain('<link rel="stylesheet" href="http://127.0.0.1:1/entry.css">');
+  expect(await (await fetch(`${addressOf(front)}/composition.json`)).json()).toEqual(options.composition);
+  const named = await fetch(`${addressOf(front)}/__dev/stack`, { method: 'POST', body: 'at line 1' });
+  expect(await named.text()).toBe('AT LINE 1');
 });
 
 test('a thrown error is shown with the lines of its source', async () => {

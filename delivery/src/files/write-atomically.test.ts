@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { writeAtomically } from './write-atomically';
+import { replaceFolder, writeAtomically } from './write-atomically';
 
 let root: string;
 beforeEach(() => {
@@ -44,4 +44,13 @@ test('the caller decides about a folder that is there already', async () => {
   expect(seen).toBe('new');
   expect(readFileSync(join(root, 'folder', 'file'), 'utf8')).toBe('old');
   expect(readdirSync(root)).toEqual(['folder']);
+});
+
+test('a folder takes the place of another one, of which nothing is left', async () => {
+  mkdirSync(join(root, 'folder'));
+  writeFileSync(join(root, 'folder', 'other'), 'old');
+  await writeFolder(join(root, 'fresh'));
+  await replaceFolder(join(root, 'fresh'), join(root, 'folder'));
+  expect(readdirSync(root)).toEqual(['folder']);
+  expect(readdirSync(join(root, 'folder'))).toEqual(['file']);
 });

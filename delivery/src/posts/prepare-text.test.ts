@@ -1,4 +1,5 @@
 import { createSanitiser, wellFormed } from './prepare-text';
+import { selectPublished } from './select-published';
 
 const paragraphs = (...contents: string[]) => [
   { content: contents.map((content, id) => ({ id, type: 'paragraph' as const, content })) },
@@ -17,6 +18,14 @@ test('what the blog tool stores is taken as it is; anything else is sanitised', 
   const sanitise = await createSanitiser(paragraphs(stored, foreign));
   expect(sanitise(stored)).toBe(stored);
   expect(sanitise(foreign)).toBe('<p>text</p>');
+});
+
+test('readers get the paragraphs of a post sanitised', async () => {
+  const fields = { title: 'A post', author: '', publishDate: '2026-01-01', category: '', excerpt: '', slug: 'a-post' };
+  const content = [{ id: 1, type: 'paragraph', content: '<p onclick="x()">text<script>x()</script></p>' }];
+  const data = { ...fields, status: 'published', updatedAt: '2026-01-01T00:00:00.000Z', content };
+  const { posts } = await selectPublished([{ id: 'one', data }]);
+  expect(posts[0]?.content).toEqual([{ ...content[0], content: '<p>text</p>' }]);
 });
 
 test('a paragraph of too many tags is left alone, and does not take minutes', async () => {

@@ -36,3 +36,29 @@ test('readers see what is published and what was due, the newest first, and the 
 test('without a scheduled post there is no next moment', async () => {
   expect((await selectPublished([post('live', { status: 'published' })])).nextAt).toBe(Number.POSITIVE_INFINITY);
 });
+
+const slugsOf = async (...posts: ReturnType<typeof post>[]) =>
+  (await selectPublished(posts)).posts.map(({ slug }) => slug);
+
+test('the older of two posts keeps the slug that both have, in whichever order they are stored', async () => {
+  const older = post('b', { status: 'published', slug: 'same', title: 'Older' });
+  const newer = post('a', { status: 'published', slug: 'same', title: 'Newer', updatedAt: '2026-11-02T00:00:00.000Z' });
+  for (const stored of [
+    [older, newer],
+    [newer, older],
+  ]) {
+    const { posts } = await selectPublished(stored);
+    expect(posts.map(({ slug, title }) => [slug, title])).toEqual([
+      ['same', 'Older'],
+      ['same-2', 'Newer'],
+    ]);
+  }
+});
+
+test('posts of one day are in the order of their slugs, and one is seen in the very moment that it was scheduled for', async () => {
+  const now = '2026-11-22T12:00:00.000Z';
+  const scheduled = post('b', { status: 'scheduled', publishAt: now });
+  const [first, last] = [post('2', { status: 'published', slug: 'a' }), post('1', { status: 'published', slug: 'c' })];
+  expect(await slugsOf(last, scheduled, first)).toEqual(['a', 'b', 'c']);
+  expect((await selectPublished([scheduled])).nextAt).toBe(Number.POSITIVE_INFINITY);
+});

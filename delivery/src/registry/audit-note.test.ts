@@ -30,4 +30,7 @@ test('a message that would be cut is refused', async () => {
   await expect(auditNote(openWorkspace(root), { message: 'x'.repeat(201) })).rejects.toThrow(
     '--message: it has 201 characters, and 200 are kept',
   );
+  await expect(auditNote(openWorkspace(root), { message: 'x'.repeat(200) })).resolves.toMatchObject({
+    message: 'x'.repeat(200),
+  });
 });

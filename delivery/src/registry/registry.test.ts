@@ -1,10 +1,27 @@
-import { generationOf, previousGood, promoteTo, type RegistryEntry, rollBack } from './registry';
-import { shareWith } from './share';
+import {
+  generationOf,
+  liveSince,
+  liveVersions,
+  previousGood,
+  promoteTo,
+  type RegistryEntry,
+  retire,
+  retiredRedirects,
+  rollBack,
+} from './registry';
+import { listCohorts, shareWith } from './share';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(16)) as [string, string, string];
 const note = { at: '2026-01-01T00:00:00.000Z' };
 const apply = (...changes: ((entry: RegistryEntry | undefined) => RegistryEntry)[]) =>
   changes.reduce<RegistryEntry | undefined>((entry, change) => change(entry), undefined);
+
+/** What the registry knows of a package after some changes. */
+function entryAfter(...changes: Parameters<typeof apply>): RegistryEntry {
+  const entry = apply(...changes);
+  if (!entry) throw new Error('nothing was changed');
+  return entry;
+}
 
 test('a rollback goes to the version that was live before, a second one further back', () => {
   const entry = apply(promoteTo(a, note), promoteTo(b, note), promoteTo(c, note), rollBack('mfe-a', note));
@@ -78,4 +95,60 @@ test('the generation grows with every change, the way back included', () => {
     const packages = { 'mfe-a': entry, 'mfe-b': apply(promoteTo(a)) ?? entry };
     expect(generationOf({ packages })).toBe(index + 2);
   }
+});
+
+test('a retired remote is live for nobody, its share ends, and its pages lead on; retiring it once more changes nothing', () => {
+  const redirects = { '/a': '/b' };
+  const retired = entryAfter(promoteTo(a, note), shareWith(b, 10, note), retire('mfe-a', redirects, note));
+  expect(retired.gradual).toBeUndefined();
+  expect(retired.history.at(-1)).toEqual({ version: a, by: 'retire', at: note.at });
+  const packages = { 'mfe-a': retired, 'mfe-b': entryAfter(promoteTo(c)) };
+  expect(liveVersions({ packages })).toEqual({ 'mfe-b': c });
+  expect(retiredRedirects({ packages })).toEqual({ 'mfe-a': redirects });
+  expect(retire('mfe-a', { '/a': '/c' }, note)(retired)).toBe(retired);
+  expect(() => retire('mfe-a', redirects)(undefined)).toThrow('mfe-a: it was never released');
+});
+
+test('a retired remote comes back by a rollback, and by a release of the version that it ended with', () => {
+  for (const [by, back] of [['rollback', rollBack('mfe-a', note)] as const, ['promote', promoteTo(a, note)] as const]) {
+    const entry = apply(promoteTo(a, note), retire('mfe-a', {}, note), back);
+    expect(entry?.retired).toBeUndefined();
+    expect(entry?.live).toBe(a);
+    expect(entry?.history.at(-1)).toEqual({ version: a, by, at: note.at });
+  }
+  const live = apply(promoteTo(a, note));
+  expect(promoteTo(a)(live)).toBe(live);
+});
+
+test('the version that a rollback leads to is in no share any more', () => {
+  const steps = [promoteTo(a, note), promoteTo(b, note), shareWith(a, 10, note), promoteTo(c, note)];
+  const back = apply(...steps, rollBack('mfe-a', note), rollBack('mfe-a', note));
+  expect([back?.live, back?.gradual]).toEqual([a, undefined]);
+});
+
+test('a version that was live twice is live since the second time', () => {
+  const at = (day: number) => ({ at: `2026-01-0${day}T00:00:00.000Z` });
+  const steps = [promoteTo(a, at(1)), promoteTo(b, at(2)), rollBack('mfe-a', at(3)), shareWith(b, 10, at(4))];
+  const entry = entryAfter(...steps);
+  expect(liveSince(entry)).toBe(at(3).at);
+  expect(liveSince({ live: c, history: entry.history })).toBeUndefined();
+});
+
+test('of a package that is new nothing can be given to a share', () => {
+  expect(() => apply(shareWith(a, 10))).toThrow('nothing is live that the other visitors could get');
+});
+
+test('with two shares there are four mixes of versions, the first of them for who is in neither', () => {
+  const packages = {
+    'mfe-a': entryAfter(promoteTo(a), shareWith(b, 10)),
+    'mfe-b': entryAfter(promoteTo(a), shareWith(c, 10)),
+    'mfe-c': entryAfter(promoteTo(c)),
+  };
+  const mix = (ofA: string, ofB: string) => ({ 'mfe-a': ofA, 'mfe-b': ofB, 'mfe-c': c });
+  expect(listCohorts({ packages })).toEqual([
+    { packages: [], versions: mix(a, a) },
+    { packages: ['mfe-a'], versions: mix(b, a) },
+    { packages: ['mfe-b'], versions: mix(a, c) },
+    { packages: ['mfe-a', 'mfe-b'], versions: mix(b, c) },
+  ]);
 });

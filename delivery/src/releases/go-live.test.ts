@@ -87,6 +87,33 @@ test('a rollback that does not compose says so, and leaves registry and site as 
   expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
 });
 
+test('a rollback from the only version says that there is none before it', async () => {
+  await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toMatchObject({
+    code: 'nothing-to-roll-back-to',
+    message: `${testRemote}: no version was live before this one. Release or promote another one`,
+  });
+});
+
+test('what does not fit the live shell goes live by force alone, and no force makes a path belong to two', async () => {
+  const version = workspace.publish(drawPlainly, other, ['/other'], { shared: { react: '18.0.0' } });
+  const options = { compose: composeNames };
+  await expect(goLive(workspace, { [other]: promoteTo(version) }, options)).rejects.toThrow('"shared.react"');
+  await goLive(workspace, { [other]: promoteTo(version) }, { ...options, isForced: true });
+  const rival = { 'mfe-rival': promoteTo(publish('rival', 'mfe-rival', ['/other'])) };
+  await expect(goLive(workspace, rival, { ...options, isForced: true })).rejects.toThrow('is claimed by');
+  // What does not fit is held against a new shell, and not against who has nothing to do with it.
+  await change({ [testRemote]: promoteTo(publish('two')) });
+  await expect(change({ [hostName]: promoteTo(workspace.publish('1', hostName)) })).rejects.toThrow('"shared.react"');
+});
+
+test('a page that another remote redirects to does not go', async () => {
+  const redirects = { '/former': '/b' };
+  await change({ [other]: promoteTo(workspace.publish(drawPlainly, other, ['/x'], { redirects })) });
+  await expect(change({ [testRemote]: promoteTo(publish('less', testRemote, ['/a'])) })).rejects.toThrow(
+    `${other}: /former redirects to /b, which is no page`,
+  );
+});
+
 test('a rollback to a path that another remote owns by now is refused, and so is a share', async () => {
   await change({ [other]: promoteTo(publish('x', other, ['/x'])) });
   await change({ [other]: promoteTo(publish('y', other, ['/y'])) });

@@ -2,6 +2,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeNames, releaseOfPage } from '../../testing/interleavings/compose-names';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { command as prune } from '../commands/prune';
 import { changeRegistry } from '../registry/open-registry';
 import { rollBack } from '../registry/registry';
 import { shareWith } from '../registry/share';
@@ -55,4 +56,27 @@ test('the newest are kept besides, as many as are asked for', async () => {
   });
   await workspace.promote(`${versions[3]}`);
   expect(await pruneReleases(workspace, 3)).toEqual([`${testRemote}@${versions[0]}`]);
+});
+
+test('a release is kept for an hour after it was published', async () => {
+  const [young, old, live] = ['young', 'old', 'live'].map((name) => workspace.publish(`() => '${name}'`));
+  await workspace.promote(`${live}`);
+  for (const [version, minutes] of [[`${young}`, 59] as const, [`${old}`, 61] as const]) {
+    const time = new Date(Date.now() - minutes * 60_000);
+    utimesSync(join(workspace.releases, testRemote, version), time, time);
+  }
+  expect(await pruneReleases(workspace, 0)).toEqual([`${testRemote}@${old}`]);
+});
+
+test('the command keeps the five newest besides unless told otherwise, and says what it has removed', async () => {
+  const versions = Array.from({ length: 7 }, (_, at) => {
+    const version = workspace.publish(`() => '${at}'`);
+    utimesSync(join(workspace.releases, testRemote, version), at, at);
+    return version;
+  });
+  await workspace.promote(`${versions.at(-1)}`);
+  const run = async (...args: string[]) => (await prune.run('prune', args, workspace)).result?.lines;
+  expect(await run()).toEqual([`${testRemote}@${versions[1]} removed`, `${testRemote}@${versions[0]} removed`]);
+  expect(await run()).toEqual(['Nothing to remove']);
+  for (const keep of ['-1', '1.5', 'all']) await expect(run(`--keep=${keep}`)).rejects.toThrow('it is no whole number');
 });

@@ -42,15 +42,16 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
 
 async function checkPage(context: BrowserContext, address: string): Promise<string[]> {
   const failures: string[] = [];
+  const fail = (reason: string) => failures.push(explain(reason));
   const page = await context.newPage();
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url, lineNumber, columnNumber } = message.location();
     // Of the page itself: the page for an unknown address has that status.
     if (url === address && /status of 404/.test(message.text())) return;
-    failures.push(`${message.text()}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
+    fail(`${message.text()}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
   });
-  page.on('pageerror', (error) => failures.push(explain(error)));
+  page.on('pageerror', (error) => fail(error.stack ?? error.message));
   await page.goto(address);
   try {
     await waitForHydration(page);
@@ -62,10 +63,8 @@ async function checkPage(context: BrowserContext, address: string): Promise<stri
   return failures;
 }
 
-/** React's own message for it is a number. */
+/** React's own message for it is a number; the shell prints it. */
 const mismatch = /Minified React error #(418|425);/;
 
-const explain = (error: Error): string =>
-  mismatch.test(error.message)
-    ? 'it renders something else in the browser than was prerendered (React error 418)'
-    : (error.stack ?? error.message);
+const explain = (reason: string): string =>
+  mismatch.test(reason) ? 'it renders something else in the browser than was prerendered (React error 418)' : reason;

@@ -28,6 +28,21 @@ test('the live site and the newest ones are kept', async () => {
   expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'd', 'e']);
 });
 
+test('a site stays for ten minutes after it was composed, or live: somebody may be about to use it', async () => {
+  const age = (name: string, minutes: number) => {
+    const time = new Date(Date.now() - minutes * 60_000);
+    utimesSync(join(workspace.sites, name), time, time);
+  };
+  age('a', 9);
+  age('b', 11);
+  age('d', 8);
+  await switchSite(workspace, 'c');
+  await switchSite(workspace, 'e');
+  await pruneSites(workspace, ['e']);
+  // `c` was live until now, `d` is among the newest, and `a` is not old.
+  expect(readdirSync(workspace.sites).sort()).toEqual(['a', 'c', 'd', 'e']);
+});
+
 test('a folder in place of the link is not touched', async () => {
   mkdirSync(workspace.site);
   writeFileSync(join(workspace.site, 'index.html'), 'mine');

@@ -42,6 +42,14 @@ test('a tool for staff is rendered by the browser alone, and has its title befor
   expect(pages.find(({ file }) => file === 'tool/index.html')?.page).toEqual({ kind: 'client', title: 'A tool' });
 });
 
+test('a tool is told where its posts are, if they are not on its own origin', () => {
+  const documents = { kind: 'embedded', origin: 'https://documents.example' } as const;
+  const planned = planPages([remote], [], documents).pages;
+  expect(planned.filter(({ page }) => 'documents' in page).map(({ page }) => page)).toEqual([
+    { kind: 'client', title: 'A tool', documents },
+  ]);
+});
+
 test("the sitemap lists each URL once, and neither the tool nor the shell's own pages", () => {
   const addresses = [...writeSitemap(pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual([

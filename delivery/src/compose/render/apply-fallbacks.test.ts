@@ -13,6 +13,8 @@ import { command as composeCommand } from '../../commands/compose';
 import { changeRegistry } from '../../registry/open-registry';
 import { rollBack } from '../../registry/registry';
 import { composeSite } from '../compose-site';
+import { nothingOmitted } from '../plan/omissions';
+import { applyFallbacks } from './apply-fallbacks';
 
 let workspace: TestWorkspace;
 let one: string;
@@ -113,6 +115,7 @@ test('a page that fails with another version stays as it was, with the scripts t
   ]);
   expect(read('b/index.html')).toContain(`/assets/${testRemote}/${one}/entry.js`);
   expect(read('a/index.html')).toContain(`/assets/${testRemote}/${two}/entry.js`);
+  expect(read('sitemap.xml')).toContain('/b<');
   // Even when nothing else needs those scripts any more.
   await changeRegistry(workspace, testRemote, () => ({ live: two, history: [] }));
   const three = workspace.publish(throwing("location === '/b'", 'broken again'));
@@ -167,4 +170,29 @@ test('a remote that ends the process costs its own pages alone', async () => {
   const { leftOut } = await compose();
   expect(leftOut.map(({ location }) => location)).toEqual(['/a', '/b', '/blogs', '/c']);
   expect(existsSync(join(workspace.site, '404.html'))).toBe(true);
+});
+
+const failedPage = (location: string, file: string, reason: string) => ({
+  page: { location, file, page: { kind: 'route' as const, location }, indexed: true },
+  reason,
+});
+
+test('no site does without the page of missing pages', async () => {
+  await expect(
+    applyFallbacks(workspace, nothingOmitted([]), [failedPage('/404', '404.html', 'Error: broken')]),
+  ).rejects.toThrow('/404: it does not prerender: Error: broken. Release the shell again');
+});
+
+test('the reason that everybody may read is one line of bounded length, and does not say where the checkout is', async () => {
+  const reasons = [`Error: no ${workspace.root}/mfe-a\n    at line 2`, 'x'.repeat(400)];
+  const { pages, dropped } = await applyFallbacks(
+    workspace,
+    nothingOmitted([]),
+    reasons.map((reason, index) => failedPage(`/${index}`, `${index}/index.html`, reason)),
+  );
+  expect(pages.map(({ remote, reason }) => [remote, reason])).toEqual([
+    ['shell', 'Error: no /mfe-a'],
+    ['shell', 'x'.repeat(300)],
+  ]);
+  expect([...dropped]).toEqual(['0/index.html', '1/index.html']);
 });

@@ -45,6 +45,15 @@ test('another version of its own remote or of the shell is another page', async 
   expect((await describe(release(hostName, '2'), release('mfe-a', 'a'))).digest).not.toBe(digest);
 });
 
+test('a remote that is served from an origin of its own makes another page of each: their policy names it', async () => {
+  const own = [release(hostName, '1'), release('mfe-a', 'a')] as const;
+  const far = { ...release('mfe-b', 'b'), origin: 'https://assets.example' };
+  const before = await describe(...own, release('mfe-b', 'b'));
+  const after = await describe(...own, far);
+  expect(after.digest).not.toBe(before.digest);
+  expect([before.request?.assetOrigins, after.request?.assetOrigins]).toEqual([[], ['https://assets.example']]);
+});
+
 test('scripts run in the order in which they need each other: what the shell starts with, the shell, the remote', async () => {
   const { request } = await describe(release(hostName, '1', ['library.js']), release('mfe-a', 'a', ['page.js']));
   expect(request?.composition.scripts.map(({ src }) => src.split('/').at(-1))).toEqual([

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { overwrite } from '../../../testing/test-workspace';
+import { recordPass, wasPassed } from '../../checks/pass-once';
 import { openWorkspace, type Workspace } from '../../workspace';
 import { pruneCache } from '../activate/prune-cache';
 import { findStoredPage, storePage } from './page-store';
@@ -53,4 +54,18 @@ test('one that was not used for a month is removed', async () => {
   utimesSync(dirname(file), 0, 0);
   await pruneCache(workspace);
   expect(existsSync(file)).toBe(false);
+});
+
+test('a month has thirty days; what was checked is forgotten after it as well', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const { file } = await storePage(workspace, digest, page);
+  await recordPass(workspace, ['types']);
+  const checks = join(workspace.cache, 'checks');
+  const entries = [dirname(file), ...readdirSync(checks).map((name) => join(checks, name))];
+  for (const entry of entries) utimesSync(entry, daysAgo(29), daysAgo(29));
+  await pruneCache(workspace);
+  expect([existsSync(file), wasPassed(workspace, ['types'])]).toEqual([true, true]);
+  for (const entry of entries) utimesSync(entry, daysAgo(31), daysAgo(31));
+  await pruneCache(workspace);
+  expect([existsSync(file), wasPassed(workspace, ['types'])]).toEqual([false, false]);
 });

@@ -131,6 +131,13 @@ test('two hundred pages are shared by two processes, and each comes back once', 
   expect(started).toBe(2);
 });
 
+test('more pages than a process renders are rendered by the next one', async () => {
+  const locations = Array.from({ length: 501 }, (_, index) => `/${index}`);
+  const { pages, started } = await render('(location) => location', locations);
+  expect(pages).toEqual(locations);
+  expect(started).toBe(2);
+});
+
 test('the pages of a module that ends the process again and again are given up', async () => {
   const locations = Array.from({ length: 9 }, (_, index) => `/${index}`);
   const { failures, started } = await render('() => process.exit(1)', locations);

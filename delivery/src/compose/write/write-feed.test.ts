@@ -29,3 +29,15 @@ test.each([
   expect([item?.querySelector('title')?.textContent, shown.textContent]).toEqual([expected, expected]);
   expect(shown.childElementCount).toBe(0);
 });
+
+test('an item says when and about what it was written, and one without a day or a category says nothing of it', () => {
+  const [told, untold] = [testPost('told', 'Told'), { ...testPost('untold', 'Untold'), publishDate: '', category: '' }];
+  expect(writeFeed([told])).toContain(
+    `      <guid isPermaLink="true">https://www.corvane.example/blogs/told</guid>
+      <category>Fleet</category>
+      <pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>
+    </item>`,
+  );
+  expect(writeFeed([untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
+  expect(writeFeed([told])).toContain('<atom:link href="https://www.corvane.example/blogs/rss.xml" rel="self"');
+});

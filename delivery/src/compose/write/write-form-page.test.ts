@@ -21,6 +21,14 @@ test.each([
   expect(inputs).toContain(`value="${form}"`);
 });
 
+test('a host captures each form and its trap, and no reader or search engine meets the page', () => {
+  const page = writeFormPage();
+  const attributes = 'method="post" action="/" data-netlify="true" netlify-honeypot="bot-field" hidden>';
+  expect(page.split(attributes)).toHaveLength(6);
+  expect(page.match(/<input name="form-name" type="hidden"/g)).toHaveLength(5);
+  expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
 test('it has the five forms of the list and no other', () => {
   const names = [...writeFormPage().matchAll(/<form name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual(Object.keys(formFields));

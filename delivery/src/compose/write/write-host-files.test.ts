@@ -45,6 +45,8 @@ test('firebase.json has the same headers, and the pages that have moved; netlify
     { path: '/*', headers: { ...all?.headers, 'Strict-Transport-Security': expect.any(String) } },
     ...others,
   ]);
+  expect(hosting).toMatchObject({ public: '.', cleanUrls: true, trailingSlash: false });
+  expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '**/*.br', '**/*.gz']));
   expect(hosting.redirects).toEqual([{ source: '/blogs/former', destination: '/blogs/present', type: 301 }]);
   expect(readFileSync(join(root, 'netlify.toml'), 'utf8')).not.toMatch(/^\s*\[\[headers\]\]/m);
 });

@@ -1,0 +1,67 @@
+import { statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeNames } from '../../testing/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { changeRegistry, readRegistry } from '../registry/open-registry';
+import { promoteTo } from '../registry/registry';
+import { shareWith } from '../registry/share';
+import { goLive } from '../releases/go-live';
+import { hostName } from '../workspace';
+import { command } from './promote';
+
+let workspace: TestWorkspace;
+beforeEach(async () => {
+  workspace = openTestWorkspace();
+  const live = workspace.publish(drawPlainly, testRemote, ['/a']);
+  const changes = { [hostName]: promoteTo(workspace.hostVersion), [testRemote]: promoteTo(live) };
+  await goLive(workspace, changes, { compose: composeNames });
+});
+afterEach(() => workspace.dispose());
+
+const publish = (draw: string) => workspace.publish(draw, testRemote, ['/a'], { commit: 'c0ffee' });
+const promote = (...args: string[]) => command.run('promote', [testRemote, ...args], workspace);
+const entry = async () => (await readRegistry(workspace)).packages[testRemote];
+
+test('the checks refuse what --force lets through; the history says so, and the release is kept from being pruned', async () => {
+  const version = publish('() => String(Math.random() < 0.5)');
+  const folder = join(workspace.releases, testRemote, version);
+  utimesSync(folder, 0, 0);
+  const before = await entry();
+  await expect(promote(version, '--no-browser')).rejects.toMatchObject({ code: 'page-not-repeatable' });
+  expect(await entry()).toEqual(before);
+  await promote(version, '--force', '--message', 'No 7');
+  expect((await entry())?.history.at(-1)).toMatchObject({
+    version,
+    by: 'promote',
+    forced: true,
+    message: 'No 7',
+    commit: 'c0ffee',
+  });
+  expect(statSync(folder).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('a check that was left out is in the history', async () => {
+  await promote(publish(`() => 'two'`), '--no-browser');
+  const line = (await entry())?.history.at(-1);
+  expect(line?.omitted).toEqual(['browser: --no-browser']);
+  expect(line?.forced).toBeUndefined();
+});
+
+test('who gets a version beside a share of another one is said: all the others', async () => {
+  const [shared, version] = [publish(`() => 'shared'`), publish(`() => 'others'`)];
+  await changeRegistry(workspace, testRemote, shareWith(shared, 10));
+  expect((await promote(version, '--force')).result?.lines).toEqual([
+    expect.stringContaining(
+      `${testRemote}@${version} is live for 90 % of the visitors; ${shared} keeps its 10 %, in site `,
+    ),
+  ]);
+});
+
+test.each(['0', '100', '1.5', 'ten'])('a share of %s is refused, and nothing changes', async (share) => {
+  const version = publish(`() => 'two'`);
+  const before = await entry();
+  await expect(promote(version, '--force', '--share', share)).rejects.toThrow(
+    `--share ${share}: it is not a percentage from 1 to 99`,
+  );
+  expect(await entry()).toEqual(before);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { siteRecordFile } from 'shared-config/contract/site-record';
+import { composeNames } from '../../../testing/interleavings/compose-names';
+import { drawPlainly, openTestWorkspace, testRemote } from '../../../testing/test-workspace';
+import { promoteTo } from '../../registry/registry';
+import { shareWith } from '../../registry/share';
+import { goLive } from '../../releases/go-live';
+import { readRelease } from '../../releases/read-release';
+import { hostName } from '../../workspace';
+
+test('the record says what is live: of each package team, commit, routes, bytes for the browser, history and share', async () => {
+  const workspace = openTestWorkspace();
+  const [live, shared] = [`() => 'live'`, drawPlainly].map((draw) =>
+    workspace.publish(draw, testRemote, ['/a', '/b'], { commit: 'c0ffee' }),
+  ) as [string, string];
+  const compose = { compose: composeNames };
+  const at = '2026-01-01T00:00:00.000Z';
+  const changes = { [hostName]: promoteTo(workspace.hostVersion, { at }), [testRemote]: promoteTo(live, { at }) };
+  await goLive(workspace, changes, compose);
+  const { site } = await goLive(workspace, { [testRemote]: shareWith(shared, 10, { at }) }, compose);
+  const { files } = await readRelease(workspace, testRemote, live);
+  const record = JSON.parse(readFileSync(siteRecordFile(workspace.site), 'utf8'));
+  expect(record).toEqual({
+    id: site.id,
+    generation: 3,
+    packages: [
+      expect.objectContaining({ name: hostName, version: workspace.hostVersion, routes: [] }),
+      {
+        name: testRemote,
+        team: 'test',
+        version: live,
+        commit: 'c0ffee',
+        bytes: (files['web/entry.js']?.size ?? 0) + (files['web/page.js']?.size ?? 0),
+        routes: ['/a', '/b'],
+        history: [
+          { version: live, at, by: 'promote' },
+          { version: shared, at, by: 'share', share: 10 },
+        ],
+        gradual: { version: shared, share: 10 },
+      },
+    ],
+    picture: expect.stringContaining('The shell around 1 remotes and their routes'),
+  });
+  workspace.dispose();
+});

@@ -1,0 +1,15 @@
+import { describeOutcome } from './compose-site';
+
+const page = { location: '/a', remote: 'mfe-a', reason: 'Error', readersSee: 'nothing' } as const;
+const site = { id: '1', pages: 2, rendered: 1, wasThere: false, leftOut: [page], repaired: ['one'] };
+
+test('what a share of the visitors does without is told as well, each page once', () => {
+  const other = { ...site, id: '2', leftOut: [page, { ...page, location: '/b' }], repaired: ['two'] };
+  const prepared = { registry: { packages: {} }, site, cohorts: [{ packages: ['mfe-a'], site: other }] };
+  expect(describeOutcome(prepared, 'composed')).toEqual({
+    ...site,
+    leftOut: [page, { ...page, location: '/b' }],
+    repaired: ['one', 'two'],
+    outcome: 'composed',
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compositionElement } from 'shared-config/contract/composition';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { testPost } from '../../../testing/test-workspace';
+import { openWorkspace, type Workspace } from '../../workspace';
+import { readLastGoodPage } from './last-good-page';
+
+const version = '0'.repeat(16);
+const script = (remote: string, file: string) => `/assets/${remote}/${version}/${file}`;
+const page = {
+  location: '/blogs/one',
+  file: 'blogs/one/index.html',
+  page: { kind: 'route' as const, location: '/blogs/one' },
+  owner: { remote: 'mfe-a', expose: './page' },
+  posts: { summaries: [] },
+  indexed: true,
+};
+
+let workspace: Workspace;
+beforeEach(() => {
+  workspace = openWorkspace(createTemporaryFolder('last-good'));
+  for (const name of ['shell', 'mfe-a']) write(script(name, 'entry.js'), '');
+});
+afterEach(() => rmSync(workspace.root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(workspace.site, file)), { recursive: true });
+  writeFileSync(join(workspace.site, file), text);
+}
+
+/** The page as the live site has it. */
+function pageWith(scripts: readonly string[], entry = script('mfe-a', 'entry.js')): string {
+  const composition = {
+    shell: version,
+    remotes: [{ name: 'mfe-a', team: 'a', version, entry, routes: [] }],
+    scripts: scripts.map((src) => ({ src })),
+    page: page.page,
+  };
+  return `<html><body>${compositionElement.before}${JSON.stringify(composition)}${compositionElement.after}</body></html>`;
+}
+const whole = pageWith([script('shell', 'entry.js'), script('mfe-a', 'entry.js')]);
+const read = async (html: string) => {
+  write(page.file, html);
+  return readLastGoodPage(workspace, page);
+};
+
+test('a page stays with its posts and with the folders of the scripts that it needs, each once', async () => {
+  const posts = { summaries: [], post: testPost('one', 'One') };
+  write('blogs/one/posts.json', JSON.stringify(posts));
+  expect(await read(whole)).toEqual({ html: whole, posts, assets: [`shell/${version}`, `mfe-a/${version}`] });
+});
+
+test('scripts that another origin serves are not expected in the site', async () => {
+  const far = 'https://assets.example/assets/mfe-a/entry.js';
+  const found = await read(pageWith([script('shell', 'entry.js'), far], far));
+  expect(found?.assets).toEqual([`shell/${version}`]);
+});
+
+test.each([
+  ['is empty', ''],
+  ['was cut short', whole.slice(0, -1)],
+  ['says nothing of what it runs', '<html></html>'],
+  ['is of another contract', whole.replace('"shell"', '"host"')],
+  ['needs a script that is gone', pageWith([script('shell', 'gone.js')])],
+  ['needs a remote that is gone', pageWith([], script('mfe-gone', 'entry.js'))],
+])('a page that %s does not stay', async (_, html) => expect(await read(html)).toBeUndefined());

@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { leftOutFile } from 'shared-config/contract/left-out';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { hostName, openWorkspace } from '../../workspace';
+import { refuseFailures } from './refuse-failures';
+
+const workspace = openWorkspace(createTemporaryFolder('refuse'));
+const known = { location: '/known', remote: 'mfe-a', reason: 'Error: known', readersSee: 'nothing' };
+beforeAll(() => {
+  mkdirSync(workspace.site);
+  writeFileSync(join(workspace.site, leftOutFile), JSON.stringify({ inputs: '', pages: [known] }));
+});
+afterAll(() => rmSync(workspace.root, { recursive: true }));
+
+const version = '0'.repeat(16);
+const refuse = (candidate: string, ...failures: { location: string; remote: string; slug?: string }[]) =>
+  refuseFailures(
+    workspace,
+    { candidates: [{ name: candidate, version }], versions: { [candidate]: version } },
+    failures.map((one) => ({ ...one, reason: `Error: ${one.location}` })),
+  );
+
+test('a new shell answers for every page, but not for what the site does without already', async () => {
+  await expect(
+    refuse(hostName, { location: '/a', remote: 'mfe-a' }, { location: '/b', remote: 'mfe-b' }),
+  ).rejects.toThrow('/a: it does not prerender: Error: /a\n/b: it does not prerender: Error: /b. Correct the page');
+  await expect(refuse(hostName, { location: '/known', remote: 'mfe-a' })).resolves.toBeUndefined();
+});
+
+test('a remote answers for its own pages, known or not, and of posts only for those that readers see', async () => {
+  await expect(refuse('mfe-a', { location: '/known', remote: 'mfe-a' })).rejects.toThrow('/known');
+  await expect(refuse('mfe-a', { location: '/known', remote: 'mfe-a', slug: 'known' })).resolves.toBeUndefined();
+  await expect(refuse('mfe-a', { location: '/new', remote: 'mfe-a', slug: 'new' })).rejects.toThrow('/new');
+  await expect(refuse('mfe-a', { location: '/b', remote: 'mfe-b' })).resolves.toBeUndefined();
+});
+
+test('a version that is in no share of this site answers for nothing in it', async () => {
+  const candidates = [{ name: 'mfe-a', version: '1'.repeat(16) }];
+  const failures = [{ location: '/a', remote: 'mfe-a', reason: 'Error' }];
+  const inputs = { candidates, versions: { 'mfe-a': version } };
+  await expect(refuseFailures(workspace, inputs, failures)).resolves.toBeUndefined();
+});

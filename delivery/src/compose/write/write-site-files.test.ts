@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersOf } from 'shared-config/contract/site-headers';
+import { openTestWorkspace, type TestWorkspace, testPost, testRemote } from '../../../testing/test-workspace';
+import { composeSite } from '../compose-site';
+
+let workspace: TestWorkspace;
+beforeAll(async () => {
+  workspace = openTestWorkspace();
+  const redirects = { '/former': '/a' };
+  await workspace.promote(workspace.publish('(location) => location', testRemote, undefined, { redirects }));
+});
+afterAll(() => workspace.dispose());
+
+const read = (file: string) => readFileSync(join(workspace.site, file), 'utf8');
+const index = () => JSON.parse(read('site-index.json'));
+
+test('a site without posts has no feed, and its tool may open a window to sign in', async () => {
+  const { id } = await composeSite(workspace);
+  expect(existsSync(join(workspace.site, 'blogs/rss.xml'))).toBe(false);
+  const { compositionId, redirects, headers } = index();
+  expect([compositionId, redirects]).toEqual([id, { '/former': '/a' }]);
+  const opener = (path: string) => headersOf(headers, path)['Cross-Origin-Opener-Policy'];
+  expect([opener('/tool'), opener('/a')]).toEqual(['same-origin-allow-popups', 'same-origin']);
+  expect(JSON.parse(read('composition.json'))).toMatchObject({ id, shell: workspace.hostVersion });
+  expect(read('robots.txt')).toContain('Sitemap:');
+});
+
+test('the former addresses of a post lead to it, unless another post has taken one', async () => {
+  const posts = [
+    { ...testPost('present', 'Present'), formerSlugs: ['past', 'taken'] },
+    { ...testPost('taken', 'Taken'), formerSlugs: [] },
+  ];
+  await composeSite(workspace, { posts });
+  expect(index().redirects).toEqual({ '/former': '/a', '/blogs/past': '/blogs/present' });
+  expect(read('_redirects')).toContain('/blogs/past /blogs/present 301\n');
+  expect(existsSync(join(workspace.site, 'blogs/rss.xml.br'))).toBe(true);
+});

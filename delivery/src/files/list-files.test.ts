@@ -1,0 +1,19 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { listFiles } from './list-files';
+
+test('files are listed in the order of their paths, without the files and folders that are skipped', () => {
+  const root = createTemporaryFolder('list');
+  for (const folder of ['b/deep', 'a', 'dist']) mkdirSync(join(root, folder), { recursive: true });
+  for (const file of ['c', 'b/deep/z', 'a/y', 'b/x', 'b/skipped', 'dist/x', 'a-b']) writeFileSync(join(root, file), '');
+  expect(listFiles(root, (name) => name === 'dist' || name === 'skipped')).toEqual([
+    'a-b',
+    'a/y',
+    'b/deep/z',
+    'b/x',
+    'c',
+  ]);
+  expect(listFiles(root)).toHaveLength(7);
+  rmSync(root, { recursive: true });
+});

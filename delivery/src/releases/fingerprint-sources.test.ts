@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { openWorkspace, type Workspace } from '../workspace';
+import { fingerprintSources } from './fingerprint-sources';
+
+let workspace: Workspace;
+beforeEach(() => {
+  workspace = openWorkspace(createTemporaryFolder('sources'));
+  for (const file of ['mfe-a/remote.ts', 'mfe-b/remote.ts', 'shared-config/a.ts', 'shared-ui/b.tsx', 'pnpm-lock.yaml'])
+    write(file);
+});
+afterEach(() => rmSync(workspace.root, { recursive: true }));
+
+function write(file: string): void {
+  mkdirSync(dirname(join(workspace.root, file)), { recursive: true });
+  writeFileSync(join(workspace.root, file), `of ${file}, ${Math.random()}`);
+}
+
+/** Whether a package has to be built again once a file has changed. */
+function isBuiltAgain(file: string): boolean {
+  const before = fingerprintSources(workspace, 'mfe-a');
+  write(file);
+  return fingerprintSources(workspace, 'mfe-a') !== before;
+}
+
+test.each(['mfe-a/remote.ts', 'mfe-a/src/new-page.tsx', 'shared-config/a.ts', 'shared-ui/b.tsx', 'pnpm-lock.yaml'])(
+  'a package is built again once %s has changed',
+  (file) => expect(isBuiltAgain(file)).toBe(true),
+);
+
+test.each([
+  'mfe-b/remote.ts',
+  'mfe-a/src/new-page.test.tsx',
+  'mfe-a/dist/web/entry.js',
+  'mfe-a/node_modules/x/index.js',
+  'mfe-a/.cache/x',
+])('it is not because of %s', (file) => expect(isBuiltAgain(file)).toBe(false));
+
+test('a file with another name is another source', () => {
+  const before = fingerprintSources(workspace, 'mfe-a');
+  mkdirSync(join(workspace.root, 'mfe-a/src'));
+  writeFileSync(join(workspace.root, 'mfe-a/src/one.ts'), 'same');
+  const one = fingerprintSources(workspace, 'mfe-a');
+  rmSync(join(workspace.root, 'mfe-a/src/one.ts'));
+  writeFileSync(join(workspace.root, 'mfe-a/src/two.ts'), 'same');
+  expect(new Set([before, one, fingerprintSources(workspace, 'mfe-a')]).size).toBe(3);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTestWorkspace, overwrite, testRemote } from '../../testing/test-workspace';
+import { listVersions, readRelease } from './read-release';
+
+const workspace = openTestWorkspace();
+afterAll(() => workspace.dispose());
+
+const folder = join(workspace.releases, testRemote);
+const versions = Array.from({ length: 11 }, (_, at) => {
+  const version = workspace.publish(`() => '${at}'`);
+  utimesSync(join(folder, version), at, at);
+  return version;
+});
+
+test('a version that was never published is refused with the ten newest that were', async () => {
+  expect(listVersions(workspace, testRemote).map(({ version }) => version)).toEqual(versions.toReversed());
+  const newest = versions.slice(1).toReversed().join(', ');
+  await expect(readRelease(workspace, testRemote, 'f'.repeat(16))).rejects.toMatchObject({
+    reason: 'there is no such version',
+    remedy: `Use one of these, newest first: ${newest}`,
+  });
+  await expect(readRelease(workspace, 'mfe-none', 'f'.repeat(16))).rejects.toThrow(
+    'Run "npx -y pnpm@12 release mfe-none --publish-only" first',
+  );
+});
+
+test('a release.json that was cut short is named, with what to do', async () => {
+  const [version = ''] = versions;
+  overwrite(join(folder, version, 'release.json'), '{"contract');
+  await expect(readRelease(workspace, testRemote, version)).rejects.toThrow(
+    /release\.json: it is not valid JSON\. Run "npx -y pnpm@12 release mfe-test"/,
+  );
+  expect(readdirSync(folder)).toHaveLength(11);
+});

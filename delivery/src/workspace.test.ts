@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { readEnvironment } from './environment';
+import { listRemotes, openWorkspace, packageFolder } from './workspace';
+
+test('releases and sites are where the environment says, media in the checkout', () => {
+  const elsewhere = openWorkspace('/checkout', readEnvironment({ DELIVERY_DIR: '/srv/delivery' }));
+  expect([elsewhere.releases, elsewhere.site, elsewhere.sites, elsewhere.cache]).toEqual(
+    ['releases', 'site', '.sites', '.cache'].map((folder) => `/srv/delivery/${folder}`),
+  );
+  expect([elsewhere.media, elsewhere.datasheets]).toEqual(['/checkout/media/published', '/checkout/media/datasheets']);
+  expect(openWorkspace('/checkout').releases).toBe('/checkout/releases');
+  expect(openWorkspace('/checkout', readEnvironment({ DELIVERY_DIR: '../delivery' })).site).toBe('/delivery/site');
+});
+
+test('remotes are the folders with a definition, by name; anything else is no package', () => {
+  const workspace = openWorkspace(createTemporaryFolder('workspace'));
+  for (const name of ['mfe-b', 'mfe-a', 'docs']) mkdirSync(join(workspace.root, name));
+  for (const name of ['mfe-b', 'mfe-a']) writeFileSync(join(workspace.root, name, 'remote.ts'), '');
+  writeFileSync(join(workspace.root, 'remote.ts'), '');
+  expect(listRemotes(workspace)).toEqual(['mfe-a', 'mfe-b']);
+  expect(packageFolder(workspace, 'shell')).toBe(join(workspace.root, 'shell'));
+  for (const name of ['docs', '../mfe-a', ''])
+    expect(() => packageFolder(workspace, name)).toThrow('there is no such remote. Use one of: shell, mfe-a, mfe-b');
+  rmSync(workspace.root, { recursive: true });
+});
