@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
+
+// What comes late on a busy machine is no defect; Testing Library gives up after one second.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lacks these two; react-router needs them at import.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
