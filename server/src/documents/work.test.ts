@@ -56,6 +56,12 @@ test('documents with many values are deleted and replaced at once, and changed i
   expect(store.commit(...ids.map((id) => set(id)))).toMatchObject({ writeResults: { length: 12 } });
 });
 
+test('documents with long names are committed few at a time', () => {
+  const sets = times(500, (at) => set(`${'n'.repeat(1400)}${at}/c/${'n'.repeat(1400)}`));
+  expect(store.commit(...sets)).toBe('RESOURCE_EXHAUSTED');
+  expect(store.commit(...sets.slice(0, 100))).toMatchObject({ writeResults: { length: 100 } });
+});
+
 test('a field deeper than any is no field path', () => {
   const path = (names: number) => times(names, () => 'a').join('.');
   const mask = (fieldPath: string) => ({ ...set('d'), updateMask: { fieldPaths: [fieldPath] } });
@@ -77,7 +83,7 @@ test('transforms that would read an array again and again are refused for their 
     })),
   });
   expect(store.commit(append(3, 700))).toMatchObject({ writeResults: [{}] });
-  expect(store.commit(append(25, 380))).toBe('RESOURCE_EXHAUSTED');
+  expect(store.commit(append(25, 280))).toBe('RESOURCE_EXHAUSTED');
   expect(store.documents()).toMatchObject([{ fields: { n: { arrayValue: { values: { length: 2100 } } } } }]);
 });
 

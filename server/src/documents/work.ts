@@ -14,10 +14,13 @@ const maxWork = 32 * 1024 * 1024;
 const maxCommitWork = 8 * 1024 * 1024;
 
 /** More than any call of the blog tool has: a value of a document is an object, and a comma before the next. */
-const maxParts = 20_000;
+const maxParts = 15_000;
 
 /** What a comparison costs besides the length of what is compared. */
 const comparison = 32;
+
+/** What a commit costs for each character of a document's name, which is kept in the table and in its indexes. */
+export const nameWeight = 16;
 
 /** Begins to count the work of a call. @param remedy how the same can be asked for with less */
 export function limitWork(remedy: string, isCommit: boolean): Spend {

@@ -8,7 +8,7 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { limitParts, type Spend } from '../work';
+import { limitParts, nameWeight, type Spend } from '../work';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';
 import { checkPrecondition, documentOf, type Write } from './write';
@@ -49,7 +49,7 @@ export function commitWrites(
   const commit = connection.transaction((): CommitResult => {
     const commitTime = formatTimestamp(takeCommitTime(connection));
     const documents = new Map<string, Staged>();
-    const stage = createStage(table, documents);
+    const stage = createStage(table, documents, spend);
     const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime, spend));
     storeChanged(table, documents.values(), commitTime);
     return { writeResults, commitTime };
@@ -57,8 +57,8 @@ export function commitWrites(
   return commit();
 }
 
-/** Reads each document of a commit once, up to the size of one commit. */
-function createStage(table: DocumentTable, documents: Map<string, Staged>) {
+/** Reads each document of a commit once, up to the size and the work of one commit. */
+function createStage(table: DocumentTable, documents: Map<string, Staged>, spend: Spend) {
   let bytes = 0;
   const checkParts = limitParts();
   const readFields = (json: Buffer) => {
@@ -69,6 +69,7 @@ function createStage(table: DocumentTable, documents: Map<string, Staged>) {
     const key = formatName(name);
     const known = documents.get(key);
     if (known) return known;
+    spend(nameWeight * key.length);
     const stored = table.find(name);
     bytes += stored?.json?.length ?? 0;
     // JSON is larger than what Firestore counts.
