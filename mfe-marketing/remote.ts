@@ -33,6 +33,7 @@ export default defineRemote({
       path: '/case-study/:id',
       entries: caseStudies.map(({ id }) => `/case-study/${id}`),
       page: './src/case-study/case-study-page.tsx',
+      slots: ['own-plant'],
     },
     { path: '/blogs', page: './src/listing/blogs-page.tsx', posts: 'all' },
     { path: '/blogs/:slug', page: './src/blog-post/blog-post-page.tsx', posts: 'one' },
@@ -48,4 +49,5 @@ export default defineRemote({
     { path: '/terms', page: './src/legal/legal-page.tsx' },
     { path: '/privacy', page: './src/legal/legal-page.tsx' },
   ],
+  exposes: [{ slot: 'robot-posts', part: './src/robot-posts/robot-posts-part.tsx' }],
 });

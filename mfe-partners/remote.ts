@@ -8,4 +8,5 @@ export default defineRemote({
     { path: '/tech-partner', page: './src/tech-partner/tech-partner-page.tsx' },
     { path: '/our-solution', page: './src/our-solution/our-solution-page.tsx' },
   ],
+  exposes: [{ slot: 'robot-partners', part: './src/robot-partners/robot-partners-part.tsx' }],
 });

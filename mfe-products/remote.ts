@@ -21,6 +21,7 @@ export default defineRemote({
     {
       path: '/products/mag-product',
       page: './src/robot-variant/robot-variant-page.tsx',
+      slots: ['robot-partners', 'robot-posts'],
       variants: {
         parameter: 'product',
         // The first stands for a missing or unknown one.
@@ -28,4 +29,5 @@ export default defineRemote({
       },
     },
   ],
+  exposes: [{ slot: 'own-plant', part: './src/calculators/own-plant/own-plant-part.tsx' }],
 });

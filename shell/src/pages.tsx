@@ -71,6 +71,7 @@ const PageAt = memo(function PageAt({ composition, posts, isFirstPage, pathname,
       <RemotePage
         // A new boundary for each address, so that its skeleton shows instead of the page before.
         key={pathname}
+        remotes={remotes}
         remote={remote}
         route={route}
         pathname={pathname}

@@ -14,6 +14,7 @@ import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
 import { checkRouteConflicts } from './check-route-conflicts';
 import { checkSharedPackages } from './check-shared-packages';
+import { checkSlotConflicts } from './check-slot-conflicts';
 import { checkHeads } from './pages/check-heads';
 import { checkSecondRender } from './pages/check-second-render';
 import { selectPages } from './pages/select-pages';
@@ -51,6 +52,7 @@ export async function checkVersions(
   );
   const names = candidates.map(({ name }) => name);
   checkRouteConflicts(releases, names);
+  checkSlotConflicts(releases, names);
   const host = releases.find(({ remote }) => remote === hostName);
   const outcomes = new Map<string, CheckOutcome>(names.map((name) => [name, { sizes: [], omitted: [] }]));
   if (!host) {

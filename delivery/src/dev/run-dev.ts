@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/composition';
-import { exposeName } from 'shared-config/contract/remote-definition';
+import { exposeName, listParts } from 'shared-config/contract/remote-definition';
 import { liveSite } from '../compose/activate/switch-site';
 import { describeRemote } from '../compose/plan/describe-remote';
 import { DeliveryError } from '../delivery-error';
@@ -63,13 +63,14 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
 
   const remotes = await Promise.all(
     developed.map(async (name): Promise<ComposedRemote> => {
-      const { team, routes } = await readDefinition(workspace, name);
+      const { team, routes, ...definition } = await readDefinition(workspace, name);
       return {
         name,
         team,
         version: unreleasedVersion,
         entry: `http://127.0.0.1:${ports.get(name)}/remoteEntry.js`,
         routes: routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
+        parts: listParts(definition),
       };
     }),
   );

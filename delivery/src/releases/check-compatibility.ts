@@ -1,6 +1,7 @@
 import { checkRedirects } from '../checks/check-redirects';
 import { checkRouteConflicts } from '../checks/check-route-conflicts';
 import { checkSharedPackages } from '../checks/check-shared-packages';
+import { checkSlotConflicts } from '../checks/check-slot-conflicts';
 import { type Registry, retiredRedirects } from '../registry/registry';
 import { listCohorts } from '../registry/share';
 import { hostName, type Workspace } from '../workspace';
@@ -29,6 +30,7 @@ export async function checkCompatibility(
       Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
     );
     checkRouteConflicts(releases, names);
+    checkSlotConflicts(releases, names);
     checkRedirects(releases, retiredRedirects(planned));
     const host = releases.find(({ remote }) => remote === hostName);
     if (!host || isForced) continue;

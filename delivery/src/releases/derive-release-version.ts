@@ -16,6 +16,7 @@ const fields = [
   'shared',
   'files',
   'redirects',
+  'parts',
 ] as const;
 const routeFields = [
   'path',
@@ -28,6 +29,7 @@ const routeFields = [
   'render',
   'expose',
   'title',
+  'slots',
 ] as const;
 
 /** The version that a release has by its content, so that a change of its `release.json` is noticed. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseRelease, type Release } from 'shared-config/contract/release';
-import { contractVersion, exposeName } from 'shared-config/contract/remote-definition';
+import { contractVersion, exposeName, listParts } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
 import { DeliveryError } from '../delivery-error';
 import { flushToDisk } from '../files/durable-files';
@@ -51,6 +51,7 @@ export async function publishRelease(
     ...(origin === undefined ? {} : { origin }),
     routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
     ...(definition.redirects ? { redirects: definition.redirects } : {}),
+    ...(definition.exposes ? { parts: listParts(definition) } : {}),
     exposes: build.exposes,
     entries: { web: build.webEntry, node: 'remoteEntry.js' },
     shared: sharedVersions,
@@ -64,17 +65,20 @@ export async function publishRelease(
   return release;
 }
 
-/** @throws {DeliveryError} for a route whose page was not built: it could not be opened. */
-function checkExposes({ remote, routes, exposes }: Release): void {
-  for (const { path, expose } of routes) {
-    if (!exposes[expose]) {
-      throw new DeliveryError(
-        'build-incomplete',
-        `${remote}/remote.ts`,
-        `the page of ${path} (${expose}) is not part of the build`,
-        'Correct "page" in remote.ts',
-      );
-    }
+/** @throws {DeliveryError} for a page or a part that was not built: it could not be shown. */
+function checkExposes({ remote, routes, parts = {}, exposes }: Release): void {
+  const named = [
+    ...routes.map(({ path, expose }) => ({ expose, what: `the page of ${path}`, field: 'page' })),
+    ...Object.entries(parts).map(([slot, expose]) => ({ expose, what: `the part for "${slot}"`, field: 'part' })),
+  ];
+  for (const { expose, what, field } of named) {
+    if (exposes[expose]) continue;
+    throw new DeliveryError(
+      'build-incomplete',
+      `${remote}/remote.ts`,
+      `${what} (${expose}) is not part of the build`,
+      `Correct "${field}" in remote.ts`,
+    );
   }
 }
 

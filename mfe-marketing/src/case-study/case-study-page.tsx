@@ -1,8 +1,10 @@
 import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
-import { robotNames } from 'shared-config/robots/robot-names';
+import { defaultRobotVariant, robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import type { ownPlant } from 'shared-config/slots/site-slots';
+import { Slot } from 'shared-config/slots/slot';
 import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
 import { PageSection } from 'shared-ui/page/page-section';
 import { type CaseStudy, caseStudies } from '../content/case-studies';
@@ -64,6 +66,15 @@ export default function CaseStudyPage() {
           pdfName={pdfName}
         />
       </section>
+      <Slot<typeof ownPlant>
+        name="own-plant"
+        data={{ robot: study.robots[0] ?? defaultRobotVariant }}
+        fallback={
+          <p>
+            And in your plant? <Link to="/products/robot-count">Calculate how many robots you need</Link>.
+          </p>
+        }
+      />
       <PageSection id="next" title="Next">
         <PictureLinks links={nextLinks(study)} />
       </PageSection>

@@ -10,6 +10,7 @@ export const blogs: readonly Blog[] = [
     category: 'Robots',
     companyLogo,
     title: 'Picking up a pallet that is not straight',
+    robots: ['fork', 'counterBalance'],
     link: blogAddress('pallets-that-stand-askew'),
   },
   {
@@ -18,6 +19,7 @@ export const blogs: readonly Blog[] = [
     category: 'Integration',
     companyLogo,
     title: 'The handshake between a conveyor and a robot, signal by signal',
+    robots: ['singleConveyor', 'dualConveyor'],
     link: blogAddress('conveyor-handshake'),
   },
   {
@@ -26,6 +28,7 @@ export const blogs: readonly Blog[] = [
     category: 'Operations',
     companyLogo,
     title: 'Milk runs: when a timetable works better, and when a call does',
+    robots: ['agvTugger'],
     link: blogAddress('milk-runs'),
   },
   {
@@ -34,6 +37,7 @@ export const blogs: readonly Blog[] = [
     category: 'Planning',
     companyLogo,
     title: 'Measuring a plant before the first robot arrives',
+    robots: [],
     link: blogAddress('measuring-a-plant'),
   },
 ];

@@ -1,5 +1,6 @@
 import { blogCharging, blogRoutes, blogScanner } from 'shared-config/media/catalog';
 import type { PictureFile } from 'shared-config/media/media-file';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
 
 /** A blog item; the post itself is on an external blog (specification §3 Blog item). */
 export type Blog = {
@@ -9,6 +10,8 @@ export type Blog = {
   /** Whose blog it is on. */
   companyLogo: string;
   title: string;
+  /** The robots that it is about. */
+  robots: readonly RobotVariantName[];
   link: string;
 };
 
@@ -25,6 +28,7 @@ export const latestBlogs: readonly Blog[] = [
     category: 'Fleet Management',
     companyLogo,
     title: 'Who goes first? How robots of three brands share a crossing',
+    robots: ['lifter', 'agvTugger'],
     link: blogAddress('who-goes-first'),
   },
   {
@@ -33,6 +37,7 @@ export const latestBlogs: readonly Blog[] = [
     category: 'Safety',
     companyLogo,
     title: 'What a safety scanner sees, and what it cannot know',
+    robots: ['singleConveyor', 'fork', 'counterBalance'],
     link: blogAddress('what-a-safety-scanner-sees'),
   },
   {
@@ -41,6 +46,7 @@ export const latestBlogs: readonly Blog[] = [
     category: 'Operations',
     companyLogo,
     title: 'Two hours of charging, planned around eight hours of work',
+    robots: ['lifter', 'dualConveyor'],
     link: blogAddress('planning-around-charging'),
   },
 ];

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import type { robotPartners, robotPosts } from 'shared-config/slots/site-slots';
+import { Slot } from 'shared-config/slots/slot';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
@@ -85,6 +87,8 @@ export default function RobotVariantPage() {
       <PageSection id="line" title="Compared with the other five">
         <RobotSiblings current={name} />
       </PageSection>
+      <Slot<typeof robotPartners> name="robot-partners" data={{ robot: name }} />
+      <Slot<typeof robotPosts> name="robot-posts" data={{ robot: name }} />
       <CalculatorLinks robot={name} />
       <Closing
         title="Does it fit your transport task?"

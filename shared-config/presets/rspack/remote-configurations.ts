@@ -14,9 +14,14 @@ import { nodeConfiguration } from './node-configuration';
  * @example rspack.config.ts of a remote
  * export default remoteConfigurations(remote, import.meta.dirname);
  */
-export function remoteConfigurations({ name, routes }: RemoteDefinition, folder: string): Configuration[] {
+export function remoteConfigurations(
+  { name, routes, exposes: parts = [] }: RemoteDefinition,
+  folder: string,
+): Configuration[] {
   const exposesOf = (some: RemoteDefinition['routes']) =>
-    Object.fromEntries(some.map(({ page }) => [exposeName(page), page]));
+    Object.fromEntries(
+      [...some.map(({ page }) => page), ...parts.map(({ part }) => part)].map((module) => [exposeName(module), module]),
+    );
   const exposes = exposesOf(routes);
   // A page that only browsers render is nothing to Node.
   const prerendered = exposesOf(routes.filter(({ render }) => render !== 'client'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseContract } from './parse-contract';
-import { composedRouteSchema, versionSchema } from './release';
+import { composedRouteSchema, partsSchema, versionSchema } from './release';
 import { remoteNameSchema } from './remote-definition';
 
 /** Version of a build that was never released: a teammate's in place of a release, or one under development. */
@@ -18,6 +18,8 @@ export const composedRemoteSchema = v.object({
   /** A teammate's build in place of the release, on this machine: it has no pinned hash. Compose never writes it. */
   isOverride: v.optional(v.literal(true)),
   routes: v.array(composedRouteSchema),
+  /** The expose of its part for each slot that it fills. */
+  parts: v.optional(partsSchema),
 });
 
 /** What an HTML file was prerendered for. */
@@ -35,7 +37,7 @@ const pageSchema = v.variant('kind', [
 export const pageCompositionSchema = v.object({
   /** Version of the shell that it runs. */
   shell: versionSchema,
-  /** The remote that draws the page; none for the shell's own pages. All of them in development. */
+  /** The remote that draws the page, and those that fill its slots; none for the shell's own pages. All of them in development. */
   remotes: v.array(composedRemoteSchema),
   /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
   scripts: v.array(v.object({ src: v.string(), integrity: v.optional(v.string()) })),

@@ -6,6 +6,7 @@ export const contractErrorCodes = [
   'invalid-release',
   'redirect-conflict',
   'route-conflict',
+  'slot-conflict',
 ] as const;
 
 /** Names the situation; it never changes, so scripts may rely on it. */

@@ -5,6 +5,8 @@ const leftOutPageSchema = v.object({
   location: v.string(),
   /** The remote that draws it, or the shell. */
   remote: v.string(),
+  /** The remotes whose parts stand in its slots. */
+  parts: v.optional(v.array(v.string())),
   /** Slug of the authored post that it shows, if it does. */
   slug: v.optional(v.string()),
   /** Why it could not be prerendered, in one line. */

@@ -24,8 +24,12 @@ export const composedRouteSchema = v.object({
   aliases: v.optional(v.array(v.string())),
   variants: v.optional(v.object({ parameter: v.string(), values: v.pipe(v.array(v.string()), v.minLength(1)) })),
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  slots: v.optional(v.array(v.string())),
   render: v.optional(v.literal('client')),
 });
+
+/** Schema of the parts of a remote: their exposes, by slot. */
+export const partsSchema = v.record(v.string(), v.string());
 
 const routeSchema = v.object({
   ...composedRouteSchema.entries,
@@ -58,6 +62,8 @@ const releaseSchema = v.object({
   routes: v.array(routeSchema),
   /** Paths of pages that have moved or gone, each with the page that takes its place. */
   redirects: v.optional(v.record(v.string(), v.string())),
+  /** The expose of the part for each slot of other remotes' pages that this one fills. */
+  parts: v.optional(partsSchema),
   exposes: v.record(v.string(), exposeSchema),
   /** Entry of each build, relative to the release. */
   entries: v.object({ web: filePathSchema, node: filePathSchema }),

@@ -29,6 +29,18 @@ const movedPathSchema = v.pipe(
   v.check((path) => !/[:*]/.test(path), 'must be the address of one page, without a parameter'),
 );
 
+const slotNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens, such as "robot-partners"'),
+);
+
+/** A part of this remote for a slot on pages of others. */
+const partDefinitionSchema = v.strictObject({
+  slot: slotNameSchema,
+  /** Module of the part, relative to the remote's folder; its default export is made by `definePart`. */
+  part: v.pipe(v.string(), v.regex(/^\.\/src\/.+-part\.tsx$/, 'must be "./src/…-part.tsx"')),
+});
+
 const routeDefinitionSchema = v.strictObject({
   /** React Router pattern, such as `/case-study/:id`. */
   path: pathSchema,
@@ -54,6 +66,8 @@ const routeDefinitionSchema = v.strictObject({
    * the path's parameter (then the posts are the entries). The page is composed anew when posts change.
    */
   posts: v.optional(v.picklist(['latest', 'all', 'one'])),
+  /** The slots that the page has (`shared-config/slots/site-slots`): parts of other remotes are composed into it. */
+  slots: v.optional(v.array(slotNameSchema)),
   /** `client`: a tool that is not prerendered and not indexed. */
   render: v.optional(v.literal('client')),
   /** Title of a tool's page until its script renders the page's own; without the company's name. */
@@ -64,6 +78,8 @@ const remoteDefinitionSchema = v.strictObject({
   name: remoteNameSchema,
   team: v.pipe(v.string(), v.minLength(1)),
   routes: v.array(routeDefinitionSchema),
+  /** Parts for slots on pages of other remotes; a slot has one part in the whole site. */
+  exposes: v.optional(v.array(partDefinitionSchema)),
   /** Paths of pages that have moved or gone, each with the page that takes its place, of whichever remote. */
   redirects: v.optional(v.record(movedPathSchema, movedPathSchema)),
 });
@@ -150,10 +166,14 @@ export function federationName(remoteName: string): string {
   return remoteName.replaceAll('-', '_');
 }
 
-/** Key under which a page module is exposed: `./src/contact/contact-page.tsx` → `./contact/contact-page`. */
-export function exposeName(page: string): string {
-  return page.replace(/^\.\/src\//, './').replace(/\.tsx$/, '');
+/** Key under which a module of a page or a part is exposed: `./src/contact/contact-page.tsx` → `./contact/contact-page`. */
+export function exposeName(module: string): string {
+  return module.replace(/^\.\/src\//, './').replace(/\.tsx$/, '');
 }
+
+/** The parts of a remote: the key of each, by its slot. */
+export const listParts = ({ exposes = [] }: Pick<RemoteDefinition, 'exposes'>): Record<string, string> =>
+  Object.fromEntries(exposes.map(({ slot, part }) => [slot, exposeName(part)]));
 
 /** The expose under which a release of the host lists what the browser needs to start it. */
 export const hostStart = './start';

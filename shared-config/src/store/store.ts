@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { create } from 'zustand';
 import type { PagePosts } from '../posts/published-post';
 import { createHeaderSlice, type HeaderSlice } from './header';
@@ -34,5 +34,14 @@ export const useSetInterest = () => useSharedStore((state) => state.setInterest)
 export const PagePostsContext = createContext<PagePosts>({ summaries: [] });
 /** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
 export const usePagePosts = () => useContext(PagePostsContext);
+
+/** What a part of a remote is rendered with: the slot it stands in, and what the page hands over. */
+export type PartProperties = { name: string; data: unknown };
+
+/** Shows what fills a slot of the page. */
+export type ShowSlot = (slot: PartProperties & { fallback: ReactNode }) => ReactNode;
+
+/** How the shell fills slots (`slots/define-slot.tsx`); outside of the shell, as in a test of a page, each has its fallback. */
+export const SlotContext = createContext<ShowSlot>(({ fallback }) => fallback);
 
 export type { HeaderMenu, ProductTab } from './header';

@@ -1,7 +1,7 @@
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { expectConsole } from 'shared-config/presets/jest/expect-console';
 import { awaitPageScript } from './await-page-script';
-import { addFederationPlugins, forgetRemote, loadPageModule } from './federation';
+import { addFederationPlugins, forgetRemote, loadRemoteModule } from './federation';
 import { pinScripts } from './pin-scripts';
 
 addFederationPlugins([awaitPageScript, pinScripts]);
@@ -16,7 +16,7 @@ const remote = (name: string): ComposedRemote => ({
   integrity: 'sha384-x',
   routes: [],
 });
-const load = (one: ComposedRemote) => loadPageModule(one, './a-page');
+const load = (one: ComposedRemote) => loadRemoteModule(one, './a-page');
 const reload = /is already registered/;
 
 /** The script of an entry, once it is in the document. */

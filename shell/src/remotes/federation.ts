@@ -4,10 +4,11 @@ import type { ComposedRemote } from 'shared-config/contract/composition';
 import { federationName } from 'shared-config/contract/remote-definition';
 import { RemoteLoadError } from './remote-load-error';
 
-/** A page module as the contract wants it: the default export is a component without props. */
-export type PageModule = { default: ComponentType };
+/** A module as the contract wants it: the default export is a component, of a page without props. */
+export type RemoteModule<Properties = object> = { default: ComponentType<Properties> };
 
-function isPageModule(module: unknown): module is PageModule {
+// Of a part as well, which parses what it is given.
+function isRemoteModule<Properties>(module: unknown): module is RemoteModule<Properties> {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
 }
 
@@ -41,10 +42,13 @@ export function registerRemote(remote: ComposedRemote): void {
 export const forgetRemote = ({ name }: ComposedRemote): void => void registered.delete(name);
 
 /**
- * Loads the page module of a route.
+ * Loads the module of a page, or of a part.
  * @throws {RemoteLoadError} naming remote, version, team and reason.
  */
-export async function loadPageModule(remote: ComposedRemote, expose: string): Promise<PageModule> {
+export async function loadRemoteModule<Properties = object>(
+  remote: ComposedRemote,
+  expose: string,
+): Promise<RemoteModule<Properties>> {
   const isFirst = !registered.has(remote.name);
   registerRemote(remote);
   let module: unknown;
@@ -55,6 +59,7 @@ export async function loadPageModule(remote: ComposedRemote, expose: string): Pr
     if (isFirst) forgetRemote(remote);
     throw new RemoteLoadError(remote, expose, cause);
   }
-  if (!isPageModule(module)) throw new RemoteLoadError(remote, expose, 'it has no component as its default export');
+  if (!isRemoteModule<Properties>(module))
+    throw new RemoteLoadError(remote, expose, 'it has no component as its default export');
   return module;
 }

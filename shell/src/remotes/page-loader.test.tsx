@@ -54,6 +54,7 @@ afterEach(() => {
 
 const pageElement = (prerendered: boolean) => (
   <RemotePage
+    remotes={[remote]}
     remote={remote}
     route={route}
     pathname="/a"

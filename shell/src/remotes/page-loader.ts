@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { withTimeout } from 'shared-config/with-timeout';
-import { forgetRemote, loadPageModule, type PageModule } from './federation';
+import { forgetRemote, loadRemoteModule, type RemoteModule } from './federation';
 import { longestWait } from './longest-wait';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
@@ -52,13 +52,13 @@ export function forgetPage(remote: ComposedRemote, expose: string): void {
  * fails; the caller decides whether that matters.
  */
 export async function preloadPage(remote: ComposedRemote, expose: string): Promise<void> {
-  const { default: page } = await loadPageModule(remote, expose);
+  const { default: page } = await loadRemoteModule(remote, expose);
   const key = keyOf(remote, expose, false);
   if (!pages.has(key)) pages.set(key, page);
 }
 
-async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered: boolean): Promise<PageModule> {
-  const loading = loadPageModule(remote, expose);
+async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered: boolean): Promise<RemoteModule> {
+  const loading = loadRemoteModule(remote, expose);
   // Compose must know: a page that does not render is not published.
   if (typeof window === 'undefined') return loading;
   try {
@@ -71,7 +71,7 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
     // The prerendered HTML stays as it is (design §4), unless its scripts come later than that.
     // Whether they do is for the visitor alone: the failure has been reported.
     await window.scriptsLoaded;
-    return loadPageModule(remote, expose).catch(() => pending);
+    return loadRemoteModule(remote, expose).catch(() => pending);
   }
 }
 

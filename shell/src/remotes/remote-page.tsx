@@ -11,9 +11,12 @@ import { forgetPage, pageComponent } from './page-loader';
 import { PagePostsProvider } from './page-posts';
 import { PrerenderedContent } from './prerendered-content';
 import { RemoteBoundary } from './remote-boundary';
+import { SlotProvider } from './slot-content';
 
 /** Names a page of a remote. */
 type RemotePageProps = {
+  /** Those among which its slots are filled. */
+  remotes: readonly ComposedRemote[];
   remote: ComposedRemote;
   route: Route;
   pathname: string;
@@ -30,6 +33,7 @@ type RemotePageProps = {
  * Memoised, because an update that reaches a boundary before it is hydrated drops it to its fallback (design §4).
  */
 export const RemotePage = memo(function RemotePage({
+  remotes,
   remote,
   route,
   pathname,
@@ -47,7 +51,9 @@ export const RemotePage = memo(function RemotePage({
   const ready = <PageReady pathname={pathname} onReady={onReady} />;
   const content = (
     <>
-      <Page />
+      <SlotProvider slots={route.slots} remotes={remotes} isPrerendered={prerendered}>
+        <Page />
+      </SlotProvider>
       {ready}
     </>
   );

@@ -5,9 +5,10 @@ import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 
 /** A release as compositions name it. */
 export function describeRemote(release: Release): ComposedRemote {
-  const { remote: name, team, version, entries } = release;
+  const { remote: name, team, version, entries, parts } = release;
   // What compose alone needs of a route is left out.
   const routes = v.parse(v.array(composedRouteSchema), release.routes);
   const integrity = pinnedIntegrity(release, entries.web);
-  return { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
+  const described = { name, team, version, entry: assetPath(release, entries.web), integrity, routes };
+  return parts ? { ...described, parts } : described;
 }

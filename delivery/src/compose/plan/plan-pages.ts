@@ -3,6 +3,7 @@ import type { Release } from 'shared-config/contract/release';
 import type { SiteIndex } from 'shared-config/contract/site-index';
 import type { DocumentsSettings } from 'shared-config/posts/documents-settings';
 import type { PagePosts, PublishedPost } from 'shared-config/posts/published-post';
+import { findParts, type PlannedPart } from './find-parts';
 import { pageFile } from './page-file';
 import { planVariants } from './plan-variants';
 import { selectPagePosts } from './select-page-posts';
@@ -16,6 +17,8 @@ export type PlannedPage = {
   page: ComposedPage;
   /** Remote and expose that draw it; absent for the shell's own pages. */
   owner?: { remote: string; expose: string };
+  /** Parts of other remotes in its slots. */
+  parts?: readonly PlannedPart[] | undefined;
   /** Authored posts that it shows, if its route has `posts`. */
   posts?: PagePosts | undefined;
   /** Path of the page that stands for it, if another one does. */
@@ -32,7 +35,7 @@ export type SitePlan = { pages: PlannedPage[] } & Pick<SiteIndex, 'variantPages'
  * @param documents where tools keep their posts, if not on the page's own origin
  */
 export function planPages(
-  remotes: readonly Pick<Release, 'remote' | 'routes'>[],
+  remotes: readonly Pick<Release, 'remote' | 'routes' | 'parts'>[],
   posts: readonly PublishedPost[] = [],
   documents?: DocumentsSettings,
 ): SitePlan {
@@ -40,12 +43,15 @@ export function planPages(
   for (const { remote, routes } of remotes) {
     for (const route of routes) {
       const owner = { remote, expose: route.expose };
+      const parts = findParts(route.slots, remotes);
+      const add = (pages: readonly PlannedPage[]) =>
+        plan.pages.push(...(parts.length > 0 ? pages.map((page) => ({ ...page, parts })) : pages));
       if (route.render === 'client') plan.pages.push(planTool(route, owner, documents));
       else if (route.variants) {
         const { pages, variantPage } = planVariants(route, route.variants, owner);
-        plan.pages.push(...pages);
+        add(pages);
         plan.variantPages.push(variantPage);
-      } else plan.pages.push(...planRoute(route, owner, posts));
+      } else add(planRoute(route, owner, posts));
     }
   }
   plan.pages.push(...shellPages);

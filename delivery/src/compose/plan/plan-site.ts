@@ -5,7 +5,7 @@ import { planPages, type SitePlan } from './plan-pages';
 
 /** The pages of a site, without those that it does without. */
 export function planSite(
-  remotes: readonly Pick<Release, 'remote' | 'routes'>[],
+  remotes: readonly Pick<Release, 'remote' | 'routes' | 'parts'>[],
   documents: DocumentsSettings | undefined,
   { posts, dropped }: Pick<Omissions, 'posts' | 'dropped'>,
 ): SitePlan {

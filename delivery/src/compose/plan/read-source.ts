@@ -1,5 +1,6 @@
 import type { Release } from 'shared-config/contract/release';
 import { checkRouteConflicts } from '../../checks/check-route-conflicts';
+import { checkSlotConflicts } from '../../checks/check-slot-conflicts';
 import { DeliveryError } from '../../delivery-error';
 import { readRelease, releaseFolder } from '../../releases/read-release';
 import { verifyRelease } from '../../releases/verify-release';
@@ -39,6 +40,7 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   }
   const remotes = releases.filter(({ remote }) => remote !== hostName);
   checkRouteConflicts(remotes);
+  checkSlotConflicts(remotes);
   const thoroughness = inputs.isVerified ? 'contents' : 'touched';
   await Promise.all(
     releases.map((release) =>

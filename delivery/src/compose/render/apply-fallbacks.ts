@@ -60,7 +60,7 @@ function omitPage(before: Omissions, { file }: PlannedPage, lastGood?: LastGoodP
 
 /** The pages that are left out, with one more: named once, however many files it has. */
 function record(pages: readonly LeftOutPage[], page: PlannedPage, reason: string, isKept: boolean): LeftOutPage[] {
-  const { location, owner, posts } = page;
+  const { location, owner, parts, posts } = page;
   const slug = posts?.post?.slug;
   const others = pages.filter((one) => one.location !== location);
   const known = pages.find((one) => one.location === location);
@@ -69,6 +69,7 @@ function record(pages: readonly LeftOutPage[], page: PlannedPage, reason: string
     {
       location,
       remote: owner?.remote ?? hostName,
+      ...(parts ? { parts: parts.map(({ remote }) => remote) } : {}),
       ...(slug === undefined ? {} : { slug }),
       reason: known?.reason ?? reason,
       readersSee: isKept ? ('last-good' as const) : ('nothing' as const),

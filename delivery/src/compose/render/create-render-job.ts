@@ -44,8 +44,9 @@ function describeRequest(
   { host, remotes }: RenderedVersions,
   planned: PlannedPage,
 ): { request: RenderJob['pages'][number]; styles: Stylesheet[] } {
-  const { location, page, owner, posts } = planned;
-  const release = remotes.find(({ remote }) => remote === owner?.remote);
+  const { location, page, owner, parts = [], posts } = planned;
+  const releaseOf = (name: string | undefined) => remotes.find(({ remote }) => remote === name);
+  const release = releaseOf(owner?.remote);
   const start = host.exposes[hostStart];
   if (!start) {
     const subject = `${hostName}/release.json`;
@@ -64,8 +65,14 @@ function describeRequest(
     scripts.push(...[release.entries.web, ...expose.scripts].map((name) => script(release, name)));
     styles.push(...expose.styles.map((name) => style(release, name)));
   }
+  // The scripts of parts come when a visitor comes near them (slot-content.tsx in the shell).
+  for (const part of parts) {
+    const from = releaseOf(part.remote);
+    if (from) styles.push(...(from.exposes[part.expose]?.styles ?? []).map((name) => style(from, name)));
+  }
+  const shown = new Set([owner, ...parts].flatMap((one) => releaseOf(one?.remote) ?? []));
   // The shell finds the other remotes in `composition.json`.
-  const composition = { shell: host.version, remotes: release ? [describeRemote(release)] : [], scripts, page };
+  const composition = { shell: host.version, remotes: [...shown].map(describeRemote), scripts, page };
   const request = {
     location,
     composition,

@@ -17,15 +17,16 @@ export const moduleOf = ({ owner }: PlannedPage) =>
 /** Describes what a page is rendered from. */
 export function describePage(versions: RenderedVersions, page: PlannedPage): DescribedPage {
   const { host, remotes } = versions;
-  const release = remotes.find(({ remote }) => remote === page.owner?.remote);
+  const versionOf = (name: string | undefined) => remotes.find(({ remote }) => remote === name)?.version ?? null;
   const inputs = JSON.stringify([
     host.version,
-    release?.version ?? null,
+    versionOf(page.owner?.remote),
     page.owner?.expose ?? null,
     // Whether search engines list a page depends on it.
     page.location,
     page.page,
     page.posts ?? null,
+    (page.parts ?? []).map((part) => [part, versionOf(part.remote)]),
     listAssetOrigins(remotes),
   ]);
   return { page, digest: createHash('sha256').update(inputs).digest('hex').slice(0, 32) };

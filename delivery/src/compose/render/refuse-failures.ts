@@ -5,12 +5,12 @@ import { readLeftOut } from '../plan/composed-sites';
 import type { SiteInputs } from '../site-inputs';
 
 /** A page that failed, as far as it matters whose fault that is. */
-export type Failure = Pick<LeftOutPage, 'location' | 'remote' | 'slug' | 'reason'>;
+export type Failure = Pick<LeftOutPage, 'location' | 'remote' | 'parts' | 'slug' | 'reason'>;
 
 /**
  * Refuses a version that is about to go live and whose pages do not prerender. The shell draws every page, so each counts as
- * its own; what the live site does without already is not the shell's doing, nor is a post's page that of the remote which
- * draws it.
+ * its own, and a page with a part of a remote as that remote's as well; what the live site does without already is neither the shell's
+ * nor the part's doing, nor is a post's page that of the remote which draws it.
  * @throws {DeliveryError} naming every such page.
  */
 export async function refuseFailures(
@@ -21,9 +21,9 @@ export async function refuseFailures(
   const names = candidates.filter(({ name, version }) => versions[name] === version).map(({ name }) => name);
   if (names.length === 0 || failures.length === 0) return;
   const known = (await readLeftOut(workspace.site)).pages.map(({ location }) => location);
-  const isCaused = ({ location, remote, slug }: Failure) => {
+  const isCaused = ({ location, remote, parts = [], slug }: Failure) => {
     const isOfRemote = names.includes(remote) && (slug === undefined || !known.includes(location));
-    return isOfRemote || (names.includes(hostName) && !known.includes(location));
+    return isOfRemote || ([hostName, ...parts].some((name) => names.includes(name)) && !known.includes(location));
   };
   const [first, ...others] = failures.filter(isCaused);
   if (!first) return;

@@ -1,0 +1,23 @@
+import { ContractError } from 'shared-config/contract/contract-error';
+import type { Release } from 'shared-config/contract/release';
+
+/**
+ * Refuses two remotes that fill one slot.
+ * @param released the remotes that are being released: one of them is refused, else the later one of the two
+ * @throws {ContractError} naming the slot and both remotes.
+ */
+export function checkSlotConflicts(releases: readonly Release[], released: readonly string[] = []): void {
+  const slots = new Set(releases.flatMap(({ parts = {} }) => Object.keys(parts)));
+  for (const slot of slots) {
+    const [first, second] = releases.filter(({ parts }) => parts?.[slot] !== undefined);
+    if (!first || !second) continue;
+    const isFirstRefused = released.includes(first.remote) && !released.includes(second.remote);
+    const [refused, owner] = isFirstRefused ? [first, second] : [second, first];
+    throw new ContractError(
+      'slot-conflict',
+      `${refused.remote}/remote.ts`,
+      `slot "${slot}" is filled by ${owner.remote} already: by ${owner.remote}@${owner.version} of team ${owner.team}`,
+      `Remove it from "exposes", or have ${owner.remote} release without it first`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { definePart } from 'shared-config/slots/define-slot';
+import { ownPlant } from 'shared-config/slots/site-slots';
+import { PageSection } from 'shared-ui/page/page-section';
+import * as v from 'valibot';
+import { FigureInput } from '../calculator-fields';
+import { describeCount } from '../robot-count/describe-count';
+import { exampleTransport, transportFields, transportSchema } from '../robot-count/robot-count-fields';
+import styles from './own-plant-part.module.css';
+
+/** The three figures that a visitor knows by heart; the calculator's own page asks for the others. */
+const asked = ['moves', 'loaded', 'empty'] as const;
+
+/** How many robots the visitor's own transport takes. */
+function OwnPlant({ robot }: { robot: RobotVariantName }) {
+  const [texts, setTexts] = useState({ ...exampleTransport, robot });
+  const { output, issues } = v.safeParse(transportSchema, texts, { abortPipeEarly: true });
+  const result = output && !issues ? describeCount(output) : null;
+  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const entered = new FormData(currentTarget);
+    setTexts({ ...texts, ...Object.fromEntries(asked.map((name) => [name, String(entered.get(name) ?? '')])) });
+  };
+  return (
+    <PageSection id="own-plant" title="And in your plant?" layout="beside">
+      <form
+        className={styles.fields}
+        aria-label="Your transport task"
+        onInput={change}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+      >
+        {asked.map((name) => (
+          <FigureInput
+            key={name}
+            name={name}
+            field={transportFields[name]}
+            initial={exampleTransport[name]}
+            error={issues?.find((issue) => v.getDotPath(issue) === name)?.message}
+          />
+        ))}
+      </form>
+      <div role="status">
+        <p className={styles.headline}>{result?.headline ?? 'Something is missing'}</p>
+        <p className={styles.text}>{result?.text ?? 'Correct the marked fields to see the result.'}</p>
+      </div>
+      <p className={styles.more}>
+        <Link to={`/products/robot-count?${new URLSearchParams(texts)}`}>Every step, and the other figures</Link>
+      </p>
+    </PageSection>
+  );
+}
+
+export default definePart(ownPlant, OwnPlant);

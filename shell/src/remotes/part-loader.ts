@@ -1,0 +1,88 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import type { ComposedRemote } from 'shared-config/contract/composition';
+import type { PartProperties } from 'shared-config/store';
+import { withTimeout } from 'shared-config/with-timeout';
+import { loadRemoteModule, type RemoteModule } from './federation';
+import { longestWait } from './longest-wait';
+import { RemoteLoadError } from './remote-load-error';
+import { sendErrorReport } from './send-error-report';
+import { loadSiteRemotes } from './site-composition';
+
+/** A part, with what stands for it where no remote has it. */
+type Properties = PartProperties & { fallback: ReactNode };
+type Part = LazyExoticComponent<ComponentType<Properties>>;
+
+const parts = new Map<string, Part>();
+const pending = new Promise<never>(() => {});
+
+/** The remote that fills a slot, and its expose. */
+export function findPart(
+  remotes: readonly ComposedRemote[],
+  slot: string,
+): { remote: ComposedRemote; expose: string } | undefined {
+  for (const remote of remotes) {
+    const expose = remote.parts?.[slot];
+    if (expose !== undefined) return { remote, expose };
+  }
+  return undefined;
+}
+
+/**
+ * The part for a slot, lazy; the same component each time, until it failed.
+ * @param isPrerendered whether its HTML is on screen already: then its scripts come when the visitor comes near, and a failure leaves
+ *   the HTML as it is
+ */
+export function partComponent(slot: string, remotes: readonly ComposedRemote[], isPrerendered: boolean): Part {
+  const key = `${slot}/${isPrerendered}`;
+  const known = parts.get(key);
+  if (known) return known;
+  const forget = () => parts.delete(key);
+  const part = lazy(() => loadPart(slot, remotes, isPrerendered, forget));
+  parts.set(key, part);
+  return part;
+}
+
+async function loadPart(
+  slot: string,
+  remotes: readonly ComposedRemote[],
+  isPrerendered: boolean,
+  forget: () => void,
+): Promise<RemoteModule<Properties>> {
+  const isInBrowser = typeof window !== 'undefined';
+  if (isInBrowser && isPrerendered) await untilNear(slot);
+  const composed = findPart(remotes, slot);
+  // The document names what fills the slots of its own page alone.
+  const found = composed ?? findPart((await loadSiteRemotes()).remotes, slot);
+  if (!found) return { default: ({ fallback }) => fallback };
+  const { remote, expose } = found;
+  const loading = loadRemoteModule<Properties>(remote, expose);
+  // Compose must know: a page whose part does not render is not published.
+  if (!isInBrowser) return loading;
+  try {
+    const reason = `it did not come within ${longestWait / 1000} s`;
+    return await withTimeout(loading, longestWait, () => new RemoteLoadError(remote, expose, reason));
+  } catch (error) {
+    sendErrorReport(remote, error);
+    forget();
+    if (isPrerendered) return pending;
+    throw error;
+  }
+}
+
+/** Resolves when the visitor is less than a screen away from the part. */
+function untilNear(slot: string): Promise<void> {
+  const element = document.querySelector(`[data-slot="${slot}"]`);
+  return new Promise((resolve) => {
+    // Left before it was hydrated.
+    if (!element) return resolve();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+  });
+}
