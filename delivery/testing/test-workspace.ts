@@ -32,7 +32,7 @@ export type TestWorkspace = Workspace & {
 /** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/blogs`, and a page of each. */
 export const testRemote = 'mfe-test';
 
-/** A host that draws a page by asking the remote that owns it, as the shell does; a meta or link element at its start goes into the head. */
+/** A host that draws a page by asking the remote that owns it, and those that fill its slots, as the shell does; a meta or link element at its start goes into the head. */
 const host = `
 let load;
 let remotes;
@@ -42,7 +42,10 @@ exports.get = async () => () => ({
   renderPage: async ({ location, composition, posts }) => {
     const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
     const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? { name: '${testRemote}' };
-    const body = isOwn ? '' : await load(owner.name).draw(location, posts);
+    const { slots = [] } = owner.routes?.find(({ path }) => path === location) ?? {};
+    const parts = slots.map((slot) => remotes.find(({ parts }) => parts?.[slot])?.name).filter(Boolean);
+    const drawn = await Promise.all(parts.map((name) => load(name).draw('a part for ' + location)));
+    const body = isOwn ? '' : (await load(owner.name).draw(location, posts)) + drawn.join('');
     const [head = ''] = /^<(?:meta|link)[^>]*>/.exec(body) ?? [];
     return '<!doctype html><html lang="en"><head>' + head + '<title>' + location + '</title><link rel="canonical" href="https://www.corvane.example' + location +
       '"></head><body>' + body + '<script type="application/json" id="composition">' +

@@ -53,3 +53,17 @@ test("the scripts of a page are the shell's and its own, as files; one byte beyo
     ),
   );
 });
+
+test('the scripts of a part are those that it adds to a page; one byte beyond its budget is refused', async () => {
+  const version = workspace.publish(drawPlainly, testRemote, [], { parts: { 'robot-news': './page' } });
+  const page = join(releaseFolder(workspace, testRemote, version), 'web/page.js.br');
+  const release = await readRelease(workspace, testRemote, version);
+  const host = await readRelease(workspace, hostName, workspace.hostVersion);
+  const measure = () => measureGrowth(workspace, release, host, {});
+  overwrite(page, Buffer.alloc(statSync(page).size + pageBudget.part - scriptsOf(testRemote, version)));
+  expect(await measure()).toEqual([
+    expect.stringMatching(`^part for robot-news +${pageBudget.part} B +new +of ${pageBudget.part}$`),
+  ]);
+  overwrite(page, Buffer.alloc(statSync(page).size + 1));
+  await expect(measure()).rejects.toThrow(/part for robot-news: its scripts are beyond the budget/);
+});

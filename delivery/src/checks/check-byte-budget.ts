@@ -8,17 +8,23 @@ import { releaseFolder } from '../releases/read-release';
 import { readWholeRelease } from '../releases/verify-release';
 import { hostName, type Workspace } from '../workspace';
 
-/** Scripts of a route in bytes of brotli: the shell's and its own. */
-type RouteSize = { path: string; bytes: number };
+/** Scripts in bytes of brotli: of a route the shell's and its own, of a part those that it adds to a page. */
+type ScriptSize = { of: string; bytes: number; limit: number };
 
-/** Size of a route's scripts in a release, under a host. */
-async function measureRoutes(workspace: Workspace, release: Release, host: Release): Promise<RouteSize[]> {
+/** Sizes of the routes and the parts of a release, under a host. */
+async function measureRelease(workspace: Workspace, release: Release, host: Release): Promise<ScriptSize[]> {
   const hostBytes = await sizeOf(workspace, host, hostStart);
-  const measure = async ({ path, expose }: Release['routes'][number]) => ({
-    path,
+  const routes = release.routes.map(async ({ path, expose }) => ({
+    of: path,
     bytes: hostBytes + (await sizeOf(workspace, release, expose)),
-  });
-  return Promise.all(release.routes.map(measure));
+    limit: pageBudget.scripts,
+  }));
+  const parts = Object.entries(release.parts ?? {}).map(async ([slot, expose]) => ({
+    of: `part for ${slot}`,
+    bytes: await sizeOf(workspace, release, expose),
+    limit: pageBudget.part,
+  }));
+  return Promise.all([...routes, ...parts]);
 }
 
 async function sizeOf(workspace: Workspace, release: Release, expose: string): Promise<number> {
@@ -29,20 +35,20 @@ async function sizeOf(workspace: Workspace, release: Release, expose: string): P
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The sizes of routes beside those of what is live, as lines of a table. */
-function formatSizes(sizes: readonly RouteSize[], live: readonly RouteSize[]): string[] {
-  return sizes.map(({ path, bytes }) => {
-    const before = live.find((one) => one.path === path)?.bytes;
+/** The sizes beside those of what is live, as lines of a table. */
+function formatSizes(sizes: readonly ScriptSize[], live: readonly ScriptSize[]): string[] {
+  return sizes.map(({ of, bytes, limit }) => {
+    const before = live.find((one) => one.of === of)?.bytes;
     const growth = before === undefined ? 'new' : `${bytes >= before ? '+' : ''}${bytes - before}`;
-    return `${path.padEnd(44)} ${String(bytes).padStart(8)} B ${growth.padStart(8)}   of ${pageBudget.scripts}`;
+    return `${of.padEnd(44)} ${String(bytes).padStart(8)} B ${growth.padStart(8)}   of ${limit}`;
   });
 }
 
 /**
- * Measures the routes of a release under a shell.
+ * Measures the routes and the parts of a release under a shell.
  * @param live versions that are live
- * @returns lines of a table with the growth of each route since its live version
- * @throws {DeliveryError} with the table when a route is beyond its budget.
+ * @returns lines of a table with the growth of each since its live version
+ * @throws {DeliveryError} with the table when one is beyond its budget.
  */
 export async function measureGrowth(
   workspace: Workspace,
@@ -54,15 +60,15 @@ export async function measureGrowth(
     const version = live[name];
     return version === undefined ? undefined : readWholeRelease(workspace, name, version);
   };
-  const sizes = await measureRoutes(workspace, release, host);
+  const sizes = await measureRelease(workspace, release, host);
   const before = await readLive(release.remote);
-  const sizesBefore = before ? await measureRoutes(workspace, before, (await readLive(hostName)) ?? host) : [];
+  const sizesBefore = before ? await measureRelease(workspace, before, (await readLive(hostName)) ?? host) : [];
   const table = formatSizes(sizes, sizesBefore);
-  const beyond = sizes.filter(({ bytes }) => bytes > pageBudget.scripts);
+  const beyond = sizes.filter(({ bytes, limit }) => bytes > limit);
   if (beyond.length === 0) return table;
   throw new DeliveryError(
     'byte-budget-exceeded',
-    `${release.remote}, ${beyond.map(({ path }) => path).join(', ')}`,
+    `${release.remote}, ${beyond.map(({ of }) => of).join(', ')}`,
     'its scripts are beyond the budget (bytes of brotli, shell included)',
     `Load less, or load it later:\n${table.join('\n')}`,
   );

@@ -46,6 +46,14 @@ test('every case study has a page with its text, its layout, its download and wa
   }
 });
 
+test('while no remote has a calculator for it, a link leads to one', async () => {
+  await open('orban-cross-dock');
+  expect(screen.getByRole('link', { name: 'Calculate how many robots you need' })).toHaveAttribute(
+    'href',
+    '/products/robot-count',
+  );
+});
+
 test('a case study leads on to the next one, the last to the first, and to what it is an example of, no picture twice', async () => {
   const followers = [...caseStudies.slice(1), ...caseStudies.slice(0, 1)];
   for (const [index, study] of caseStudies.entries()) {

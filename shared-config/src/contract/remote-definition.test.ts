@@ -32,6 +32,18 @@ test.each([
   );
 });
 
+test.each([
+  ['a module that is no part', [{ slot: 'robot-news', part: './src/news.tsx' }], /exposes\.0\.part/],
+  ['a slot with capitals', [{ slot: 'RobotNews', part: './src/news-part.tsx' }], /exposes\.0\.slot/],
+  [
+    'one slot twice',
+    ['one', 'other'].map((part) => ({ slot: 'news', part: `./src/${part}-part.tsx` })),
+    /each slot once/,
+  ],
+])('parts with %s are refused, naming the field', (_, exposes, field) => {
+  expect(() => defineRemote({ name: 'mfe-a', team: 'a', routes: [], exposes })).toThrow(field);
+});
+
 test('a path claimed twice is refused, naming the path', () => {
   const define = () =>
     defineRemote({

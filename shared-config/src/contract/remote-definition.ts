@@ -79,7 +79,12 @@ const remoteDefinitionSchema = v.strictObject({
   team: v.pipe(v.string(), v.minLength(1)),
   routes: v.array(routeDefinitionSchema),
   /** Parts for slots on pages of other remotes; a slot has one part in the whole site. */
-  exposes: v.optional(v.array(partDefinitionSchema)),
+  exposes: v.optional(
+    v.pipe(
+      v.array(partDefinitionSchema),
+      v.check((parts) => new Set(parts.map(({ slot }) => slot)).size === parts.length, 'must name each slot once'),
+    ),
+  ),
   /** Paths of pages that have moved or gone, each with the page that takes its place, of whichever remote. */
   redirects: v.optional(v.record(movedPathSchema, movedPathSchema)),
 });

@@ -11,7 +11,8 @@ const remotes = [
       { path: '/blogs/:slug', expose: './post', posts: 'one' as const },
     ],
   },
-  { remote: 'mfe-b', routes: [{ path: '/b', expose: './b' }] },
+  { remote: 'mfe-b', routes: [{ path: '/b', expose: './b', slots: ['news'] }] },
+  { remote: 'mfe-c', routes: [], parts: { news: './news' } },
 ];
 const { pages } = planPages(remotes, [testPost('one', 'One'), testPost('two', 'Two')]);
 const locations = (remote: string) => selectPages({ remote }, pages).map(({ location }) => location);
@@ -19,6 +20,10 @@ const locations = (remote: string) => selectPages({ remote }, pages).map(({ loca
 test('a remote answers for all of its pages, and for one of a post', () => {
   expect(locations('mfe-a')).toEqual(['/a/one', '/a/two', '/line?product=x', '/line?product=y', '/blogs/one']);
   expect(locations('mfe-b')).toEqual(['/b']);
+});
+
+test('a remote answers for the pages that show a part of it', () => {
+  expect(locations('mfe-c')).toEqual(['/b']);
 });
 
 test('the shell answers for its own pages, and for one of each page module', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, testPost } from '../../../testing/test-workspace';
+import { checkVersions } from '../../checks/check-versions';
 import { changeRegistry } from '../../registry/open-registry';
 import { rollBack } from '../../registry/registry';
 import { composeSite } from '../compose-site';
@@ -25,6 +26,40 @@ test('a compose renders what has changed, and takes over every other page: of on
   expect(await compose('Changed')).toEqual({ outcome: 'composed', pages: 10, rendered: 2 });
   await changeRegistry(workspace, other, rollBack(other));
   expect(await compose('Changed')).toEqual({ outcome: 'composed', pages: 10, rendered: 0 });
+  workspace.dispose();
+});
+
+test('a part of a remote stands in the pages that have its slot, and its release renders those alone; one that fails is refused', async () => {
+  const workspace = openTestWorkspace();
+  const [owner, filler] = ['mfe-pages', 'mfe-parts'];
+  const route = (path: string, slots?: string[]) => ({ path, expose: './page', ...(slots ? { slots } : {}) });
+  const routes = [route('/one', ['news']), route('/two'), route('/three', ['nobody'])];
+  const publishPart = (draw: string) => workspace.publish(draw, filler, ['/x'], { parts: { news: './page' } });
+  const readPage = (path: string) => readFileSync(join(workspace.site, `${path}/index.html`), 'utf8');
+
+  await workspace.promote(workspace.publish(drawPlainly, owner, [], { routes }), owner);
+  await composeSite(workspace);
+  expect(readPage('one')).not.toContain('a part for');
+
+  const version = publishPart(drawPlainly);
+  await workspace.promote(version, filler);
+  // Its own page, and the one with the slot.
+  expect(await composeSite(workspace)).toMatchObject({ outcome: 'composed', rendered: 2 });
+  expect(readPage('one')).toContain('<h1>a part for /one</h1>');
+  expect(readPage('one')).toContain(`/assets/${filler}/${version}/entry.js`);
+  for (const other of ['two', 'three']) expect(readPage(other)).not.toContain(filler);
+
+  await workspace.promote(publishPart(`(location) => '<p>New ' + location + '</p>'`), filler);
+  expect(await composeSite(workspace)).toMatchObject({ rendered: 2 });
+  expect(readPage('one')).toContain('<p>New a part for /one</p>');
+
+  const broken = publishPart(`(location) => { if (location !== '/x') throw new Error('no data'); return ''; }`);
+  await expect(checkVersions(workspace, [{ name: filler, version: broken }])).rejects.toThrow(
+    '/one: it does not prerender: Error: no data',
+  );
+  await changeRegistry(workspace, filler, rollBack(filler));
+  expect(await composeSite(workspace)).toMatchObject({ rendered: 0 });
+  expect(readPage('one')).toContain('<h1>a part for /one</h1>');
   workspace.dispose();
 });
 

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
+import RobotPostsPart from './robot-posts-part';
+
+test.each(robotVariantNames)('there are two articles about %s', (robot) => {
+  render(<RobotPostsPart name="robot-posts" data={{ robot }} />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('they are about that robot', () => {
+  render(<RobotPostsPart name="robot-posts" data={{ robot: 'agvTugger' }} />);
+  expect(screen.getByRole('region', { name: 'From the blog' })).toHaveTextContent(
+    /How robots of three brands share a crossing.*Milk runs/,
+  );
+});
