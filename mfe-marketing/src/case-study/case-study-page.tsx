@@ -66,15 +66,13 @@ export default function CaseStudyPage() {
           pdfName={pdfName}
         />
       </section>
-      <Slot<typeof ownPlant>
-        name="own-plant"
-        data={{ robot: study.robots[0] ?? defaultRobotVariant }}
-        fallback={
-          <p>
-            And in your plant? <Link to="/products/robot-count">Calculate how many robots you need</Link>.
-          </p>
-        }
-      />
+      <PageSection id="own-plant" title="And in your plant?" layout="beside">
+        <Slot<typeof ownPlant>
+          name="own-plant"
+          data={{ robot: study.robots[0] ?? defaultRobotVariant }}
+          fallback={<Link to="/products/robot-count">Calculate how many robots you need</Link>}
+        />
+      </PageSection>
       <PageSection id="next" title="Next">
         <PictureLinks links={nextLinks(study)} />
       </PageSection>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { defaultRobotVariant, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
@@ -87,8 +87,20 @@ export default function RobotVariantPage() {
       <PageSection id="line" title="Compared with the other five">
         <RobotSiblings current={name} />
       </PageSection>
-      <Slot<typeof robotPartners> name="robot-partners" data={{ robot: name }} />
-      <Slot<typeof robotPosts> name="robot-posts" data={{ robot: name }} />
+      <PageSection id="partners" title="Partners" layout="beside" level="utility">
+        <Slot<typeof robotPartners>
+          name="robot-partners"
+          data={{ robot: name }}
+          fallback={<Link to="/partner-with-us">Who integrates, sells and services our robots</Link>}
+        />
+      </PageSection>
+      <PageSection id="posts" title="From the blog" layout="beside" level="utility">
+        <Slot<typeof robotPosts>
+          name="robot-posts"
+          data={{ robot: name }}
+          fallback={<Link to="/blogs">All articles</Link>}
+        />
+      </PageSection>
       <CalculatorLinks robot={name} />
       <Closing
         title="Does it fit your transport task?"

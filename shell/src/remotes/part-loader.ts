@@ -13,6 +13,8 @@ type Properties = PartProperties & { fallback: ReactNode };
 type Part = LazyExoticComponent<ComponentType<Properties>>;
 
 const parts = new Map<string, Part>();
+/** The keys of those that did not load. */
+const failed = new Set<string>();
 const pending = new Promise<never>(() => {});
 
 /** The remote that fills a slot, and its expose. */
@@ -36,17 +38,22 @@ export function partComponent(slot: string, remotes: readonly ComposedRemote[], 
   const key = `${slot}/${isPrerendered}`;
   const known = parts.get(key);
   if (known) return known;
-  const forget = () => parts.delete(key);
-  const part = lazy(() => loadPart(slot, remotes, isPrerendered, forget));
+  const part = lazy(() => loadPart(slot, remotes, isPrerendered, () => failed.add(key)));
   parts.set(key, part);
   return part;
+}
+
+/** To be called when a page with slots is left: the next one asks the network again for what has failed. */
+export function forgetFailedParts(): void {
+  for (const key of failed) parts.delete(key);
+  failed.clear();
 }
 
 async function loadPart(
   slot: string,
   remotes: readonly ComposedRemote[],
   isPrerendered: boolean,
-  forget: () => void,
+  onFailure: () => void,
 ): Promise<RemoteModule<Properties>> {
   const isInBrowser = typeof window !== 'undefined';
   if (isInBrowser && isPrerendered) await untilNear(slot);
@@ -63,7 +70,7 @@ async function loadPart(
     return await withTimeout(loading, longestWait, () => new RemoteLoadError(remote, expose, reason));
   } catch (error) {
     sendErrorReport(remote, error);
-    forget();
+    onFailure();
     if (isPrerendered) return pending;
     throw error;
   }

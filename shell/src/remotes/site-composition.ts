@@ -38,7 +38,12 @@ async function fetchSiteRemotes(): Promise<SiteRemotes> {
     const response = await fetch(siteCompositionPath, { cache: 'no-cache', signal: AbortSignal.timeout(longestWait) });
     if (!response.ok) throw new Error(`${siteCompositionPath}: status ${response.status}. Reload the page`);
     const { shell, remotes } = parseSiteComposition(await response.json(), siteCompositionPath);
-    loaded = { shell, remotes: remotes.map((remote) => remoteInUse(remote.name) ?? remote) };
+    const asUsed = (remote: ComposedRemote) => {
+      const used = remoteInUse(remote.name);
+      // Of one that has a part in the page, the document names no pages.
+      return used && used.version !== remote.version ? used : remote;
+    };
+    loaded = { shell, remotes: remotes.map(asUsed) };
   } catch (error) {
     if (!loaded) throw error;
   }

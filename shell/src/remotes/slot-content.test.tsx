@@ -109,7 +109,7 @@ test('a slot that the route does not name is a defect, which is named', () => {
 
 const prerendered = () => {
   const root = document.createElement('div');
-  root.innerHTML = `<h1>Page</h1><div data-slot="${slot.name}" data-boundary="${remote.name}"><!--$--><h2>News</h2><!--/$--></div>`;
+  root.innerHTML = `<h1>Page</h1><div data-slot="${slot.name}"><!--$--><h2>News</h2><!--/$--></div>`;
   document.body.append(root);
   return root;
 };

@@ -1,7 +1,7 @@
-import { Component, type ReactNode, Suspense, useMemo } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { ComposedRemote } from 'shared-config/contract/composition';
 import { type PartProperties, type ShowSlot, SlotContext } from 'shared-config/store';
-import { findPart, partComponent } from './part-loader';
+import { findPart, forgetFailedParts, partComponent } from './part-loader';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
@@ -32,6 +32,7 @@ export function SlotProvider({
       },
     [slots, remotes, isPrerendered],
   );
+  useEffect(() => forgetFailedParts, []);
   return <SlotContext value={show}>{children}</SlotContext>;
 }
 
@@ -47,7 +48,7 @@ function SlotContent({
   if (isPrerendered && !remote) return fallback;
   const Part = partComponent(name, remotes, isPrerendered);
   return (
-    <div data-slot={name} data-boundary={remote?.name}>
+    <div data-slot={name}>
       <PartBoundary remote={remote} fallback={fallback}>
         <Suspense fallback={fallback}>
           <Part name={name} data={data} fallback={fallback} />

@@ -70,9 +70,15 @@ function describeRequest(
     const from = releaseOf(part.remote);
     if (from) styles.push(...(from.exposes[part.expose]?.styles ?? []).map((name) => style(from, name)));
   }
-  const shown = new Set([owner, ...parts].flatMap((one) => releaseOf(one?.remote) ?? []));
-  // The shell finds the other remotes in `composition.json`.
-  const composition = { shell: host.version, remotes: [...shown].map(describeRemote), scripts, page };
+  // The shell finds the other remotes, and other pages of those that have a part here, in `composition.json`.
+  const described = remotes.flatMap((one) => {
+    const { parts: _parts, routes, ...remote } = describeRemote(one);
+    const shown = parts.filter((part) => part.remote === one.remote).map(({ slot, expose: part }) => [slot, part]);
+    if (one !== release && shown.length === 0) return [];
+    const filled = shown.length > 0 ? { parts: Object.fromEntries(shown) } : {};
+    return { ...remote, ...filled, routes: one === release ? routes : [] };
+  });
+  const composition = { shell: host.version, remotes: described, scripts, page };
   const request = {
     location,
     composition,

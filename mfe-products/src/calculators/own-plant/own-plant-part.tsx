@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { definePart } from 'shared-config/slots/define-slot';
 import { ownPlant } from 'shared-config/slots/site-slots';
-import { PageSection } from 'shared-ui/page/page-section';
 import * as v from 'valibot';
 import { FigureInput } from '../calculator-fields';
 import { describeCount } from '../robot-count/describe-count';
@@ -23,7 +22,7 @@ function OwnPlant({ robot }: { robot: RobotVariantName }) {
     setTexts({ ...texts, ...Object.fromEntries(asked.map((name) => [name, String(entered.get(name) ?? '')])) });
   };
   return (
-    <PageSection id="own-plant" title="And in your plant?" layout="beside">
+    <>
       <form
         className={styles.fields}
         aria-label="Your transport task"
@@ -48,7 +47,7 @@ function OwnPlant({ robot }: { robot: RobotVariantName }) {
       <p className={styles.more}>
         <Link to={`/products/robot-count?${new URLSearchParams(texts)}`}>Every step, and the other figures</Link>
       </p>
-    </PageSection>
+    </>
   );
 }
 
