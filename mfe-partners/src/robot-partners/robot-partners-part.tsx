@@ -11,7 +11,7 @@ function RobotPartners({ robot }: { robot: RobotVariantName }) {
   return (
     <>
       <p className={styles.text}>
-        {`Our partners plan, install and maintain the ${site.robotLineName} ${robotNames[robot]} near you. Are you one? `}
+        {`Our partners install and maintain the ${site.robotLineName} ${robotNames[robot]} near you. Are you one? `}
         <Link to="/tech-partner">Integrate it</Link>, or <Link to="/our-solution">sell it</Link>.
       </p>
       <PartnerLogos count={4} />
