@@ -101,7 +101,7 @@ test('a remote that is left in the checkout alone, of one that was retired or ne
   const { result } = await retire.run('retire', ['mfe-late'], workspace);
   expect(result?.lines).toEqual([
     'mfe-late has left the checkout: .github/CODEOWNERS',
-    'Run "npx -y pnpm@12 install" once, which takes mfe-late out of the lockfile, and commit',
+    'Run "npx -y pnpm@12 install" once, and commit',
   ]);
   expect(readFileSync(join(workspace.root, '.github/CODEOWNERS'), 'utf8')).toBe('*  @corvane/platform\n');
   expect(await readRegistry(workspace)).toEqual(before);

@@ -32,7 +32,9 @@ export const command = defineCommand({
       data: { name, ...left?.data, files },
       lines: [
         ...(left?.lines ?? []),
-        ...(files.length > 0 ? [`${name} has left the checkout: ${files.join(', ')}`, afterwards(name)] : []),
+        ...(files.length > 0
+          ? [`${name} has left the checkout: ${files.join(', ')}`, 'Run "npx -y pnpm@12 install" once, and commit']
+          : []),
       ],
       warnings: [
         ...(left?.warnings ?? []),
@@ -45,9 +47,6 @@ export const command = defineCommand({
     };
   },
 });
-
-const afterwards = (name: string) =>
-  `Run "npx -y pnpm@12 install" once, which takes ${name} out of the lockfile, and commit`;
 
 const refuse = (subject: string, reason: string, remedy: string) =>
   new DeliveryError('unknown-package', subject, reason, remedy);

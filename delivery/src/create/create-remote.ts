@@ -133,7 +133,6 @@ const packageFile = (name: string) =>
         '@rspack/core': 'catalog:',
         '@testing-library/dom': 'catalog:',
         '@testing-library/react': 'catalog:',
-        '@testing-library/user-event': 'catalog:',
         '@types/react': 'catalog:',
         '@types/react-dom': 'catalog:',
       },

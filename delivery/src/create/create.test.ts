@@ -14,7 +14,15 @@ let workspace: Workspace;
 /** A checkout with one remote, whose dependencies are those of this one. */
 beforeAll(() => {
   const folder = createTemporaryFolder('create');
-  for (const file of ['package.json', 'biome.json', '.gitignore', '.github', 'README.md', 'docs/composition.svg'])
+  for (const file of [
+    'package.json',
+    'pnpm-lock.yaml',
+    'biome.json',
+    '.gitignore',
+    '.github',
+    'README.md',
+    'docs/composition.svg',
+  ])
     cpSync(join(root, file), join(folder, file), { recursive: true });
   for (const linked of ['node_modules', 'shared-config', 'shared-ui'])
     symlinkSync(join(root, linked), join(folder, linked));
@@ -121,6 +129,14 @@ test('a remote that is created and removed again leaves the checkout as it was; 
   expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
   expect(read('docs/composition.svg')).toContain('>/depot<');
 
+  // As an install does.
+  const lockfile = read('pnpm-lock.yaml');
+  const ofPartners = /^ {2}mfe-partners:\n.*?\n\n/ms.exec(lockfile)?.[0] ?? '';
+  writeFileSync(
+    join(workspace.root, 'pnpm-lock.yaml'),
+    lockfile.replace(ofPartners, `${ofPartners.replace('partners', 'depot')}${ofPartners}`),
+  );
+
   expect(await removeRemote(workspace, 'mfe-depot')).toEqual({
     files: [],
     kept: 'it has changes that are not committed',
@@ -131,7 +147,9 @@ test('a remote that is created and removed again leaves the checkout as it was; 
   expect(await removeRemote(workspace, 'mfe-depot')).toMatchObject({ files: [] });
   rmSync(join(workspace.root, 'mfe-depot/note.md'));
 
-  expect(await removeRemote(workspace, 'mfe-depot')).toEqual({ files: ['mfe-depot/', ...outside] });
+  expect(await removeRemote(workspace, 'mfe-depot')).toEqual({
+    files: ['mfe-depot/', '.github/CODEOWNERS', 'README.md', 'pnpm-lock.yaml', ...outside.slice(2)],
+  });
   expect(await findRemote(workspace, 'mfe-depot')).toEqual([]);
   commit();
   expect(git('rev-parse', 'HEAD^{tree}')).toBe(before);

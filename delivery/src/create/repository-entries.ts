@@ -7,23 +7,24 @@ import { formatFiles } from './format-files';
 
 // What belongs to a remote outside of its folder. Nothing else in the repository lists remotes.
 
-/** A file with a line for each remote. */
-type LineFile = {
+/** A file with a part for each remote. */
+type ListFile = {
   file: string;
-  lineOf: (name: string) => RegExp;
-  add: (text: string, remote: RemoteDefinition) => string;
+  partOf: (name: string) => RegExp;
+  /** Nothing where an install adds it. */
+  add?: (text: string, remote: RemoteDefinition) => string;
 };
 
-const owners: LineFile = {
+const owners: ListFile = {
   file: '.github/CODEOWNERS',
-  lineOf: (name) => new RegExp(`^/${name}/ .*\\n?`, 'm'),
+  partOf: (name) => new RegExp(`^/${name}/ .*\\n?`, 'm'),
   add: (text, { name, team }) => `${text.trimEnd()}\n${`/${name}/`.padEnd(18)} @corvane/${team}\n`,
 };
 
 /** The table of folders in the README; its remotes come first. */
-const folders: LineFile = {
+const folders: ListFile = {
   file: 'README.md',
-  lineOf: (name) => new RegExp(`^\\| \\[\`${name}/\`\\]\\(${name}\\).*\\n?`, 'm'),
+  partOf: (name) => new RegExp(`^\\| \\[\`${name}/\`\\]\\(${name}\\).*\\n?`, 'm'),
   add: (text, { name, team, routes }) => {
     const row = text.split('\n').findLast((line) => /^\| \[`mfe-/.test(line));
     const added = `| [\`${name}/\`](${name}) | pages under \`${routes[0]?.path}\` | ${team} |`;
@@ -31,7 +32,13 @@ const folders: LineFile = {
   },
 };
 
-const lineFiles = [owners, folders];
+/** What a remote depends on. An install adds it, and leaves it when the folder has gone. */
+const lockfile: ListFile = {
+  file: 'pnpm-lock.yaml',
+  partOf: (name) => new RegExp(`^ {2}${name}:\\n(?:(?: {4}.*)?\\n)+`, 'm'),
+};
+
+const listFiles: readonly ListFile[] = [owners, folders, lockfile];
 
 const workflowOf = (name: string) => `.github/workflows/${name}.yml`;
 
@@ -44,8 +51,8 @@ const isWorkflowOf = (text: string | undefined, name: string) => text?.includes(
 /** The files outside of a remote's folder that have something of it, relative to the checkout. */
 export async function findEntries(workspace: Workspace, name: string): Promise<string[]> {
   const found = await Promise.all(
-    lineFiles.map(async ({ file, lineOf }) =>
-      lineOf(name).test((await readIfThere(workspace, file)) ?? '') ? [file] : [],
+    listFiles.map(async ({ file, partOf }) =>
+      partOf(name).test((await readIfThere(workspace, file)) ?? '') ? [file] : [],
     ),
   );
   const workflow = workflowOf(name);
@@ -59,9 +66,9 @@ export async function findEntries(workspace: Workspace, name: string): Promise<s
  */
 export async function addEntries(workspace: Workspace, remote: RemoteDefinition, model: string): Promise<string[]> {
   const written = await Promise.all(
-    lineFiles.map(async ({ file, add }) => {
+    listFiles.map(async ({ file, add }) => {
       const text = await readIfThere(workspace, file);
-      if (text === undefined) return [];
+      if (text === undefined || add === undefined) return [];
       await writeFile(join(workspace.root, file), add(text, remote));
       return [file];
     }),
@@ -77,10 +84,10 @@ export async function addEntries(workspace: Workspace, remote: RemoteDefinition,
 /** Takes a remote out of the files that have something of it. @returns the files, relative to the checkout */
 export async function removeEntries(workspace: Workspace, name: string): Promise<string[]> {
   const entries = await findEntries(workspace, name);
-  for (const { file, lineOf } of lineFiles) {
+  for (const { file, partOf } of listFiles) {
     if (!entries.includes(file)) continue;
     const text = await readFile(join(workspace.root, file), 'utf8');
-    await writeFile(join(workspace.root, file), text.replace(lineOf(name), ''));
+    await writeFile(join(workspace.root, file), text.replace(partOf(name), ''));
   }
   await formatFolders(workspace, entries);
   if (entries.includes(workflowOf(name))) await rm(join(workspace.root, workflowOf(name)));
