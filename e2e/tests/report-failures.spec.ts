@@ -14,9 +14,10 @@ test('what pages report is kept, and listed by team and version', async ({ page,
   await expect
     .poll(() => siteServer.run('server/src/errors/main.ts').output)
     .toMatch(
-      /team products: mfe-products@[0-9a-f]{16}\n {2}\d+ times, last .* on \/products\/syncos: broken in render/,
+      /team products: mfe-products@[0-9a-f]{16}, commit [0-9a-f]{12}.*\n {2}\d+ times, last .* on \/products\/syncos: broken in render/,
     );
-  expect(siteServer.run('server/src/errors/main.ts', ['--team', 'nobody']).output).toBe('No failure was reported\n');
+  const misspelt = siteServer.run('server/src/errors/main.ts', ['--team', 'prodcts']);
+  expect(misspelt).toMatchObject({ status: 1, output: expect.stringContaining('Did you mean products?') });
   await page.close();
   await proxy.stop();
 });

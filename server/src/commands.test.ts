@@ -2,13 +2,11 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { runProcess } from 'shared-config/presets/command-line/run-process';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
-import { createErrorStore } from './errors/error-store';
 import { openStaffToken } from './listeners/staff-token';
 import { confirmClock, createClockGate } from './storage/clock-gate';
 import { openDatabase } from './storage/open-database';
 import { openStorage } from './storage/open-storage';
 import './submissions/main';
-import './errors/main';
 import './backup/back-up-command';
 import './backup/restore-command';
 import './staff-link-command';
@@ -19,7 +17,7 @@ jest.mock('shared-config/presets/command-line/run-process', () => ({
 }));
 
 // What each of them would run as a process of its own, in the order of the imports.
-const [submissions, errors, backup, restore, staffLink] = jest.mocked(runProcess).mock.calls.map(([run]) => run);
+const [submissions, backup, restore, staffLink] = jest.mocked(runProcess).mock.calls.map(([run]) => run);
 
 /** Runs a command. @returns what it prints */
 async function print(run: typeof submissions, ...args: string[]): Promise<string> {
@@ -33,13 +31,13 @@ async function print(run: typeof submissions, ...args: string[]): Promise<string
   return lines.join('\n');
 }
 
-const environment = ['DATA_DIR', 'STAFF_PORT', 'STAFF_ORIGIN'] as const;
+const environment = ['DATA_DIR', 'DELIVERY_DIR', 'STAFF_PORT', 'STAFF_ORIGIN'] as const;
 let folder: string;
 let dataFolder: string;
 beforeEach(() => {
   folder = createTemporaryFolder('commands');
   dataFolder = join(folder, 'data');
-  process.env['DATA_DIR'] = dataFolder;
+  Object.assign(process.env, { DATA_DIR: dataFolder, DELIVERY_DIR: folder });
   const connection = openDatabase(dataFolder);
   connection.exec(
     `INSERT INTO submissions (form, received_at, fields) VALUES
@@ -111,30 +109,6 @@ describe('submissions', () => {
     expect(await print(submissions, '--confirm-clock')).toMatch(/^2\d{3}-.*Z is noted as right$/);
     expect(gate.isTrusted()).toBe(true);
   });
-});
-
-test('failures are listed under their team and version, once for several, and those of one team alone', async () => {
-  expect(await print(errors)).toBe('No failure was reported');
-  const connection = openDatabase(dataFolder);
-  const times = ['01', '02', '03', '04'].map((second) => `2026-01-01T00:00:${second}.000Z`);
-  const store = createErrorStore(connection, () => times.shift() ?? '');
-  const report = { remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/' };
-  store.add(report);
-  store.add({ ...report, message: 'other\nline' });
-  store.add({ ...report, remote: 'mfe-b', team: 'b', version: '0'.repeat(16) });
-  store.add(report);
-  connection.close();
-  const ofTeamA = [
-    'team a: mfe-a@1',
-    '  2 times, last 2026-01-01T00:00:04.000Z on /: broken',
-    '  1 times, last 2026-01-01T00:00:02.000Z on /: other line',
-  ];
-  const ofTeamB = [
-    'team b: mfe-b, a build that was not released',
-    '  1 times, last 2026-01-01T00:00:03.000Z on /: broken',
-  ];
-  expect((await print(errors)).split('\n')).toEqual([...ofTeamA, ...ofTeamB]);
-  expect((await print(errors, '--team', 'a')).split('\n')).toEqual(ofTeamA);
 });
 
 test('a backup is named, and restored with what came after it or exactly', async () => {

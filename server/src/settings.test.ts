@@ -6,6 +6,7 @@ test('without settings there is one listener, for this machine, serving this che
   expect(readSettings({})).toEqual({
     siteFolder: `${root}/site`,
     isOwnSite: true,
+    releasesFolder: `${root}/releases`,
     dataFolder: `${root}/data`,
     port: 4173,
     staffPort: 4180,
@@ -34,7 +35,11 @@ test('a public origin adds a second listener; without TRUSTED_PROXIES only proxi
 
 test('a site that is named is served, wherever else sites are composed', () => {
   const DELIVERY_DIR = '/srv/delivery';
-  expect(readSettings({ DELIVERY_DIR })).toMatchObject({ siteFolder: '/srv/delivery/site', isOwnSite: true });
+  expect(readSettings({ DELIVERY_DIR })).toMatchObject({
+    siteFolder: '/srv/delivery/site',
+    isOwnSite: true,
+    releasesFolder: '/srv/delivery/releases',
+  });
   expect(readSettings({ DELIVERY_DIR, SITE_DIR: '/srv/other' })).toMatchObject({
     siteFolder: '/srv/other',
     isOwnSite: false,

@@ -12,6 +12,8 @@ export type Settings = {
   siteFolder: string;
   /** Whether that is the live site of this checkout: only this one is composed again when posts change. */
   isOwnSite: boolean;
+  /** The releases that sites are composed of, each with its source maps; empty where they are kept elsewhere. */
+  releasesFolder: string;
   dataFolder: string;
   /** Port of the public listener, or of the only one; 0 for any free port. */
   port: number;
@@ -125,6 +127,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return {
     siteFolder: resolve(root, environment['SITE_DIR'] || join(environment['DELIVERY_DIR'] || '', 'site')),
     isOwnSite: !environment['SITE_DIR'],
+    releasesFolder: resolve(root, environment['DELIVERY_DIR'] || '', 'releases'),
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
     port: read('PORT', port) ?? 4173,
     staffPort: read('STAFF_PORT', port) ?? 4180,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { readRegistry } from '../registry/open-registry';
@@ -62,7 +62,8 @@ test.each([
   [[other, '--to', '/nowhere'], '/x redirects to /nowhere, which is no page'],
   [[other, '--to', '/y'], '/x redirects to /y, which is no page'],
   [[hostName, '--to', '/a'], 'there is no site without it'],
-  [['mfe-never', '--to', '/a'], 'it was never released'],
+  [['mfe-never', '--to', '/a'], '"mfe-never": there is no such remote, in the site or in the checkout'],
+  [['mfe-othr', '--to', '/a'], `Did you mean ${other}? Use one of: ${other}, ${testRemote}, mfe-various`],
 ])('retire %s is refused, and nothing changes', async (args, reason) => {
   const before = await readRegistry(workspace);
   await expect(retire.run('retire', args, workspace)).rejects.toThrow(reason);
@@ -72,7 +73,36 @@ test.each([
 test('every address of a retired remote leads on: entries, aliases, and what it had moved itself', async () => {
   const { result } = await retire.run('retire', ['mfe-various', '--to', '/a'], workspace);
   expect(redirects()).toEqual({ '/case/one': '/a', '/z': '/a', '/zed': '/a', '/gone': '/b', '/renamed': '/a' });
-  expect(result?.warnings).toEqual([
-    'Remove the folder mfe-various as well: a release of all packages would bring it back',
+  // The folder is in no checkout of git, so nothing could bring it back.
+  expect(result?.warnings).toEqual([expect.stringMatching(/^The folder mfe-various stays, because .*git; a release/)]);
+  expect(existsSync(join(workspace.root, 'mfe-various/remote.ts'))).toBe(true);
+});
+
+test('a remote whose folder has gone before is retired all the same, not twice, and comes back without it', async () => {
+  const name = 'mfe-old';
+  await goLive(workspace, { [name]: promoteTo(workspace.publish(drawPlainly, name, ['/old'])) });
+  rmSync(join(workspace.root, name), { recursive: true });
+  const { result } = await retire.run('retire', [name, '--to', '/a'], workspace);
+  expect(result).toMatchObject({ data: { files: [] }, warnings: [] });
+  expect(redirects()).toMatchObject({ '/old': '/a' });
+  const before = await readRegistry(workspace);
+  await expect(retire.run('retire', [name, '--to', '/b'], workspace)).rejects.toThrow(
+    'mfe-old: it was retired already. "npx -y pnpm@12 rollback mfe-old" brings it back',
+  );
+  expect(await readRegistry(workspace)).toEqual(before);
+  await rollback.run('rollback', [name], workspace);
+  expect(inSite('old/index.html')).toContain('<h1>/old</h1>');
+});
+
+test('a remote that is left in the checkout alone, of one that was retired or never released, is removed from there', async () => {
+  mkdirSync(join(workspace.root, '.github'));
+  writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '*  @corvane/platform\n/mfe-late/  @corvane/late\n');
+  const before = await readRegistry(workspace);
+  const { result } = await retire.run('retire', ['mfe-late'], workspace);
+  expect(result?.lines).toEqual([
+    'mfe-late has left the checkout: .github/CODEOWNERS',
+    'Run "npx -y pnpm@12 install" once, and commit',
   ]);
+  expect(readFileSync(join(workspace.root, '.github/CODEOWNERS'), 'utf8')).toBe('*  @corvane/platform\n');
+  expect(await readRegistry(workspace)).toEqual(before);
 });

@@ -1,8 +1,10 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { findNearest } from 'shared-config/presets/command-line/find-nearest';
+import { findRemote, removeRemote } from '../create/remove-remote';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
-import { retire } from '../registry/registry';
+import { type Registry, retire } from '../registry/registry';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
 import { hostName, listRemotes, type Workspace } from '../workspace';
@@ -10,52 +12,87 @@ import { warnOfOmissions } from './describe-site';
 
 /** `retire` */
 export const command = defineCommand({
-  summary: 'take a remote out of the site for good: its pages redirect, its history stays; "rollback" brings it back',
+  summary:
+    'take a remote out of the site and the checkout: its pages redirect, its history stays; "rollback" brings it back',
   arguments: { remote: 'one' },
   options: {
-    to: { value: 'path', summary: 'the page that its pages redirect to' },
+    to: { value: 'path', summary: 'the page that its pages redirect to; of one that is not in the site, nothing' },
     message: { value: 'text', summary: 'why, for the history' },
   },
   run: async ({ remote: name, to, message }, workspace: Workspace) => {
-    const entry = (await readRegistry(workspace)).packages[name];
-    if (name === hostName || !entry) {
-      throw new DeliveryError(
-        'unknown-package',
-        `"${name}"`,
-        name === hostName ? 'there is no site without it' : 'it was never released',
-        'Name a remote that is live: "npx -y pnpm@12 releases" lists them',
-      );
-    }
-    if (to === undefined) {
-      throw new DeliveryError(
-        'invalid-arguments',
-        `retire ${name}`,
-        'it does not say where its pages lead',
-        'Add "--to" and the path of a page, such as "--to /"',
-      );
-    }
-    const { routes, redirects = {} } = await readRelease(workspace, name, entry.live);
-    const pages = routes.flatMap(({ path, entries, aliases = [] }) => [...(entries ?? [path]), ...aliases]);
-    const left = [...pages, ...Object.keys(redirects)].filter((path) => !path.includes(':'));
-    const moved = Object.fromEntries(
-      left.map((path) => {
-        const target = redirects[path];
-        return [path, target === undefined || pages.includes(target) ? to : target];
-      }),
-    );
-    const { site } = await goLive(workspace, { [name]: retire(name, moved, await auditNote(workspace, { message })) });
+    const { packages } = await readRegistry(workspace);
+    const entry = packages[name];
+    if (name === hostName) throw refuse(`"${name}"`, 'there is no site without it', 'Name a remote');
+    const live = entry && !entry.retired ? entry.live : undefined;
+    if (live === undefined && (await findRemote(workspace, name)).length === 0)
+      throw explainNothingToRetire(workspace, packages, name);
+    const left = live === undefined ? undefined : await leaveSite(workspace, { name, live, to, message });
+    const { files, kept } = await removeRemote(workspace, name);
     return {
-      data: { name, redirects: moved, site: site.id },
+      data: { name, ...left?.data, files },
       lines: [
-        `${name} has left the site, in site ${site.id}`,
-        ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
+        ...(left?.lines ?? []),
+        ...(files.length > 0
+          ? [`${name} has left the checkout: ${files.join(', ')}`, 'Run "npx -y pnpm@12 install" once, and commit']
+          : []),
       ],
       warnings: [
-        ...warnOfOmissions(site.leftOut),
-        ...(listRemotes(workspace).includes(name)
-          ? [`Remove the folder ${name} as well: a release of all packages would bring it back`]
-          : []),
+        ...(left?.warnings ?? []),
+        ...(kept === undefined
+          ? []
+          : [
+              `The folder ${name} stays, because ${kept}; a release of all packages would bring it back. Save it, then run "npx -y pnpm@12 delivery retire ${name}" again`,
+            ]),
       ],
     };
   },
 });
+
+const refuse = (subject: string, reason: string, remedy: string) =>
+  new DeliveryError('unknown-package', subject, reason, remedy);
+
+function explainNothingToRetire(workspace: Workspace, packages: Registry['packages'], name: string): DeliveryError {
+  if (packages[name]?.retired)
+    return refuse(name, 'it was retired already', `"npx -y pnpm@12 rollback ${name}" brings it back`);
+  const live = Object.entries(packages).flatMap(([one, { retired }]) => (retired ? [] : [one]));
+  const known = [...new Set([...live, ...listRemotes(workspace)])].filter((one) => one !== hostName).sort();
+  const nearest = findNearest(name, known);
+  const remedy = `Use one of: ${known.join(', ')}`;
+  return refuse(
+    `"${name}"`,
+    'there is no such remote, in the site or in the checkout',
+    nearest === undefined ? remedy : `Did you mean ${nearest}? ${remedy}`,
+  );
+}
+
+type Leaving = { name: string; live: string; to: string | undefined; message: string | undefined };
+
+/** Composes the site without a remote; every address that it had leads on. */
+async function leaveSite(workspace: Workspace, { name, live, to, message }: Leaving) {
+  if (to === undefined) {
+    throw new DeliveryError(
+      'invalid-arguments',
+      `retire ${name}`,
+      'it does not say where its pages lead',
+      'Add "--to" and the path of a page, such as "--to /"',
+    );
+  }
+  const { routes, redirects = {} } = await readRelease(workspace, name, live);
+  const pages = routes.flatMap(({ path, entries, aliases = [] }) => [...(entries ?? [path]), ...aliases]);
+  const left = [...pages, ...Object.keys(redirects)].filter((path) => !path.includes(':'));
+  const moved = Object.fromEntries(
+    left.map((path) => {
+      const target = redirects[path];
+      return [path, target === undefined || pages.includes(target) ? to : target];
+    }),
+  );
+  const { site } = await goLive(workspace, { [name]: retire(name, moved, await auditNote(workspace, { message })) });
+  return {
+    data: { redirects: moved, site: site.id },
+    lines: [
+      `${name} has left the site, in site ${site.id}`,
+      ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
+    ],
+    warnings: warnOfOmissions(site.leftOut),
+  };
+}

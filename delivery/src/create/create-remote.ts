@@ -1,27 +1,34 @@
 import { existsSync } from 'node:fs';
-import { appendFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRemoteDefinition, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { refuseAddress } from 'shared-config/contract/reserved-path';
+import { patternsOverlap } from 'shared-config/contract/route-pattern';
 import { DeliveryError } from '../delivery-error';
+import { readDefinition } from '../releases/read-definition';
 import { listRemotes, type Workspace } from '../workspace';
+import { drawPicture } from './draw-picture';
 import { formatFiles } from './format-files';
 import { describePage, pageFiles, pageModule, routeOf } from './page-files';
+import { addEntries, findEntries } from './repository-entries';
 import { writeNewFiles } from './write-new-files';
+
+/** What a remote is called. */
+export const remoteName = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Writes a remote with one page under its own name: `mfe-shop` begins with `/shop`. Its presets and dependencies are
- * those of the remotes that there are. Its team owns the folder, and has a pipeline.
+ * those of the remotes that there are. Its team owns the folder, and it has a pipeline, a row in the README and a place in
+ * its picture. `removeRemote` is the opposite.
  * @returns the files, relative to the checkout
- * @throws {DeliveryError | ContractError} when the name is none or taken.
+ * @throws {DeliveryError | ContractError} when the name is none or taken; then nothing was written.
  */
 export async function createRemote(workspace: Workspace, name: string, team: string): Promise<string[]> {
-  if (!/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new DeliveryError(
-      'invalid-name',
-      `"${name}"`,
-      'it is no name of a remote',
-      'Use lower-case words behind mfe-, such as mfe-shop',
-    );
+  if (!remoteName.test(name)) refuseName(`"${name}"`, 'it is no name of a remote', 'behind mfe-, such as mfe-shop');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(team))
+    refuseName(`"${team}"`, 'it is no name of a team', 'as the organisation calls the team, such as training');
+  const page = describePage(`/${name.slice('mfe-'.length)}`);
+  await refuseTaken(workspace, name, page.path);
   const [model] = listRemotes(workspace);
   if (model === undefined)
     throw new DeliveryError(
@@ -30,7 +37,6 @@ export async function createRemote(workspace: Workspace, name: string, team: str
       'there is no remote to follow',
       'See docs/add-a-remote.md',
     );
-  const page = describePage(`/${name.slice('mfe-'.length)}`);
   const definition = parseRemoteDefinition(
     { name, team, routes: [{ path: page.path, page: pageModule(page) }] },
     `${name}/remote.ts`,
@@ -52,7 +58,11 @@ export default defineRemote({
   });
   const written = files.map((file) => `${name}/${file}`);
   await formatFiles(workspace, written);
-  return [...written, ...(await addToRepository(workspace, definition, model))];
+  return [
+    ...written,
+    ...(await addEntries(workspace, definition, model)),
+    ...(await drawPicture(workspace, definition)),
+  ];
 }
 
 /** What is the same in every remote. */
@@ -65,19 +75,29 @@ const copiedFiles = [
   'rspack.config.ts',
 ];
 
-/** Gives the team its folder, and the remote the pipeline of another one, where the checkout has these files. */
-async function addToRepository(
-  { root }: Workspace,
-  { name, team }: RemoteDefinition,
-  model: string,
-): Promise<string[]> {
-  const owners = '.github/CODEOWNERS';
-  const workflow = `.github/workflows/${name}.yml`;
-  if (!existsSync(join(root, owners))) return [];
-  await appendFile(join(root, owners), `${`/${name}/`.padEnd(18)} @corvane/${team}\n`);
-  const ofModel = await readFile(join(root, `.github/workflows/${model}.yml`), 'utf8');
-  await writeNewFiles(root, { [workflow]: ofModel.replaceAll(model, name) });
-  return [owners, workflow];
+function refuseName(subject: string, reason: string, form: string): never {
+  throw new DeliveryError('invalid-name', subject, reason, `Use lower-case words ${form}`);
+}
+
+/** Refuses a name of which anything is there, and one whose page is another remote's or the site's. */
+async function refuseTaken(workspace: Workspace, name: string, path: string): Promise<void> {
+  const taken = (reason: string, remedy = 'Choose another name') =>
+    new DeliveryError('name-taken', name, reason, remedy);
+  if (existsSync(join(workspace.root, name))) throw taken('a folder of that name exists already');
+  const entries = await findEntries(workspace, name);
+  if (entries.length > 0) {
+    const remedy = `Choose another name, or run "npx -y pnpm@12 delivery retire ${name}" to remove what is left of it`;
+    throw taken(`${entries.join(' and ')} ${entries.length > 1 ? 'have' : 'has'} it already`, remedy);
+  }
+  const refused = refuseAddress(path);
+  if (refused !== undefined) throw taken(`its page would be ${path}: ${refused}`);
+  for (const other of listRemotes(workspace)) {
+    const { routes } = await readDefinition(workspace, other);
+    const isClaimed = routes.some((route) =>
+      [route.path, ...(route.aliases ?? [])].some((one) => patternsOverlap(one, path)),
+    );
+    if (isClaimed) throw taken(`its page would be ${path}, which ${other} has already`);
+  }
 }
 
 const readme = ({ name, team, routes }: RemoteDefinition) => `# ${name}
@@ -113,7 +133,6 @@ const packageFile = (name: string) =>
         '@rspack/core': 'catalog:',
         '@testing-library/dom': 'catalog:',
         '@testing-library/react': 'catalog:',
-        '@testing-library/user-event': 'catalog:',
         '@types/react': 'catalog:',
         '@types/react-dom': 'catalog:',
       },

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../workspace';
 import { createPage } from './create-page';
 import { createRemote } from './create-remote';
+import { drawPicture } from './draw-picture';
+import { findRemote, removeRemote } from './remove-remote';
 
 const root = resolve(import.meta.dirname, '../../..');
 let workspace: Workspace;
@@ -12,7 +14,15 @@ let workspace: Workspace;
 /** A checkout with one remote, whose dependencies are those of this one. */
 beforeAll(() => {
   const folder = createTemporaryFolder('create');
-  for (const file of ['package.json', 'biome.json', '.gitignore', '.github'])
+  for (const file of [
+    'package.json',
+    'pnpm-lock.yaml',
+    'biome.json',
+    '.gitignore',
+    '.github',
+    'README.md',
+    'docs/composition.svg',
+  ])
     cpSync(join(root, file), join(folder, file), { recursive: true });
   for (const linked of ['node_modules', 'shared-config', 'shared-ui'])
     symlinkSync(join(root, linked), join(folder, linked));
@@ -21,12 +31,19 @@ beforeAll(() => {
     filter: (file) => !/node_modules|dist/.test(file),
   });
   workspace = openWorkspace(folder);
+  linkDependencies('mfe-partners');
 });
 afterAll(() => rmSync(workspace.root, { recursive: true }));
 
 const linkDependencies = (remote: string) =>
   symlinkSync(join(root, 'mfe-partners', 'node_modules'), join(workspace.root, remote, 'node_modules'));
 const read = (file: string) => readFileSync(join(workspace.root, file), 'utf8');
+const git = (...words: string[]) => execFileSync('git', words, { cwd: workspace.root, encoding: 'utf8' });
+/** Commits everything. */
+function commit(): void {
+  git('add', '--all');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '--quiet', '--message', 'x');
+}
 /** Runs an installed tool in the checkout. @returns what it prints, when it fails */
 function run(tool: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
@@ -39,7 +56,6 @@ function run(tool: string, ...args: string[]): string {
 test('a new remote with a second page passes types, lint and its own tests as it stands, and has an owner and a pipeline', async () => {
   await createRemote(workspace, 'mfe-academy', 'training');
   linkDependencies('mfe-academy');
-  linkDependencies('mfe-partners');
   await createPage(
     workspace,
     'mfe-academy',
@@ -71,6 +87,77 @@ test.each(['shop', 'mfe-Shop', 'mfe-', 'mfe-shop-', '../mfe-shop'])('%s is no na
   await expect(createRemote(workspace, name, 'others')).rejects.toThrow(`"${name}": it is no name of a remote`);
 });
 
-test('nothing that somebody wrote is overwritten', async () => {
-  await expect(createRemote(workspace, 'mfe-partners', 'others')).rejects.toThrow('it exists already');
+test.each([
+  ['mfe-partners', 'others', 'mfe-partners: a folder of that name exists already. Choose another name'],
+  ['mfe-tech-partner', 'others', 'its page would be /tech-partner, which mfe-partners has already'],
+  ['mfe-media', 'others', 'its page would be /media: the site keeps this address for itself'],
+  ['mfe-shop', 'The Shop', '"The Shop": it is no name of a team'],
+])('mfe and team %s, %s are refused in one sentence, and nothing is written', async (name, team, reason) => {
+  const owners = read('.github/CODEOWNERS');
+  await expect(createRemote(workspace, name, team)).rejects.toThrow(reason);
+  expect(existsSync(join(workspace.root, 'mfe-shop'))).toBe(false);
+  expect(read('.github/CODEOWNERS')).toBe(owners);
+});
+
+test('a name that another remote has left in the repository is refused, with what removes it', async () => {
+  const owners = read('.github/CODEOWNERS');
+  appendFileSync(join(workspace.root, '.github/CODEOWNERS'), '/mfe-late/ @corvane/late\n');
+  await expect(createRemote(workspace, 'mfe-late', 'late')).rejects.toThrow(
+    'mfe-late: .github/CODEOWNERS has it already. Choose another name, or run "npx -y pnpm@12 delivery retire mfe-late"',
+  );
+  expect(await removeRemote(workspace, 'mfe-late')).toMatchObject({
+    files: ['.github/CODEOWNERS', 'docs/composition.svg'],
+  });
+  expect(read('.github/CODEOWNERS')).toBe(owners);
+});
+
+test('a remote that is created and removed again leaves the checkout as it was; what is not committed stays', async () => {
+  rmSync(join(workspace.root, 'mfe-academy'), { recursive: true, force: true });
+  await removeRemote(workspace, 'mfe-academy');
+  await drawPicture(workspace);
+  git('init', '--quiet');
+  commit();
+  const before = git('rev-parse', 'HEAD^{tree}');
+
+  const created = await createRemote(workspace, 'mfe-depot', 'logistics');
+  const outside = ['.github/CODEOWNERS', 'README.md', '.github/workflows/mfe-depot.yml', 'docs/composition.svg'];
+  expect(created.filter((file) => !file.startsWith('mfe-depot/'))).toEqual(outside);
+  const rows = read('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| [`mfe-'));
+  expect(rows.at(-1)).toMatch(/^\| \[`mfe-depot\/`\]\(mfe-depot\) +\| pages under `\/depot` +\| logistics \|$/);
+  expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+  expect(read('docs/composition.svg')).toContain('>/depot<');
+
+  // As an install does.
+  const lockfile = read('pnpm-lock.yaml');
+  const ofPartners = /^ {2}mfe-partners:\n.*?\n\n/ms.exec(lockfile)?.[0] ?? '';
+  writeFileSync(
+    join(workspace.root, 'pnpm-lock.yaml'),
+    lockfile.replace(ofPartners, `${ofPartners.replace('partners', 'depot')}${ofPartners}`),
+  );
+
+  expect(await removeRemote(workspace, 'mfe-depot')).toEqual({
+    files: [],
+    kept: 'it has changes that are not committed',
+  });
+  expect(existsSync(join(workspace.root, 'mfe-depot/remote.ts'))).toBe(true);
+  commit();
+  writeFileSync(join(workspace.root, 'mfe-depot/note.md'), 'mine');
+  expect(await removeRemote(workspace, 'mfe-depot')).toMatchObject({ files: [] });
+  rmSync(join(workspace.root, 'mfe-depot/note.md'));
+
+  expect(await removeRemote(workspace, 'mfe-depot')).toEqual({
+    files: ['mfe-depot/', '.github/CODEOWNERS', 'README.md', 'pnpm-lock.yaml', ...outside.slice(2)],
+  });
+  expect(await findRemote(workspace, 'mfe-depot')).toEqual([]);
+  commit();
+  expect(git('rev-parse', 'HEAD^{tree}')).toBe(before);
+});
+
+test.each(['delivery', 'whole', '../x'])('%s is no remote, and nothing of it is removed', async (name) => {
+  const owners = read('.github/CODEOWNERS');
+  expect(await removeRemote(workspace, name)).toEqual({ files: [] });
+  expect(read('.github/CODEOWNERS')).toBe(owners);
+  expect(read('.github/workflows/whole.yml')).toContain('name: whole');
 });

@@ -1,4 +1,5 @@
-import { describeMap, findSource, rewriteStack } from '../releases/source-maps';
+import { readMap, rewriteStack } from 'shared-config/presets/source-maps/name-sources';
+import { describeMap } from '../releases/source-maps';
 
 /** A position in a script of a development server, as browsers name it in a stack. */
 const position = /http:\/\/127\.0\.0\.1:(\d+)\/([\w./@-]+\.js):(\d+):(\d+)/;
@@ -14,5 +15,5 @@ export const nameStack = (stack: string, packages: ReadonlyMap<number, string>):
     if (name === undefined) return undefined;
     const response = await fetch(`http://127.0.0.1:${port}/${file}.map`).catch(() => undefined);
     if (!response?.ok) return undefined;
-    return findSource(describeMap(await response.text(), name), Number(row), Number(column));
+    return readMap(describeMap(await response.text(), name))(Number(row), Number(column));
   });

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { contractVersion, exposeName, listParts } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
+import { mapsFolder } from 'shared-config/presets/source-maps/name-sources';
 import { DeliveryError } from '../delivery-error';
 import { flushToDisk } from '../files/durable-files';
 import { hashIntegrity } from '../files/integrity';
@@ -17,7 +18,7 @@ import type { PackageBuild } from './build-package';
 import { deriveReleaseVersion } from './derive-release-version';
 import { readDefinition } from './read-definition';
 import { releaseFolder } from './read-release';
-import { describeMap, mapsFolder } from './source-maps';
+import { describeMap } from './source-maps';
 import { verifyRelease } from './verify-release';
 
 /**

@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type LeftOutPage, leftOutFile, leftOutSchema } from 'shared-config/contract/left-out';
 import { policyHash } from 'shared-config/contract/policy-hash';
-import { siteRecordFile, siteRecordSchema } from 'shared-config/contract/site-record';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
 import { compositionStyle, writeCompositionPage } from './composition-page';
+import { readSiteRecord } from './read-site-record';
 
 /** `/__composition`: routes, versions, sizes, history and failures of each package. For staff on this machine. */
 export function registerCompositionRoutes(server: FastifyInstance, siteLink: string, errors: ErrorStore): void {
   server.get('/__composition', async (_request, reply) => {
-    const text = await readFile(siteRecordFile(siteLink), 'utf8').catch(() => null);
-    if (text === null) {
+    const record = await readSiteRecord(siteLink);
+    if (record === undefined) {
       return reply
         .code(404)
         .type('text/plain; charset=utf-8')
         .send('This site was composed elsewhere: no record of it lies beside it.');
     }
-    const record = v.parse(v.pipe(v.string(), v.parseJson(), siteRecordSchema), text);
     // The picture brings a style of its own inside its SVG.
     const [, pictureStyle = ''] = /<style>(.*?)<\/style>/s.exec(record.picture) ?? [];
     return reply

@@ -23,9 +23,17 @@ test('more than 60 of one address in a minute are refused, and what is no report
   const send = (body: string) =>
     fetch(`${site.server.address}/__errors`, { method: 'POST', body }).then(({ status }) => status);
   const report = { remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/' };
-  const refused = ['no json', '{}', JSON.stringify({ ...report, version: '1'.repeat(33) }), 'x'.repeat(9000)];
-  expect(await Promise.all(refused.map(send))).toEqual([400, 400, 400, 413]);
-  const statuses = await Promise.all(Array.from({ length: 56 }, () => send(JSON.stringify(report))));
+  const refused = [
+    'no json',
+    '{}',
+    JSON.stringify({ ...report, version: '1'.repeat(33) }),
+    JSON.stringify({ ...report, stack: 'x'.repeat(4001) }),
+    'x'.repeat(17_000),
+  ];
+  expect(await Promise.all(refused.map(send))).toEqual([400, 400, 400, 400, 413]);
+  // The longest that a page sends, in letters of three bytes.
+  expect(await send(JSON.stringify({ ...report, message: 'あ'.repeat(2000), stack: 'x'.repeat(4000) }))).toBe(204);
+  const statuses = await Promise.all(Array.from({ length: 54 }, () => send(JSON.stringify(report))));
   expect(new Set(statuses)).toEqual(new Set([204]));
   expect(await send(JSON.stringify(report))).toBe(429);
   await site.dispose();

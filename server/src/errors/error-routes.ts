@@ -7,7 +7,7 @@ import { retryWhileBusy } from '../storage/retry-while-busy';
 import type { ErrorStore } from './error-store';
 
 /** Maximum size of a report in bytes. */
-const bodyLimit = 8 * 1024;
+const bodyLimit = 16 * 1024;
 
 /** Maximum reports a minute from one address: a page that fails reports once, a page in a loop is ignored. */
 const perMinute = 60;

@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
 import { createErrorStore } from './error-store';
 
-test('repeated failures of one version are one row with a count; a team sees its own', () => {
+test('repeated failures of one version on one page are one row with a count, and the latest stack that came', () => {
   const folder = createTemporaryFolder('errors');
   const connection = openDatabase(folder);
   let seconds = 0;
@@ -12,17 +14,37 @@ test('repeated failures of one version are one row with a count; a team sees its
     return new Date(seconds * 1000).toISOString();
   });
   const report = { remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/a' };
+  store.add({ ...report, stack: 'at first' });
+  store.add({ ...report, stack: 'at last' });
   store.add(report);
   store.add({ ...report, page: '/b' });
   store.add({ ...report, version: '2' });
-  store.add({ ...report, remote: 'mfe-b', team: 'b' });
   expect(
-    store.list('a').map(({ version, count, page, firstAt, lastAt }) => [version, count, page, firstAt, lastAt]),
+    store
+      .list()
+      .map(({ version, count, page, stack, firstAt, lastAt }) => [version, count, page, stack, firstAt, lastAt]),
   ).toEqual([
-    ['2', 1, '/a', '1970-01-01T00:00:03.000Z', '1970-01-01T00:00:03.000Z'],
-    ['1', 2, '/b', '1970-01-01T00:00:01.000Z', '1970-01-01T00:00:02.000Z'],
+    ['2', 1, '/a', '', '1970-01-01T00:00:05.000Z', '1970-01-01T00:00:05.000Z'],
+    ['1', 1, '/b', '', '1970-01-01T00:00:04.000Z', '1970-01-01T00:00:04.000Z'],
+    ['1', 3, '/a', 'at last', '1970-01-01T00:00:01.000Z', '1970-01-01T00:00:03.000Z'],
   ]);
-  expect(store.list()).toHaveLength(3);
+  expect(store.sum('mfe-a', '1')).toEqual({ count: 4, lastAt: '1970-01-01T00:00:04.000Z' });
+  connection.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what an older version of the server has kept stays', () => {
+  const folder = createTemporaryFolder('errors');
+  const older = new Database(join(folder, 'site.sqlite'));
+  older.exec(readFileSync(join(import.meta.dirname, '../testing/database-version-5.sql'), 'utf8'));
+  older.exec("INSERT INTO error_reports VALUES ('mfe-a', '1', 'a', 'broken', '/a', 'first', 'last', 7)");
+  older.exec('PRAGMA user_version = 5');
+  older.close();
+  const connection = openDatabase(folder);
+  const store = createErrorStore(connection, () => 'now');
+  const kept = { remote: 'mfe-a', version: '1', team: 'a', message: 'broken', page: '/a' };
+  store.add(kept);
+  expect(store.list()).toEqual([{ ...kept, stack: '', firstAt: 'first', lastAt: 'now', count: 8 }]);
   connection.close();
   rmSync(folder, { recursive: true });
 });
@@ -45,7 +67,7 @@ test('with 10,000 kept the oldest go, and nothing that is kept is sorted or walk
   other.close();
   expect(plans.length).toBeGreaterThan(2);
   for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN error_reports"/);
-  const insert = connection.prepare("INSERT INTO error_reports VALUES ('mfe-a', '1', 'a', ?, '/', '', ?, 1)");
+  const insert = connection.prepare("INSERT INTO error_reports VALUES ('mfe-a', '1', 'a', ?, '/', '', '', ?, 1)");
   connection.transaction(() => {
     for (let at = 0; at < 10_000; at += 1) insert.run([`old ${at}`, now()]);
   })();

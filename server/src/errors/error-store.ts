@@ -8,6 +8,7 @@ const rowSchema = v.object({
   team: v.string(),
   message: v.string(),
   page: v.string(),
+  stack: v.string(),
   first_at: v.string(),
   last_at: v.string(),
   count: v.number(),
@@ -16,13 +17,13 @@ const rowSchema = v.object({
 const sumSchema = v.object({ count: v.nullable(v.number()), last_at: v.nullable(v.string()) });
 
 /** A failure, how often it was reported, and when first and last. Times are ISO timestamps. */
-export type KeptError = ErrorReport & { firstAt: string; lastAt: string; count: number };
+export type KeptError = ErrorReport & { stack: string; firstAt: string; lastAt: string; count: number };
 
-/** Reports of failed remotes; the same failure of the same version is one row with a count. */
+/** Reports of failed remotes; the same failure of the same version on the same page is one row with a count. */
 export type ErrorStore = {
   add: (report: ErrorReport) => void;
-  /** The latest first. @param team limits the list to one team */
-  list: (team?: string) => KeptError[];
+  /** The latest first. */
+  list: () => KeptError[];
   /** How often failures of one version were reported, and when last: SQLite adds them up, by the index. */
   sum: (remote: string, version: string) => { count: number; lastAt: string };
 };
@@ -36,10 +37,10 @@ const cutEvery = 100;
 /** Error reports in SQLite. */
 export function createErrorStore(connection: DataConnection, now = () => new Date().toISOString()): ErrorStore {
   const upsert = connection.prepare(
-    `INSERT INTO error_reports (remote, version, team, message, page, first_at, last_at, count)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 1)
-     ON CONFLICT (remote, version, message) DO UPDATE SET
-       last_at = excluded.last_at, page = excluded.page, count = count + 1`,
+    `INSERT INTO error_reports (remote, version, team, message, page, stack, first_at, last_at, count)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)
+     ON CONFLICT (remote, version, message, page) DO UPDATE SET
+       last_at = excluded.last_at, stack = coalesce(nullif(excluded.stack, ''), stack), count = count + 1`,
   );
   const cut = connection.prepare(
     'DELETE FROM error_reports WHERE last_at < (SELECT last_at FROM error_reports ORDER BY last_at DESC LIMIT 1 OFFSET ?)',
@@ -50,16 +51,15 @@ export function createErrorStore(connection: DataConnection, now = () => new Dat
   );
   let added = 0;
   return {
-    add: connection.transaction(({ remote, version, team, message, page }: ErrorReport) => {
+    add: connection.transaction(({ remote, version, team, message, page, stack = '' }: ErrorReport) => {
       const at = now();
-      upsert.run([remote, version, team, message, page, at, at]);
+      upsert.run([remote, version, team, message, page, stack, at, at]);
       if (added % cutEvery === 0) cut.run([maxKept - 1]);
       added += 1;
     }),
-    list: (team) =>
+    list: () =>
       v
         .parse(v.array(rowSchema), select.all([]))
-        .filter((row) => team === undefined || row.team === team)
         .map(({ first_at, last_at, ...row }) => ({ ...row, firstAt: first_at, lastAt: last_at })),
     sum: (remote, version) => {
       const { count, last_at } = v.parse(sumSchema, sum.get([remote, version]));

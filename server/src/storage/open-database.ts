@@ -80,6 +80,25 @@ const migrations: readonly (string | ((database: Connection) => void))[] = [
   `,
   dropDocumentIndex,
   'CREATE INDEX error_reports_by_time ON error_reports (last_at)',
+  `
+  ALTER TABLE error_reports RENAME TO former_error_reports;
+  CREATE TABLE error_reports (
+    remote TEXT NOT NULL,
+    version TEXT NOT NULL,
+    team TEXT NOT NULL,
+    message TEXT NOT NULL,
+    page TEXT NOT NULL,
+    stack TEXT NOT NULL,
+    first_at TEXT NOT NULL,
+    last_at TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (remote, version, message, page)
+  );
+  INSERT INTO error_reports
+    SELECT remote, version, team, message, page, '', first_at, last_at, count FROM former_error_reports;
+  DROP TABLE former_error_reports;
+  CREATE INDEX error_reports_by_time ON error_reports (last_at);
+  `,
 ];
 
 const versionSchema = v.object({ user_version: v.number() });

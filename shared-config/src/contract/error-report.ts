@@ -8,6 +8,8 @@ export const errorReportSchema = v.object({
   message: v.pipe(v.string(), v.maxLength(2000)),
   /** Path of the page that it happened on. */
   page: v.pipe(v.string(), v.maxLength(500)),
+  /** The lines of its trace that are places in scripts of the site, as the browser writes them. */
+  stack: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
 /** What is known of a remote's failure. */

@@ -24,6 +24,7 @@ export const siteRecordSchema = v.object({
           who: v.optional(v.string()),
           message: v.optional(v.string()),
           forced: v.optional(v.boolean()),
+          commit: v.optional(v.string()),
         }),
       ),
       gradual: v.optional(v.object({ version: v.string(), share: v.number() })),

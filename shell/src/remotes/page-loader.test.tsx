@@ -101,6 +101,18 @@ test('while it loads there is a skeleton', async () => {
   expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
 });
 
+test('a remote that throws while it is loaded is reported with its own stack, not that of its loader', async () => {
+  expectConsole('warn', reload);
+  expectConsole('error', /broken on load/);
+  saveContent();
+  const stack = `    at /assets/mfe-test/${'a'.repeat(16)}/page.js:1:2`;
+  loadRemote.mockRejectedValue(
+    Object.assign(new Error('broken on load'), { stack: `Error: broken on load\n${stack}` }),
+  );
+  await renderPage(true);
+  expect(reports).toMatchObject([{ stack }]);
+});
+
 test('a remote that is down when its prerendered page hydrates: the page stays, and one report names remote, version and team', async () => {
   expectConsole('warn', reload);
   expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);

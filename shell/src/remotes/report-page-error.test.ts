@@ -37,9 +37,35 @@ test('an error belongs to the package whose script is the first of its trace', (
   report(thrown('broken', `Error: broken\n${frame('mfe-products', version)}\n${frame('shell', shell)}`));
   report(thrown('in the frame', frame('shell', shell)));
   expect(reports).toEqual([
-    { remote: 'mfe-products', version, team: 'products', message: 'broken', page: '/' },
-    { remote: 'shell', version: shell, team: 'platform', message: 'in the frame', page: '/' },
+    {
+      remote: 'mfe-products',
+      version,
+      team: 'products',
+      message: 'broken',
+      page: '/',
+      stack: `${frame('mfe-products', version)}\n${frame('shell', shell)}`,
+    },
+    {
+      remote: 'shell',
+      version: shell,
+      team: 'platform',
+      message: 'in the frame',
+      page: '/',
+      stack: frame('shell', shell),
+    },
   ]);
+});
+
+test('of a trace only places in scripts of the site are sent: the first line repeats the message, others are of strangers', () => {
+  const place = frame('mfe-products', version);
+  report(
+    thrown('broken', `Error: of ada@example.com\n${place}\n    at chrome-extension://abc/content.js:1:1\n${place}`),
+  );
+  report(thrown('long', `${place}\n`.repeat(100)));
+  const [first, second] = reports;
+  expect(first?.stack).toBe(`${place}\n${place}`);
+  expect(second?.stack).toHaveLength(4000);
+  expect(v.is(errorReportSchema, second)).toBe(true);
 });
 
 test('an email address is left out of a message, the name of a release is not', () => {
@@ -49,7 +75,9 @@ test('an email address is left out of a message, the name of a release is not', 
 
 test('what differs from the prerendered page belongs to the component that differs, not to React', () => {
   report(thrown('Minified React error #418', frame('shell', shell)), frame('mfe-products', version));
-  expect(reports).toMatchObject([{ remote: 'mfe-products' }]);
+  expect(reports).toMatchObject([
+    { remote: 'mfe-products', stack: `${frame('mfe-products', version)}\n${frame('shell', shell)}` },
+  ]);
 });
 
 test('an error without a script of the site is nobody’s', () => {

@@ -17,5 +17,5 @@ export function reportPageError({ shell, remotes }: PageComposition, error: unkn
   if (!name || !version) return;
   const remote = remoteInUse(name) ?? remotes.find((one) => one.name === name);
   const team = remote?.team ?? (version === shell ? hostTeam : '');
-  postReport(describeError({ name, version: remote?.isOverride ? unreleasedVersion : version, team }, error));
+  postReport(describeError({ name, version: remote?.isOverride ? unreleasedVersion : version, team }, error, trace));
 }

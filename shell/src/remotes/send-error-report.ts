@@ -14,6 +14,9 @@ declare global {
 /** Characters of a message that are sent. */
 const maxMessageLength = 2000;
 
+/** Characters of a trace that are sent. */
+const maxStackLength = 4000;
+
 /** Reports that a page sends; more would tell nothing new. */
 const maxReports = 10;
 
@@ -27,17 +30,34 @@ export function sendErrorReport(remote: ComposedRemote, error: unknown): void {
   postReport(report);
 }
 
-/** What is known of an error. Messages may quote what a visitor has typed: whatever looks like an email address is left out. */
+/** A line of a trace with a place in a script of the site: the others say nothing to a team. */
+const placeInSite = /\/assets\/[a-z0-9-]+\/[0-9a-f]{16}\/[^\s/]+:\d+:\d+/;
+
+/** Whatever looks like an email address is left out: messages may quote what a visitor has typed. */
+const withoutAddresses = (text: string) => text.replaceAll(/[^\s"<]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+/gu, '…');
+
+/** What is known of an error. @param trace that of the error when absent */
 export function describeError(
   { name, version, team }: Pick<ComposedRemote, 'name' | 'version' | 'team'>,
   error: unknown,
+  trace = traceOf(error),
 ): ErrorReport {
-  const message = (error instanceof Error ? error.message : String(error)).replaceAll(
-    /[^\s"<]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+/gu,
-    '…',
-  );
-  return { remote: name, version, team, message: message.slice(0, maxMessageLength), page: location.pathname };
+  const message = withoutAddresses(error instanceof Error ? error.message : String(error));
+  const places = trace.split('\n').filter((line) => placeInSite.test(line));
+  const stack = withoutAddresses(places.join('\n')).slice(0, maxStackLength);
+  return {
+    remote: name,
+    version,
+    team,
+    message: message.slice(0, maxMessageLength),
+    page: location.pathname,
+    ...(stack && { stack }),
+  };
 }
+
+/** The trace of what has caused an error: that of a remote which threw while it was loaded is its own, not the loader's. */
+const traceOf = (error: unknown) =>
+  error instanceof Error ? ((error.cause instanceof Error ? error.cause : error).stack ?? '') : '';
 
 /** Sends a report to the server, which keeps it: each once, at most ten a page; none from a page under development. */
 export function postReport(report: ErrorReport): void {

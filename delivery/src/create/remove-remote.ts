@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { listRemotes, type Workspace } from '../workspace';
+import { remoteName } from './create-remote';
+import { drawPicture } from './draw-picture';
+import { findEntries, removeEntries } from './repository-entries';
+
+/** What is left of a remote in the checkout: its folder, and files that have something of it. */
+export async function findRemote(workspace: Workspace, name: string): Promise<string[]> {
+  if (!remoteName.test(name)) return [];
+  const folder = listRemotes(workspace).includes(name) ? [`${name}/`] : [];
+  return [...folder, ...(await findEntries(workspace, name))];
+}
+
+/**
+ * Removes a remote from the checkout: the opposite of `createRemote`. What git could not bring back stays, all of it.
+ * @returns what was removed or changed, relative to the checkout, or why nothing was
+ */
+export async function removeRemote(workspace: Workspace, name: string): Promise<{ files: string[]; kept?: string }> {
+  const files = await findRemote(workspace, name);
+  if (files.length === 0) return { files };
+  if (files.includes(`${name}/`)) {
+    const kept = await findUnsaved(workspace, name);
+    if (kept !== undefined) return { files: [], kept };
+    await rm(join(workspace.root, name), { recursive: true });
+  }
+  await removeEntries(workspace, name);
+  return { files: [...files, ...(await drawPicture(workspace))] };
+}
+
+/** Why a folder may not go: what is in it is nowhere else. */
+async function findUnsaved({ root }: Workspace, folder: string): Promise<string | undefined> {
+  const git = (...words: string[]) => promisify(execFile)('git', words, { cwd: root });
+  try {
+    const { stdout: changes } = await git('status', '--porcelain', '--untracked-files=all', '--', folder);
+    return changes === '' ? undefined : 'it has changes that are not committed';
+  } catch {
+    return 'it is in no checkout of git';
+  }
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRelease, versionSchema } from 'shared-config/contract/release';
+import { remoteNameSchema } from 'shared-config/contract/remote-definition';
+import { createSourceNamer } from 'shared-config/presets/source-maps/name-sources';
+import * as v from 'valibot';
+import type { KeptError } from './error-store';
+import type { KnownNames } from './known-names';
+
+/** A failure with the commit that its version was built from, if it is known, and its stack in the sources. */
+export type DescribedError = KeptError & { commit?: string };
+
+/** A position in a built script: the release that it belongs to has no source maps here. */
+const builtPlace = /\/[0-9a-f]{16}\/[^\s/]+\.js:\d+:\d+/;
+
+/** Whether a stack names no line of a source: the source maps of its release are not here. */
+export const isUnmapped = ({ stack }: KeptError) => builtPlace.test(stack);
+
+/** Longest line of a stack that is read; what strangers send may be longer. */
+const maxLine = 400;
+
+/** Firefox and Safari write `name@place` where Chrome writes `at name (place)`. */
+const asInChrome = (line: string) =>
+  line
+    .slice(0, maxLine)
+    .replace(/^\s*(.*?)@(https?:\S+)$/, (_, name, place) => (name ? `    at ${name} (${place})` : `    at ${place}`));
+
+/** Adds what the releases on this machine tell of each failure. @param releases their folder */
+export function describeErrors(
+  errors: readonly KeptError[],
+  { packages }: Pick<KnownNames, 'packages'>,
+  releases: string,
+): Promise<DescribedError[]> {
+  const nameSources = createSourceNamer(releases);
+  const commits = new Map<string, Promise<string | undefined>>();
+  const commitOf = ({ remote, version }: KeptError) => {
+    const key = `${remote}@${version}`;
+    // A version that was released again from another commit says so in the history alone.
+    const history = packages.find(({ name }) => name === remote)?.history ?? [];
+    const line = history.findLast((one) => one.version === version && one.commit !== undefined);
+    const commit = commits.get(key) ?? (line ? Promise.resolve(line.commit) : readCommit(releases, remote, version));
+    commits.set(key, commit);
+    return commit;
+  };
+  return Promise.all(
+    errors.map(async (error) => {
+      const commit = await commitOf(error);
+      const stack = await nameSources(error.stack.split('\n').map(asInChrome).join('\n'));
+      return { ...error, stack, ...(commit === undefined ? {} : { commit }) };
+    }),
+  );
+}
+
+/** The commit in a release. The names come from strangers: they are a part of a path only when they can be those of a release. */
+async function readCommit(releases: string, remote: string, version: string): Promise<string | undefined> {
+  if (!v.is(remoteNameSchema, remote) || !v.is(versionSchema, version)) return undefined;
+  const file = join(releases, remote, version, 'release.json');
+  try {
+    return parseRelease(JSON.parse(await readFile(file, 'utf8')), file).commit;
+  } catch {
+    // It is elsewhere, or damaged: then the next compose says so.
+    return undefined;
+  }
+}

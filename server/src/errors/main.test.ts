@@ -1,0 +1,204 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { contractVersion } from 'shared-config/contract/remote-definition';
+import type { SiteRecord } from 'shared-config/contract/site-record';
+import { runProcess } from 'shared-config/presets/command-line/run-process';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { openDatabase } from '../storage/open-database';
+import { createErrorStore } from './error-store';
+import './main';
+
+jest.mock('shared-config/presets/command-line/run-process', () => ({
+  ...jest.requireActual('shared-config/presets/command-line/run-process'),
+  runProcess: jest.fn(),
+}));
+
+const [run] = jest.mocked(runProcess).mock.calls.map(([one]) => one);
+
+/** Runs the command. @returns the lines that it prints, and the warnings */
+async function list(...args: string[]): Promise<{ lines: string[]; warnings: string[] }> {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((text) => void lines.push(...String(text).split('\n')));
+  const warn = jest.spyOn(console, 'error').mockImplementation((text) => void warnings.push(String(text)));
+  try {
+    await run?.(args);
+  } finally {
+    log.mockRestore();
+    warn.mockRestore();
+  }
+  return { lines, warnings };
+}
+
+const live = 'a'.repeat(16);
+const before = `beef${'b'.repeat(12)}`;
+const unreleased = '0'.repeat(16);
+
+const shop: SiteRecord['packages'][number] = {
+  name: 'mfe-shop',
+  team: 'partners',
+  version: live,
+  commit: 'c0ffee',
+  bytes: 1,
+  routes: ['/shop', '/shop/:id'],
+  history: [
+    { version: before, at: '2026-01-01', by: 'promote', commit: '0ld' },
+    { version: live, at: '2026-01-02', by: 'promote', commit: 'c0ffee-modified' },
+    { version: live, at: '2026-01-03', by: 'promote', commit: 'c0ffee' },
+  ],
+};
+const site: SiteRecord = {
+  id: 'one',
+  packages: [shop, { ...shop, name: 'mfe-other', team: 'products', routes: ['/other'], history: [] }],
+  picture: '',
+};
+
+// The first column of a script's first line is line 12, column 5 of the page; column 20 is line 3 of a dependency.
+const map = JSON.stringify({
+  version: 3,
+  file: 'page.js',
+  sources: ['mfe-shop/src/shop/shop-page.tsx', 'node_modules/.pnpm/react@19/node_modules/react/index.js'],
+  names: [],
+  mappings: 'AAWI,mBCTA',
+});
+
+const place = (version: string, column: number) =>
+  `https://www.corvane.example/assets/mfe-shop/${version}/page.js:1:${column}`;
+const report = { remote: 'mfe-shop', version: live, team: 'partners', message: 'broken', page: '/shop' };
+
+let folder: string;
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+/** Keeps reports, a second after each other. */
+const keep = (...reports: Parameters<ReturnType<typeof createErrorStore>['add']>[0][]) => {
+  const connection = openDatabase(join(folder, 'data'));
+  const { add } = createErrorStore(connection, () => `2026-01-01T00:00:0${reports.indexOf(adding)}.000Z`);
+  let adding = report;
+  for (adding of reports) add(adding);
+  connection.close();
+};
+
+beforeEach(() => {
+  folder = createTemporaryFolder('errors');
+  Object.assign(process.env, { DATA_DIR: join(folder, 'data'), DELIVERY_DIR: folder });
+  write('site-record.json', JSON.stringify(site));
+  write('site/shop/red/index.html', '');
+  write(`releases/mfe-shop/${live}/maps/web/page.js.map`, map);
+});
+afterEach(() => {
+  for (const name of ['DATA_DIR', 'DELIVERY_DIR']) delete process.env[name];
+  rmSync(folder, { recursive: true });
+});
+
+test('a failure is listed under its team, version and commit, with its pages and the lines of its sources', async () => {
+  keep(
+    { ...report, stack: `    at Page (${place(live, 19)})\n    at render (${place(live, 20)})` },
+    { ...report, page: '/shop/red', stack: `Page@${place(live, 10)}\n@${place(live, 10)}` },
+    { ...report, message: 'other\nline' },
+    { ...report, version: unreleased },
+  );
+  expect(await list()).toEqual({
+    lines: [
+      'team partners: mfe-shop, a build that was not released',
+      '  1 times, last 2026-01-01T00:00:03.000Z on /shop: broken',
+      `team partners: mfe-shop@${live}, commit c0ffee`,
+      '  1 times, last 2026-01-01T00:00:02.000Z on /shop: other line',
+      '  2 times on 2 pages, last 2026-01-01T00:00:01.000Z on /shop/red: broken',
+      '    at Page (mfe-shop/src/shop/shop-page.tsx:12:5)',
+      '    at mfe-shop/src/shop/shop-page.tsx:12:5',
+    ],
+    warnings: [],
+  });
+  const { lines } = await list('--json', '--route', '/shop');
+  expect(JSON.parse(lines.join('\n')).at(-1)).toMatchObject({
+    page: '/shop',
+    commit: 'c0ffee',
+    stack: '    at Page (mfe-shop/src/shop/shop-page.tsx:12:5)',
+  });
+});
+
+test('without its source maps a stack stays as the browser wrote it, and a line says so', async () => {
+  keep({ ...report, version: before, stack: `    at Page (${place(before, 10)})` });
+  expect(await list()).toEqual({
+    lines: [
+      `team partners: mfe-shop@${before}, commit 0ld`,
+      '  1 times, last 2026-01-01T00:00:00.000Z on /shop: broken',
+      `    at Page (${place(before, 10)})`,
+    ],
+    warnings: [`Some places are those of built scripts: no source map in ${join(folder, 'releases')} has them`],
+  });
+});
+
+test('a version that the live site does not know has the commit of its release; names of strangers lead nowhere else', async () => {
+  const gone = 'd'.repeat(16);
+  const release = {
+    contractVersion,
+    remote: 'mfe-gone',
+    version: gone,
+    team: 'partners',
+    commit: 'f1nal',
+    routes: [],
+    exposes: {},
+    entries: { web: 'web/entry.js', node: 'node/entry.js' },
+    shared: {},
+    files: {},
+  };
+  write(`releases/mfe-gone/${gone}/release.json`, JSON.stringify(release));
+  write(`${gone}/release.json`, JSON.stringify({ ...release, commit: 'stolen' }));
+  keep({ ...report, remote: 'mfe-gone', version: gone }, { ...report, remote: '..', version: gone });
+  const { lines } = await list();
+  expect(lines).toContain(`team partners: mfe-gone@${gone}, commit f1nal`);
+  expect(lines).toContain(`team partners: ..@${gone}`);
+});
+
+test.each([
+  [
+    ['--team', 'partners'],
+    ['2 times on 2 pages', '1 times'],
+  ],
+  [['--team', 'products'], ['No failure was reported']],
+  [['--version', 'aaaa'], ['2 times on 2 pages']],
+  [['--version', `mfe-shop@${before}`], ['1 times']],
+  [['--version', 'mfe-shop@beef'], ['1 times']],
+  [['--version', before, '--route', '/shop/red'], ['No failure was reported']],
+  [
+    ['--route', '/shop'],
+    ['1 times', '1 times'],
+  ],
+  [['--route', '/shop/:id'], ['1 times']],
+  [['--route', '/other'], ['No failure was reported']],
+])('%s limits the list', async (args, expected) => {
+  keep(report, { ...report, page: '/shop/red' }, { ...report, version: before });
+  const { lines } = await list(...args);
+  expect(lines.filter((line) => !line.startsWith('team')).map((line) => line.trim().split(', last')[0])).toEqual(
+    expect.arrayContaining(expected),
+  );
+  expect(lines.filter((line) => !line.startsWith('team'))).toHaveLength(expected.length);
+});
+
+test.each([
+  [
+    ['--team', 'partnrs'],
+    '--team "partnrs": there is no such team. Did you mean partners? Use one of partners, products',
+  ],
+  [['--team', 'nobody'], '--team "nobody": there is no such team. Use one of partners, products'],
+  [
+    ['--version', live.replace('a', 'f')],
+    `there is no such version. Did you mean ${live}? Use one of mfe-shop@${live}`,
+  ],
+  [['--version', 'aaa'], 'there is no such version'],
+  [['--route', '/shpo'], 'there is no such route. Did you mean /shop? Use one of /shop, /shop/:id, /other, /shop/red'],
+  [['--route', '/nowhere-at-all'], 'there is no such route. Use one of'],
+])('%s is refused: it is not one without failures', async (args, reason) => {
+  keep(report);
+  await expect(list(...args)).rejects.toThrow(reason);
+});
+
+test('where nothing was reported and no site is, no team is known', async () => {
+  rmSync(join(folder, 'site-record.json'));
+  expect((await list()).lines).toEqual(['No failure was reported']);
+  await expect(list('--team', 'partners')).rejects.toThrow('Nothing was reported, and no site is composed here');
+});

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/**
+ * Folder of a release with the source maps of both builds. They are no part of what was published: a comment that moves a
+ * line makes no other version, and no site has them.
+ */
+export const mapsFolder = 'maps';
+
+/** A source map, as far as it is used. */
+export const mapSchema = v.object({
+  version: v.number(),
+  file: v.string(),
+  sources: v.array(v.string()),
+  names: v.array(v.string()),
+  mappings: v.string(),
+});
+
+/** A position in a script of a release, as Node and browsers name it in a stack. */
+const position = /[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
+
+/** The place in the sources that a position in a built script comes from, such as `mfe-shop/src/shop/shop-page.tsx:12:5`. */
+type FindSource = (row: number, column: number) => string | undefined;
+
+/**
+ * Returns a function that names the source lines in an error's stack instead of positions in built scripts, as far as the
+ * releases have maps, and leaves out those of dependencies. It reads each map once.
+ * @param releases the folder of all releases
+ */
+export function createSourceNamer(releases: string): (stack: string) => Promise<string> {
+  const maps = new Map<string, Promise<FindSource | undefined>>();
+  const open = (file: string) => {
+    const map = maps.get(file) ?? readFile(file, 'utf8').then(readMap, () => undefined);
+    maps.set(file, map);
+    return map;
+  };
+  return (stack) =>
+    rewriteStack(stack, position, async ([remote = '', version = '', isNode, file = '', row, column]) => {
+      const find = await open(join(releases, remote, version, mapsFolder, isNode ? 'node' : 'web', `${file}.map`));
+      return find?.(Number(row), Number(column));
+    });
+}
+
+/** What is not a team's own source says nothing to it. */
+const isForeign = (line: string) => /^\s+at .*(node_modules\/|node:|\(federation|at federation)/.test(line);
+
+/**
+ * Rewrites the positions in a stack, and leaves out the lines of dependencies.
+ * @param find gives what stands for a position, from the groups of its pattern; it stays when there is nothing
+ */
+export async function rewriteStack(
+  stack: string,
+  pattern: RegExp,
+  find: (groups: readonly (string | undefined)[]) => Promise<string | undefined>,
+): Promise<string> {
+  const rewrite = async (line: string) => {
+    const [found, ...groups] = pattern.exec(line) ?? [];
+    const source = found === undefined ? undefined : await find(groups);
+    return found && source ? line.replace(found, source) : line;
+  };
+  return (await Promise.all(stack.split('\n').map(rewrite))).filter((line) => !isForeign(line)).join('\n');
+}
+
+/** Reads the text of a source map. */
+export function readMap(text: string): FindSource {
+  const map = v.parse(v.pipe(v.string(), v.parseJson(), mapSchema), text);
+  const sources = new SourceMap({ ...map, sourcesContent: [], sourceRoot: '' });
+  return (row, column) => {
+    const entry = sources.findEntry(row - 1, column - 1);
+    if (!('originalSource' in entry)) return undefined;
+    return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+  };
+}
