@@ -9,7 +9,6 @@ test('it says who integrates and sells the robot, and leads those who want to', 
     </MemoryRouter>,
   );
   expect(screen.getByText(/Our partners install and maintain the MAG AGV Tugger near you/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Integrate it' })).toHaveAttribute('href', '/tech-partner');
-  expect(screen.getByRole('link', { name: 'sell it' })).toHaveAttribute('href', '/our-solution');
+  expect(screen.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/partner-with-us');
   expect(screen.getAllByRole('img')).toHaveLength(4);
 });

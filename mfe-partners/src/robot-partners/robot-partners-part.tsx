@@ -12,7 +12,7 @@ function RobotPartners({ robot }: { robot: RobotVariantName }) {
     <>
       <p className={styles.text}>
         {`Our partners install and maintain the ${site.robotLineName} ${robotNames[robot]} near you. Are you one? `}
-        <Link to="/tech-partner">Integrate it</Link>, or <Link to="/our-solution">sell it</Link>.
+        <Link to="/partner-with-us">Partner with us</Link>
       </p>
       <PartnerLogos count={4} />
     </>
