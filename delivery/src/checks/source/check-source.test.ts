@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../../workspace';
@@ -135,4 +135,13 @@ test('types and lint of the package are checked', async () => {
   const careless = checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}}>'), true);
   await expect(careless).rejects.toMatchObject({ code: 'lint-failed' });
   await expect(careless).rejects.toThrow(`${page}:3:10 lint/a11y/`);
+});
+
+test('types are checked by content: a file that is older than the last check does not pass with an error', async () => {
+  write(page, `${goodPage}// Checked a moment ago.\n`);
+  await checkSource(workspace, 'mfe-a', true);
+  write(page, goodPage.replace('>Home<', '>{absent}<'));
+  utimesSync(join(workspace.root, page), 0, 0);
+  await expect(checkSource(workspace, 'mfe-a', true)).rejects.toThrow(`Cannot find name 'absent'`);
+  write(page, goodPage);
 });
