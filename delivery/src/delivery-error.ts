@@ -47,6 +47,7 @@ export const deliveryErrorCodes = [
   'shell-does-not-load',
   'shell-not-released',
   'site-link-blocked',
+  'team-differs',
   'too-many-shares',
   'types-failed',
   'unknown-package',

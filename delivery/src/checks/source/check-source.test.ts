@@ -127,6 +127,12 @@ test('a refusal in remote.ts is one sentence, and so is a file that does not loa
   expect(await refusal('mfe-c')).toMatch(/^mfe-c\/remote\.ts: it does not load: .*missing.*\. Correct it$/);
 });
 
+test('a team that does not own the folder is refused before anything is built', async () => {
+  write('.github/CODEOWNERS', '* @corvane/platform\n/mfe-a/ @corvane/b\n');
+  await expect(checkSource(workspace, 'mfe-a', false)).rejects.toMatchObject({ code: 'team-differs' });
+  rmSync(join(workspace.root, '.github'), { recursive: true });
+});
+
 test('types and lint of the package are checked', async () => {
   await expect(checkSource(workspace, 'mfe-a', true)).resolves.toEqual([]);
   const wrong = checkWith(page, goodPage.replace('>Home<', '>{missing}<'), true);
