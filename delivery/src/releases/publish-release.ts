@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { contractVersion, exposeName } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
@@ -14,6 +12,7 @@ import { replaceFolder, writeAtomically } from '../files/write-atomically';
 import { writeCompressed, writeReadOnly } from '../files/write-compressed';
 import type { Workspace } from '../workspace';
 import type { PackageBuild } from './build-package';
+import { currentCommit } from './current-commit';
 import { deriveReleaseVersion } from './derive-release-version';
 import { readDefinition } from './read-definition';
 import { releaseFolder } from './read-release';
@@ -116,17 +115,5 @@ async function isWhole(folder: string, release: Release): Promise<boolean> {
   } catch {
     // Missing or damaged: it is published anew.
     return false;
-  }
-}
-
-/** The commit of the checkout; `undefined` without git, for instance in an archive, which can be released as well. */
-async function currentCommit({ root }: Workspace): Promise<string | undefined> {
-  try {
-    const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
-    const { stdout: commit } = await git('rev-parse', '--short=12', 'HEAD');
-    const { stdout: changes } = await git('status', '--porcelain');
-    return commit.trim() + (changes.trim() ? '-modified' : '');
-  } catch {
-    return undefined;
   }
 }

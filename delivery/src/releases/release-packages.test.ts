@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
 import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { command } from '../commands/release';
+import { command as releases } from '../commands/releases';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { shareWith } from '../registry/share';
@@ -19,8 +22,8 @@ beforeEach(async () => {
 afterEach(() => workspace.dispose());
 
 /** Publishes a version as what the sources become, so that there is nothing to build. */
-function build(text: string): string {
-  const version = workspace.publish(`() => '${text}'`, testRemote, ['/a']);
+function build(text: string, fields: Partial<Release> = {}): string {
+  const version = workspace.publish(`() => '${text}'`, testRemote, ['/a'], fields);
   const builds = { [fingerprintSources(workspace, testRemote)]: version };
   writeFileSync(join(workspace.releases, testRemote, 'builds.json'), JSON.stringify(builds));
   return version;
@@ -46,6 +49,20 @@ test('a version is published without going live, then released, and then there i
   ]);
   expect(await release(true)).toBe('unchanged');
   expect(await entry()).toEqual(released);
+});
+
+test('a version that is released from a clean commit says that commit, though the same bytes were published from a tree with changes', async () => {
+  const version = build('one', { commit: 'c0ffee-modified' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace.root, encoding: 'utf8' }).trim();
+  writeFileSync(join(workspace.root, '.gitignore'), '/releases/\n/.*\n/site*\n');
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '-qm', 'First');
+  await release(true);
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  expect((await entry())?.history).toMatchObject([{ version, commit }]);
+  const { result } = await releases.run('releases', [testRemote], workspace);
+  expect(result?.lines[0]).toContain(`commit ${commit}  `);
 });
 
 test('a version that a share of the visitors has is not given to everybody by a release', async () => {

@@ -7,6 +7,8 @@ import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { readRegistry } from '../registry/open-registry';
 import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
 import { hostName, type Workspace } from '../workspace';
+import { commitOf } from './commit-of';
+import { currentCommit } from './current-commit';
 import { goLive } from './go-live';
 import { type PublishedVersion, publishPackage } from './publish-package';
 import { readRelease } from './read-release';
@@ -53,6 +55,8 @@ export async function releasePackages(
   options: ReleaseOptions,
 ): Promise<ReleasedPackages> {
   const { promotes, checks, note, origin, ...settings } = options;
+  // As it is when the sources are read: they may change while they are checked.
+  const current = await currentCommit(workspace);
   const limit = pLimit(maxChecksAtOnce);
   let done = 0;
   settings.reportProgress?.('build', done, names.length);
@@ -86,7 +90,7 @@ export async function releasePackages(
   if (!promotes) return { outcomes };
   const changes: Record<string, EntryChange> = {};
   for (const { name, version } of candidates) {
-    const { commit } = await readRelease(workspace, name, version);
+    const commit = commitOf(await readRelease(workspace, name, version), packages[name], current);
     const omitted = outcomes.find((one) => one.name === name)?.omitted;
     changes[name] = releaseAs(version, { ...note, commit, omitted });
   }
