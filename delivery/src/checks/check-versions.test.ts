@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
+import { shareWith } from '../registry/share';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { checkVersions } from './check-versions';
@@ -66,6 +67,23 @@ test('who releases a path that another remote owns is the one to choose another,
   await workspace.promote(workspace.publish(drawPlainly, 'mfe-rival', ['/x']), 'mfe-rival');
   await expect(conflict(testRemote, '/x')).rejects.toThrow(
     `${testRemote}/remote.ts: path /x is claimed by mfe-rival already`,
+  );
+});
+
+test('a redirect to a page that is not there is refused where a version is only published, too', async () => {
+  const redirects = { '/old': '/speling' };
+  const version = workspace.publish(drawPlainly, testRemote, undefined, { redirects });
+  await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toThrow(
+    `${testRemote}: /old redirects to /speling, which is no page`,
+  );
+});
+
+test('a path that some visitors get from a share of another remote is refused as one that is live', async () => {
+  await workspace.promote(workspace.publish(drawPlainly, 'mfe-rival', ['/x']), 'mfe-rival');
+  await changeRegistry(workspace, 'mfe-rival', shareWith(workspace.publish(drawPlainly, 'mfe-rival', ['/y']), 10));
+  const version = workspace.publish(drawPlainly, testRemote, ['/y']);
+  await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toThrow(
+    `${testRemote}/remote.ts: path /y is claimed by mfe-rival already`,
   );
 });
 

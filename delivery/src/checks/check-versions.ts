@@ -6,14 +6,13 @@ import { planPages } from '../compose/plan/plan-pages';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';
-import { liveVersions } from '../registry/registry';
+import { liveVersions, promoteTo, withEntries } from '../registry/registry';
+import { checkCompatibility } from '../releases/check-compatibility';
 import { readRelease } from '../releases/read-release';
 import { hostName, type Workspace } from '../workspace';
 import { measureGrowth } from './check-byte-budget';
 import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
-import { checkRouteConflicts } from './check-route-conflicts';
-import { checkSharedPackages } from './check-shared-packages';
 import { checkHeads } from './pages/check-heads';
 import { checkSecondRender } from './pages/check-second-render';
 import { selectPages } from './pages/select-pages';
@@ -33,8 +32,9 @@ export type CheckOutcome = {
 };
 
 /**
- * Checks published versions, together, against what is live: paths, shared packages, origin, sizes, every page prerendered on
- * one site that is composed with all of them, with its head and once more in another environment, and opened in a browser.
+ * Checks published versions, together, against what is live: paths, redirects, shared packages, origin, sizes, every page
+ * prerendered on one site that is composed with all of them, with its head and once more in another environment, and opened
+ * in a browser.
  * @returns the outcome of each, by name
  * @throws {DeliveryError | ContractError} naming what does not fit and what to do.
  */
@@ -50,7 +50,9 @@ export async function checkVersions(
     Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
   );
   const names = candidates.map(({ name }) => name);
-  checkRouteConflicts(releases, names);
+  // As it would be with them: a version that is only published is refused by what stops it from going live.
+  const changes = candidates.map(({ name, version }) => [name, promoteTo(version)(registry.packages[name])] as const);
+  await checkCompatibility(workspace, withEntries(registry, Object.fromEntries(changes)), { names });
   const host = releases.find(({ remote }) => remote === hostName);
   const outcomes = new Map<string, CheckOutcome>(names.map((name) => [name, { sizes: [], omitted: [] }]));
   if (!host) {
@@ -60,9 +62,8 @@ export async function checkVersions(
   }
   const checked = releases.filter(({ remote }) => names.includes(remote));
   for (const release of checked) await checkOrigin(release);
-  // A new shell has to fit every remote.
+  // A new shell makes every route another size.
   for (const release of names.includes(hostName) ? releases : checked) {
-    checkSharedPackages(release, host);
     const sizes = await measureGrowth(workspace, release, host, live);
     outcomes.get(names.includes(release.remote) ? release.remote : hostName)?.sizes.push(...sizes);
   }
