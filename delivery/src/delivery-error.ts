@@ -5,6 +5,7 @@ import * as v from 'valibot';
 /** Every situation in which a delivery command refuses or fails; docs/errors/delivery.md describes each. */
 export const deliveryErrorCodes = [
   'access-denied',
+  'address-lost',
   'browser-check-failed',
   'build-failed',
   'build-incomplete',
@@ -21,6 +22,7 @@ export const deliveryErrorCodes = [
   'invalid-environment',
   'invalid-name',
   'invalid-page-head',
+  'link-leads-nowhere',
   'lint-failed',
   'live-for-everybody',
   'lock-held',

@@ -87,6 +87,43 @@ test('a path that some visitors get from a share of another remote is refused as
   );
 });
 
+test('an address that would be lost is refused; with a link to one that is given up, so is the page that has it', async () => {
+  const draw = `(location) => '<main>' + (location === '/b' ? '<a href="/c">c</a>' : location) + '</main>'`;
+  await workspace.promote(workspace.publish(drawPlainly));
+  await workspace.promote(workspace.publish(draw, 'mfe-other', ['/other']), 'mfe-other');
+  const publish = (fields: object, text = drawPlainly) =>
+    checkVersions(workspace, [
+      { name: testRemote, version: workspace.publish(text, testRemote, ['/a', '/b'], fields) },
+    ]);
+  const redirects = { '/tool': '/a', '/blogs': '/a' };
+  await expect(publish({ redirects })).rejects.toThrow(`${testRemote}/remote.ts: what is live has /c, and nothing`);
+  await expect(publish({ redirects, gone: ['/c'] }, draw)).rejects.toMatchObject({
+    code: 'link-leads-nowhere',
+    reason: '/b links to /c',
+  });
+  await expect(publish({ redirects, gone: ['/c'] })).resolves.toBeDefined();
+  const linking = `() => '<main><a href="/c">c</a></main>'`;
+  await workspace.promote(workspace.publish(linking, 'mfe-linking', ['/linking']), 'mfe-linking');
+  await expect(publish({ redirects, gone: ['/c'] })).rejects.toThrow('mfe-linking/src/page.tsx: /linking links to /c');
+});
+
+test('a link that leads nowhere is let through where links are left out', async () => {
+  const version = workspace.publish(`() => '<main><a href="/nowhere">there</a></main>'`, testRemote, ['/a']);
+  const candidates = [{ name: testRemote, version }];
+  await expect(checkVersions(workspace, candidates)).rejects.toMatchObject({ code: 'link-leads-nowhere' });
+  await expect(checkVersions(workspace, candidates, { links: false })).resolves.toBeDefined();
+});
+
+test('a page that moves to another remote is no lost address when both are released together', async () => {
+  await workspace.promote(workspace.publish(drawPlainly, testRemote, ['/a', '/b']));
+  const candidates = [
+    { name: testRemote, version: workspace.publish(drawPlainly, testRemote, ['/a']) },
+    { name: 'mfe-other', version: workspace.publish(drawPlainly, 'mfe-other', ['/b']) },
+  ];
+  await expect(checkVersions(workspace, candidates)).resolves.toBeDefined();
+  await expect(checkVersions(workspace, candidates.slice(0, 1))).rejects.toMatchObject({ code: 'address-lost' });
+});
+
 test('a new shell has to fit every remote that is live', async () => {
   await workspace.promote(workspace.publish(drawPlainly, testRemote, undefined, { shared: { react: '19.3.1' } }));
   const version = workspace.publish('1', hostName, undefined, { shared: { react: '20.0.0' } });

@@ -16,7 +16,7 @@ export const command = defineCommand({
     'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
     'no-lint': { summary: 'do not check its types and what the linter says first' },
     yes: { summary: 'do not ask, where it is not named what is to go live' },
-    anyway: { summary: 'release it though what is live comes from a newer commit' },
+    anyway: { summary: 'release it though what is live comes from a newer commit, or a link leads to no page' },
     'publish-only': { summary: 'leave what is live as it is; "promote" makes it live' },
     blogs: { summary: 'read the authored posts as well; without it those of the live site stay' },
     message: { value: 'text', summary: 'why, for the history' },
@@ -44,7 +44,7 @@ export const command = defineCommand({
     for (const name of names) packageFolder(workspace, name);
     const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: !isPublishOnly,
-      checks: { source: !skipsLint, inBrowser: !skipsBrowser, age: !isAnyway },
+      checks: { source: !skipsLint, inBrowser: !skipsBrowser, age: !isAnyway, links: !isAnyway },
       confirm: remote.length > 0 || isSure ? undefined : confirmReplaced,
       note: await auditNote(workspace, { message }),
       origin,

@@ -16,6 +16,7 @@ const fields = [
   'shared',
   'files',
   'redirects',
+  'gone',
 ] as const;
 const routeFields = [
   'path',

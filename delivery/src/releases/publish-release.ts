@@ -50,6 +50,7 @@ export async function publishRelease(
     ...(origin === undefined ? {} : { origin }),
     routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
     ...(definition.redirects ? { redirects: definition.redirects } : {}),
+    ...(definition.gone ? { gone: definition.gone } : {}),
     exposes: build.exposes,
     entries: { web: build.webEntry, node: 'remoteEntry.js' },
     shared: sharedVersions,

@@ -155,13 +155,13 @@ test('a commit that is older than what is live is refused, published or not, and
   expect((await entry())?.live).toBe(live);
   await run(testRemote, '--anyway');
   expect((await entry())?.history.at(-1)).toMatchObject({ version, commit: older });
-  expect((await entry())?.history.at(-1)?.omitted).toContain('age: --anyway');
+  expect((await entry())?.history.at(-1)?.omitted).toContain('age and links: --anyway');
 });
 
 test('the command says what came of it, with the size of each route and what was not checked', async () => {
   await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`() => 'live'`, testRemote, ['/b'])));
   writeSources();
-  const version = build('one');
+  const version = build('one', { gone: ['/b'] });
   const publish = (name: string) => run(name, '--publish-only');
   expect(await publish(testRemote)).toEqual([
     `${testRemote}@${version} is published`,

@@ -36,6 +36,8 @@ type ReleaseChecks = {
   inBrowser: boolean;
   /** Whether it comes from no older commit than what is live. */
   age: boolean;
+  /** Whether its links lead somewhere. */
+  links: boolean;
 };
 
 /** A version that would go live, and the one in whose place; of a package that was never live there is none. */
@@ -79,7 +81,7 @@ export async function releasePackages(
   const published = await Promise.all(
     names.map(async (name) => {
       const omitted = checks ? await limit(() => checkSource(workspace, name, checks.source)) : ['all checks: start'];
-      if (checks && !checks.age) omitted.push('age: --anyway');
+      if (checks && !(checks.age && checks.links)) omitted.push('age and links: --anyway');
       const version = await publishPackage(workspace, name, origin);
       done += 1;
       settings.reportProgress?.('build', done, names.length);
@@ -103,9 +105,9 @@ export async function releasePackages(
     const isChecked = !checks?.inBrowser || wasInBrowser(workspace, version, host);
     if (candidates.includes(version) || !isChecked) unchecked.push(version);
   }
-  const { inBrowser } = checks ?? {};
+  const { inBrowser, links } = checks ?? {};
   const checked =
-    unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser }) : undefined;
+    unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, links }) : undefined;
   const outcomes = planned.map(({ name, version, outcome, omitted }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.get(name) ?? {};
     const isNew = outcome === 'released' || outcome === 'published';

@@ -58,6 +58,8 @@ const releaseSchema = v.object({
   routes: v.array(routeSchema),
   /** Paths of pages that have moved or gone, each with the page that takes its place. */
   redirects: v.optional(v.record(v.string(), v.string())),
+  /** Paths of pages that have ended without another one in their place. */
+  gone: v.optional(v.array(v.string())),
   exposes: v.record(v.string(), exposeSchema),
   /** Entry of each build, relative to the release. */
   entries: v.object({ web: filePathSchema, node: filePathSchema }),
