@@ -30,7 +30,10 @@ export const command = defineCommand({
     const commit = commitOf(await readRelease(workspace, name, version), packages[name]);
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
-    const checked = force ? undefined : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser });
+    // Where its links lead was checked when it was published; an older one is promoted to go back.
+    const checked = force
+      ? undefined
+      : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
     const omitted = checked?.get(name)?.omitted;
     const note = { ...(await auditNote(workspace, { message, forced: force })), omitted, commit };
     const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);
