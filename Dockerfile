@@ -5,7 +5,7 @@ RUN chown node:node /site
 USER node
 COPY --chown=node:node . .
 RUN npx --yes pnpm@12 install --frozen-lockfile \
- && node run.cjs delivery/src/main.ts release \
+ && node run.cjs delivery/src/main.ts release --yes \
  && node run.cjs delivery/src/main.ts compose \
  && mkdir -p data
 ENV DATA_DIR=/site/data

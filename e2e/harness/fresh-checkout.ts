@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '../..');
 const registryFileSchema = v.pipe(v.string(), v.parseJson(), registrySchema);
 const always = ['shell', 'shared-config', 'shared-ui', 'delivery', 'server'];
 
-/** Options of `release` that leave out what takes seconds, where a test is about something else. */
-export const quickRelease = ['--no-lint', '--no-browser'];
+/** Options of `release` that leave out what takes seconds and asks, where a test is about something else. */
+export const quickRelease = ['--no-lint', '--no-browser', '--yes', '--anyway'];
 
 /** Copies the checkout with some of its remotes into a folder whose files a test may change. Dependencies, tests and media are linked. */
 export function checkOut(remotes: readonly string[], prefix = 'checkout-'): string {

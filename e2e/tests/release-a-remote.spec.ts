@@ -94,7 +94,12 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
         .replace('</h1>', '</h1>\n      <img src="/media/favicon.svg" />\n      <p>{typeof window}</p>')
         .replace(/^/, "import { useEffect } from 'react';\n"),
     );
-    const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', 'mfe-academy', '--no-lint']);
+    const { status, output } = runIn(folder, 'delivery/src/main.ts', [
+      'release',
+      'mfe-academy',
+      '--no-lint',
+      '--anyway',
+    ]);
     mend();
     expect(status).toBe(1);
     for (const fault of [
@@ -115,7 +120,12 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
       .replace(/^/, "import { useEffect } from 'react';\n"),
   );
   await test.step('team B: a version that throws in the browser alone is refused', () => {
-    const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', 'mfe-partners', '--no-lint']);
+    const { status, output } = runIn(folder, 'delivery/src/main.ts', [
+      'release',
+      'mfe-partners',
+      '--no-lint',
+      '--anyway',
+    ]);
     expect(status).toBe(1);
     expect(output).toMatch(/mfe-partners@[0-9a-f]{16}: it does not pass in the browser:\n/);
     expect(output).toContain(`${file}: /our-solution: Error: broken on purpose\n    at ${file}:`);
@@ -185,7 +195,7 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
 
 test('a remote on an origin of its own: pinned, allowed by the policy, and hydrated', async ({ page }) => {
   const bucket = await serveFiles(() => join(team.folder, 'site'));
-  const release = ['release', 'mfe-partners', '--origin', bucket.origin, '--no-lint'];
+  const release = ['release', 'mfe-partners', '--origin', bucket.origin, '--no-lint', '--anyway'];
   expect((await runInBackground(team.folder, 'delivery/src/main.ts', release)).status).toBe(0);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

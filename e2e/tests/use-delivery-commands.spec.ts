@@ -53,6 +53,19 @@ test('the same source gives the same version, in another checkout as well', () =
   expect(versionsIn(output)).toEqual(versionsIn(deliver(folder, 'releases').output));
 });
 
+test('a release without a name says what would go live, and nothing does without a yes', () => {
+  const file = 'mfe-partners/src/tech-partner/tech-partner-page.tsx';
+  const [source, registry] = [file, 'releases/registry.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  writeFileSync(join(folder, file), `${source}`.replace('<PartnerFrame', '<PartnerFrame key="other"'));
+  const { status, output } = runIn(folder, 'delivery/src/main.ts', ['release', '--no-lint', '--no-browser']);
+  writeFileSync(join(folder, file), `${source}`);
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /^release: these would go live:\n {2}mfe-partners@[0-9a-f]{16} \(now [0-9a-f]{16}, of commit \w+\)\. Name those/m,
+  );
+  expect(readFileSync(join(folder, 'releases/registry.json'), 'utf8')).toBe(registry);
+});
+
 /** A mistake in a page, and what a release says of it. */
 const mistakes = {
   'a page that throws': {

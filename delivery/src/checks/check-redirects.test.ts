@@ -38,3 +38,15 @@ test('a path that a retired remote redirects is not redirected once more, nor ma
     'mfe-gone: /old redirects to /c, which is no page. Name the page that takes its place',
   );
 });
+
+test.each([
+  ['a page that is there', { gone: ['/studies/one'] }, '/studies/one is given up in "gone", and is a page of mfe-a'],
+  [
+    'an address that redirects',
+    { gone: ['/old'], redirects: { '/old': '/a' } },
+    '/old is given up in "gone", and redirects in mfe-b',
+  ],
+])('%s is not given up', (_, fields, reason) => {
+  const other = testRelease('mfe-b', { routes: [{ path: '/b', expose: './page' }], ...fields });
+  expect(() => checkRedirects([pages, other], {})).toThrow(`mfe-b: ${reason}. Remove it from "gone"`);
+});

@@ -1,13 +1,14 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { isPlainPath } from 'shared-config/contract/plain-path';
 import type { Release } from 'shared-config/contract/release';
-import { patternCovers } from 'shared-config/contract/route-pattern';
+import { findOwner } from './find-owner';
 
 /** Moved pages by the name of the remote that has named them. */
 type Moves = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Refuses redirects of what is no path, that lead nowhere, in a circle or over a page that is there, and two of one path.
+ * Refuses redirects of what is no path, that lead nowhere, in a circle or over a page that is there, and two of one path; and
+ * an address that is given up while something is there.
  * @param retired those of remotes that are no longer in the site
  * @throws {ContractError} naming the remote, the path and what to do.
  */
@@ -23,7 +24,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
     };
     for (const [from, to] of Object.entries(redirects)) {
       if (!isPlainPath(from)) refuse(`${JSON.stringify(from)} is no address of one page`, 'Name a path of plain words');
-      const owner = ownerOf(releases, from);
+      const owner = findOwner(releases, from);
       if (owner !== undefined)
         refuse(
           `${from} redirects, and is a page of ${owner}`,
@@ -33,22 +34,29 @@ export function checkRedirects(releases: readonly Release[], retired: Moves): vo
       if (other !== undefined)
         refuse(`${from} redirects already: ${other} has named it`, 'Leave it to one of the two remotes');
       owners.set(from, remote);
-      if (!isPlainPath(to) || ownerOf(releases, to) === undefined)
+      if (!isPlainPath(to) || findOwner(releases, to) === undefined)
         refuse(
           `${from} redirects to ${to}, which is no page`,
           'Name the page that takes its place, not another redirect',
         );
     }
   }
+  checkGone(releases, owners);
 }
 
-/** Name of the remote that has a page at an address. */
-function ownerOf(releases: readonly Release[], address: string): string | undefined {
-  return releases.find(({ routes }) =>
-    routes.some(({ path, entries = [], aliases = [], posts }) => {
-      if ([path, ...entries, ...aliases].includes(address)) return true;
-      // Which posts there are is not for a release to know.
-      return posts === 'one' && patternCovers(path, address);
-    }),
-  )?.remote;
+/** An address that is given up is no page, and leads nowhere else. @param redirecting who redirects which address */
+function checkGone(releases: readonly Release[], redirecting: ReadonlyMap<string, string>): void {
+  for (const { remote, gone = [] } of releases) {
+    for (const address of gone) {
+      const owner = findOwner(releases, address);
+      const other = owner ?? redirecting.get(address);
+      if (other === undefined) continue;
+      throw new ContractError(
+        'redirect-conflict',
+        remote,
+        `${address} is given up in "gone", and ${owner === undefined ? 'redirects in' : 'is a page of'} ${other}`,
+        `Remove it from "gone"`,
+      );
+    }
+  }
 }

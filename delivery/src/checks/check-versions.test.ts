@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { changeRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
+import { shareWith } from '../registry/share';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
 import { checkVersions } from './check-versions';
@@ -67,6 +68,60 @@ test('who releases a path that another remote owns is the one to choose another,
   await expect(conflict(testRemote, '/x')).rejects.toThrow(
     `${testRemote}/remote.ts: path /x is claimed by mfe-rival already`,
   );
+});
+
+test('a redirect to a page that is not there is refused where a version is only published, too', async () => {
+  const redirects = { '/old': '/speling' };
+  const version = workspace.publish(drawPlainly, testRemote, undefined, { redirects });
+  await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toThrow(
+    `${testRemote}: /old redirects to /speling, which is no page`,
+  );
+});
+
+test('a path that some visitors get from a share of another remote is refused as one that is live', async () => {
+  await workspace.promote(workspace.publish(drawPlainly, 'mfe-rival', ['/x']), 'mfe-rival');
+  await changeRegistry(workspace, 'mfe-rival', shareWith(workspace.publish(drawPlainly, 'mfe-rival', ['/y']), 10));
+  const version = workspace.publish(drawPlainly, testRemote, ['/y']);
+  await expect(checkVersions(workspace, [{ name: testRemote, version }])).rejects.toThrow(
+    `${testRemote}/remote.ts: path /y is claimed by mfe-rival already`,
+  );
+});
+
+test('an address that would be lost is refused; with a link to one that is given up, so is the page that has it', async () => {
+  const draw = `(location) => '<main>' + (location === '/b' ? '<a href="/c">c</a>' : location) + '</main>'`;
+  await workspace.promote(workspace.publish(drawPlainly));
+  await workspace.promote(workspace.publish(draw, 'mfe-other', ['/other']), 'mfe-other');
+  const publish = (fields: object, text = drawPlainly) =>
+    checkVersions(workspace, [
+      { name: testRemote, version: workspace.publish(text, testRemote, ['/a', '/b'], fields) },
+    ]);
+  const redirects = { '/tool': '/a', '/blogs': '/a' };
+  await expect(publish({ redirects })).rejects.toThrow(`${testRemote}/remote.ts: what is live has /c, and nothing`);
+  await expect(publish({ redirects, gone: ['/c'] }, draw)).rejects.toMatchObject({
+    code: 'link-leads-nowhere',
+    reason: '/b links to /c',
+  });
+  await expect(publish({ redirects, gone: ['/c'] })).resolves.toBeDefined();
+  const linking = `() => '<main><a href="/c">c</a></main>'`;
+  await workspace.promote(workspace.publish(linking, 'mfe-linking', ['/linking']), 'mfe-linking');
+  await expect(publish({ redirects, gone: ['/c'] })).rejects.toThrow('mfe-linking/src/page.tsx: /linking links to /c');
+});
+
+test('a link that leads nowhere is let through where links are left out', async () => {
+  const version = workspace.publish(`() => '<main><a href="/nowhere">there</a></main>'`, testRemote, ['/a']);
+  const candidates = [{ name: testRemote, version }];
+  await expect(checkVersions(workspace, candidates)).rejects.toMatchObject({ code: 'link-leads-nowhere' });
+  await expect(checkVersions(workspace, candidates, { links: false })).resolves.toBeDefined();
+});
+
+test('a page that moves to another remote is no lost address when both are released together', async () => {
+  await workspace.promote(workspace.publish(drawPlainly, testRemote, ['/a', '/b']));
+  const candidates = [
+    { name: testRemote, version: workspace.publish(drawPlainly, testRemote, ['/a']) },
+    { name: 'mfe-other', version: workspace.publish(drawPlainly, 'mfe-other', ['/b']) },
+  ];
+  await expect(checkVersions(workspace, candidates)).resolves.toBeDefined();
+  await expect(checkVersions(workspace, candidates.slice(0, 1))).rejects.toMatchObject({ code: 'address-lost' });
 });
 
 test('a new shell has to fit every remote that is live', async () => {

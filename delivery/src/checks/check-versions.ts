@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from 'shared-config/contract/release';
+import { parseSiteIndex, siteIndexFile } from 'shared-config/contract/site-index';
 import { composeVersions } from '../compose/compose-versions';
-import { planPages } from '../compose/plan/plan-pages';
+import { type PlannedPage, planPages } from '../compose/plan/plan-pages';
 import { type Candidate, type ComposeSettings, type SiteInputs, toolDocuments } from '../compose/site-inputs';
 import { readLivePosts } from '../posts/live-posts';
 import { readRegistry } from '../registry/open-registry';
-import { liveVersions } from '../registry/registry';
+import { liveVersions, promoteTo, retiredRedirects, withEntries } from '../registry/registry';
+import { checkCompatibility } from '../releases/check-compatibility';
 import { readRelease } from '../releases/read-release';
 import { hostName, type Workspace } from '../workspace';
+import { checkAddresses } from './check-addresses';
 import { measureGrowth } from './check-byte-budget';
 import { checkInBrowser } from './check-in-browser';
 import { checkOrigin } from './check-origin';
-import { checkRouteConflicts } from './check-route-conflicts';
-import { checkSharedPackages } from './check-shared-packages';
-import { checkSlotConflicts } from './check-slot-conflicts';
 import { checkHeads } from './pages/check-heads';
+import { checkLinks } from './pages/check-links';
 import { checkSecondRender } from './pages/check-second-render';
 import { selectPages } from './pages/select-pages';
 
@@ -23,6 +24,8 @@ import { selectPages } from './pages/select-pages';
 export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   /** Whether their pages are opened in a browser as well, where there is one. */
   inBrowser?: boolean | undefined;
+  /** Whether links are followed to what is there; they are when absent. */
+  links?: boolean | undefined;
 };
 
 /** What came of the checks of a version that passed. */
@@ -34,15 +37,16 @@ export type CheckOutcome = {
 };
 
 /**
- * Checks published versions, together, against what is live: paths, shared packages, origin, sizes, every page prerendered on
- * one site that is composed with all of them, with its head and once more in another environment, and opened in a browser.
+ * Checks published versions, together, against what is live: paths, redirects, shared packages, origin, sizes, the addresses
+ * that are live already, every page prerendered on one site that is composed with all of them, with its head, its links and
+ * once more in another environment, and opened in a browser.
  * @returns the outcome of each, by name
  * @throws {DeliveryError | ContractError} naming what does not fit and what to do.
  */
 export async function checkVersions(
   workspace: Workspace,
   candidates: readonly Candidate[],
-  { inBrowser = false, ...settings }: CheckOptions = {},
+  { inBrowser = false, links = true, ...settings }: CheckOptions = {},
 ): Promise<Map<string, CheckOutcome>> {
   const registry = await readRegistry(workspace);
   const live = liveVersions(registry);
@@ -51,8 +55,9 @@ export async function checkVersions(
     Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
   );
   const names = candidates.map(({ name }) => name);
-  checkRouteConflicts(releases, names);
-  checkSlotConflicts(releases, names);
+  // As it would be with them: a version that is only published is refused by what stops it from going live.
+  const changes = candidates.map(({ name, version }) => [name, promoteTo(version)(registry.packages[name])] as const);
+  await checkCompatibility(workspace, withEntries(registry, Object.fromEntries(changes)), { names });
   const host = releases.find(({ remote }) => remote === hostName);
   const outcomes = new Map<string, CheckOutcome>(names.map((name) => [name, { sizes: [], omitted: [] }]));
   if (!host) {
@@ -62,16 +67,21 @@ export async function checkVersions(
   }
   const checked = releases.filter(({ remote }) => names.includes(remote));
   for (const release of checked) await checkOrigin(release);
-  // A new shell has to fit every remote.
+  // A new shell makes every route another size.
   for (const release of names.includes(hostName) ? releases : checked) {
-    checkSharedPackages(release, host);
     const sizes = await measureGrowth(workspace, release, host, live);
     outcomes.get(names.includes(release.remote) ? release.remote : hostName)?.sizes.push(...sizes);
   }
   const posts = settings.posts ?? (await readLivePosts(workspace));
+  const before = await Promise.all(names.map((name) => readLive(workspace, name, live[name])));
+  const givenUp = checkAddresses(
+    before.filter((release) => release !== undefined),
+    { releases, retired: retiredRedirects(registry), posts },
+  );
   const inputs = { ...settings, registry, versions, posts, documents: toolDocuments(workspace), candidates };
   const remotes = releases.filter((release) => release !== host);
-  const omitted = await checkPages(workspace, inputs, { host, remotes, checked }, inBrowser);
+  const linked = links ? { givenUp } : undefined;
+  const omitted = await checkPages(workspace, inputs, { host, remotes, checked }, { inBrowser, linked });
   for (const [name, reason] of omitted) outcomes.get(name)?.omitted.push(reason);
   return outcomes;
 }
@@ -79,25 +89,43 @@ export async function checkVersions(
 /** The releases of a site, and those of them that are checked. */
 type CheckedReleases = { host: Release; remotes: readonly Release[]; checked: readonly Release[] };
 
+/** How pages are checked: whether in a browser, and their links, with the addresses that are given up, unless those are left out. */
+type PageChecks = { inBrowser: boolean; linked: { givenUp: readonly string[] } | undefined };
+
+/** What is live of a package; `undefined` when there is nothing, or it cannot be read: what replaces it must not depend on it. */
+async function readLive(workspace: Workspace, name: string, version: string | undefined): Promise<Release | undefined> {
+  return version === undefined ? undefined : readRelease(workspace, name, version).catch(() => undefined);
+}
+
 /** Checks the pages of releases in a site that is composed with them. @returns why a browser was left out, by name */
 async function checkPages(
   workspace: Workspace,
   inputs: SiteInputs,
   { host, remotes, checked }: CheckedReleases,
-  inBrowser: boolean,
+  { inBrowser, linked }: PageChecks,
 ): Promise<Map<string, string>> {
   const site = await composeVersions(workspace, inputs);
   const leftOut = site.leftOut.map(({ location }) => location);
   const planned = planPages(remotes, inputs.posts, inputs.documents).pages;
   const whole = planned.filter(({ location }) => !leftOut.includes(location));
   const versions = checked.map((release) => ({ release, pages: selectPages(release, whole) }));
-  const rendered = await Promise.all(
-    [...new Set(versions.flatMap(({ pages }) => pages))].map(async (page) => ({
-      page,
-      html: await readFile(join(workspace.sites, site.id, page.file), 'utf8'),
-    })),
-  );
+  const folder = join(workspace.sites, site.id);
+  const read = (pages: readonly PlannedPage[]) =>
+    Promise.all(pages.map(async (page) => ({ page, html: await readFile(join(folder, page.file), 'utf8') })));
+  const rendered = await read([...new Set(versions.flatMap(({ pages }) => pages))]);
   checkHeads(rendered);
+  if (linked) {
+    const file = join(folder, siteIndexFile);
+    const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
+    // Whoever links to what is given up would link to nothing.
+    checkLinks(linked.givenUp.length > 0 ? await read(whole) : rendered, {
+      planned,
+      redirects: Object.keys(redirects),
+      folder,
+      released: checked.map(({ remote }) => remote),
+      givenUp: linked.givenUp,
+    });
+  }
   await checkSecondRender(workspace, { host, remotes }, rendered);
   if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
   return checkInBrowser(workspace, { site: site.id, host, versions });

@@ -2,8 +2,10 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
+import { readRegistry } from '../registry/open-registry';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
 import { shareWith } from '../registry/share';
+import { commitOf } from '../releases/commit-of';
 import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
@@ -24,10 +26,14 @@ export const command = defineCommand({
   },
   run: async ({ remote: name, version, share, 'no-browser': skipsBrowser, force, message }, workspace: Workspace) => {
     packageFolder(workspace, name);
-    const { commit } = await readRelease(workspace, name, version);
+    const { packages } = await readRegistry(workspace);
+    const commit = commitOf(await readRelease(workspace, name, version), packages[name]);
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
-    const checked = force ? undefined : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser });
+    // Where its links lead was checked when it was published; an older one is promoted to go back.
+    const checked = force
+      ? undefined
+      : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false });
     const omitted = checked?.get(name)?.omitted;
     const note = { ...(await auditNote(workspace, { message, forced: force })), omitted, commit };
     const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);

@@ -1,18 +1,22 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
-import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
+import { type ReleaseOutcome, type ReplacedVersion, releasePackages } from '../releases/release-packages';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
+import { askOnTerminal } from './ask-on-terminal';
 import { describeSite, warnOfOmissions } from './describe-site';
 import { readPosts } from './read-posts';
 
 /** `release` */
 export const command = defineCommand({
-  summary: 'build, check, publish, make live and compose (all packages when none is named)',
+  summary: 'build, check, publish, make live and compose (all that has changed, when none is named, after asking)',
   arguments: { remote: 'many' },
   options: {
     'no-browser': { summary: 'do not open its pages in a browser first (console, hydration, axe)' },
     'no-lint': { summary: 'do not check its types and what the linter says first' },
+    yes: { summary: 'do not ask, where it is not named what is to go live' },
+    anyway: { summary: 'release it though what is live comes from a newer commit, or a link leads to no page' },
     'publish-only': { summary: 'leave what is live as it is; "promote" makes it live' },
     blogs: { summary: 'read the authored posts as well; without it those of the live site stay' },
     message: { value: 'text', summary: 'why, for the history' },
@@ -22,7 +26,17 @@ export const command = defineCommand({
     },
   },
   run: async (
-    { remote, 'no-browser': skipsBrowser, 'no-lint': skipsLint, 'publish-only': isPublishOnly, blogs, message, origin },
+    {
+      remote,
+      'no-browser': skipsBrowser,
+      'no-lint': skipsLint,
+      yes: isSure,
+      anyway: isAnyway,
+      'publish-only': isPublishOnly,
+      blogs,
+      message,
+      origin,
+    },
     workspace: Workspace,
   ) => {
     const names = remote.length > 0 ? remote : [hostName, ...listRemotes(workspace)];
@@ -30,7 +44,8 @@ export const command = defineCommand({
     for (const name of names) packageFolder(workspace, name);
     const { outcomes, site } = await releasePackages(workspace, names, {
       promotes: !isPublishOnly,
-      checks: { source: !skipsLint, inBrowser: !skipsBrowser },
+      checks: { source: !skipsLint, inBrowser: !skipsBrowser, age: !isAnyway, links: !isAnyway },
+      confirm: remote.length > 0 || isSure ? undefined : confirmReplaced,
       note: await auditNote(workspace, { message }),
       origin,
       posts: blogs ? await readPosts(workspace, 'release --blogs') : undefined,
@@ -50,6 +65,22 @@ export const command = defineCommand({
     };
   },
 });
+
+/** Asks whether what would go live is meant to. @throws {DeliveryError} when it is not, or when there is nobody to ask. */
+async function confirmReplaced(replaced: readonly ReplacedVersion[]): Promise<void> {
+  const listed = replaced.map(({ name, version, live }) => {
+    const before = live ? `now ${live.version}, of commit ${live.commit ?? 'unknown'}` : 'not live yet';
+    return `  ${name}@${version} (${before})`;
+  });
+  const answer = await askOnTerminal(`These would go live:\n${listed.join('\n')}\nRelease them?`);
+  if (answer === true) return;
+  throw new DeliveryError(
+    'not-confirmed',
+    'release',
+    answer === false ? 'nothing was released' : `these would go live:\n${listed.join('\n')}`,
+    'Name those that are meant, such as "npx -y pnpm@12 release mfe-partners", or add "--yes"',
+  );
+}
 
 const outcomeTexts = {
   released: 'is live',

@@ -4,6 +4,7 @@ import { DeliveryError } from '../delivery-error';
 import { readRegistry } from '../registry/open-registry';
 import { type HistoryLine, liveSince, type RegistryEntry } from '../registry/registry';
 import { browserBytes } from '../releases/asset-path';
+import { commitOf } from '../releases/commit-of';
 import { readRelease } from '../releases/read-release';
 import { packageFolder, type Workspace } from '../workspace';
 
@@ -39,13 +40,13 @@ export const command = defineCommand({
 type LiveRelease = { team?: string; commit?: string | undefined; bytes?: number; problem?: string };
 
 /** What the live release says of itself; the history is there whatever has become of it. */
-async function describeLive(workspace: Workspace, name: string, { live }: RegistryEntry): Promise<LiveRelease> {
+async function describeLive(workspace: Workspace, name: string, entry: RegistryEntry): Promise<LiveRelease> {
   try {
-    const release = await readRelease(workspace, name, live);
-    return { team: release.team, commit: release.commit, bytes: browserBytes(release) };
+    const release = await readRelease(workspace, name, entry.live);
+    return { team: release.team, commit: commitOf(release, entry), bytes: browserBytes(release) };
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof DeliveryError)) throw error;
-    return { problem: error.message };
+    return { commit: commitOf({ version: entry.live }, entry), problem: error.message };
   }
 }
 

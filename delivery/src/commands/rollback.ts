@@ -1,5 +1,6 @@
 import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { UsageError } from 'shared-config/presets/command-line/usage-error';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
 import { readRegistry } from '../registry/open-registry';
@@ -10,34 +11,40 @@ import { warnOfOmissions } from './describe-site';
 
 /** `rollback` */
 export const command = defineCommand({
-  summary: 'take the last step back (a share that was given last, else the version before) and compose',
-  arguments: { remote: 'one' },
+  summary:
+    'take the last step back (a share that was given last, else the version before) and compose; of several in one step',
+  arguments: { remote: 'many' },
   options: { message: { value: 'text', summary: 'why, for the history' } },
-  run: async ({ remote: name, message }, workspace: Workspace) => {
+  run: async ({ remote: names, message }, workspace: Workspace) => {
+    if (names.length === 0) throw new UsageError('rollback', '<remote> is missing', 'Name what goes back');
+    const { packages } = await readRegistry(workspace);
     // A remote that was retired is brought back without its folder.
-    if (!(await readRegistry(workspace)).packages[name]) packageFolder(workspace, name);
-    const change = rollBack(name, await auditNote(workspace, { message }));
-    const { registry, site } = await goLive(workspace, { [name]: change }).catch((cause: unknown) => {
-      throw explainRefusal(name, cause);
+    for (const name of names) if (!packages[name]) packageFolder(workspace, name);
+    const note = await auditNote(workspace, { message });
+    const changes = Object.fromEntries(names.map((name) => [name, rollBack(name, note)]));
+    const { registry, site } = await goLive(workspace, changes).catch((cause: unknown) => {
+      throw explainRefusal(names.join(', '), cause);
     });
-    const live = registry.packages[name]?.live ?? '';
+    const live = names.map((name) => ({ name, version: registry.packages[name]?.live ?? '', site: site.id }));
     return {
-      data: { name, version: live, site: site.id },
-      lines: [`${name}@${live} is live again, in site ${site.id}`],
+      data: names.length === 1 ? live[0] : live,
+      lines: live.map(({ name, version }) => `${name}@${version} is live again, in site ${site.id}`),
       warnings: warnOfOmissions(site.leftOut),
     };
   },
 });
 
 /** Why nothing was rolled back, when what would be live then cannot be composed. */
-function explainRefusal(name: string, cause: unknown): unknown {
+function explainRefusal(names: string, cause: unknown): unknown {
   const isExpected = cause instanceof DeliveryError || cause instanceof ContractError;
   if (!isExpected || cause.code === 'nothing-to-roll-back-to') return cause;
   return new DeliveryError(
     'rollback-refused',
-    name,
+    names,
     `what is live stays live, because the step back cannot be composed: ${cause.subject}: ${cause.reason}`,
-    cause.remedy,
+    cause.code === 'route-conflict'
+      ? 'If a page has moved from one remote to the other, roll both back in one command'
+      : cause.remedy,
     { cause },
   );
 }

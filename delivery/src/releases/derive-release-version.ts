@@ -17,6 +17,7 @@ const fields = [
   'files',
   'redirects',
   'parts',
+  'gone',
 ] as const;
 const routeFields = [
   'path',

@@ -87,6 +87,25 @@ test('a rollback that does not compose says so, and leaves registry and site as 
   expect(await releaseOfPage(workspace, '/a')).toBe(`${testRemote}@${two}`);
 });
 
+test('a page moves from one remote to another and back in one step each', async () => {
+  await change({ [other]: promoteTo(publish('other', other, ['/x'])) });
+  const [less, more] = [publish('less', testRemote, ['/a', '/b']), publish('more', other, ['/x', '/c'])];
+  await change({ [testRemote]: promoteTo(less), [other]: promoteTo(more) });
+  expect(await releaseOfPage(workspace, '/c')).toBe(`${other}@${more}`);
+  await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toMatchObject({
+    code: 'rollback-refused',
+    remedy: expect.stringContaining('If a page has moved from one remote to the other, roll both back in one command'),
+  });
+  const { result } = await rollback.run('rollback', [testRemote, other], workspace);
+  expect(result?.lines).toEqual([
+    expect.stringContaining(`${testRemote}@${one} is live again`),
+    expect.stringContaining(`${other}@`),
+  ]);
+  // The command renders the page itself.
+  expect(await releaseOfPage(workspace, '/c')).toContain(`"version":"${one}"`);
+  await expect(rollback.run('rollback', [], workspace)).rejects.toThrow('rollback: <remote> is missing');
+});
+
 test('a rollback from the only version says that there is none before it', async () => {
   await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toMatchObject({
     code: 'nothing-to-roll-back-to',

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { contractVersion, exposeName, listParts } from 'shared-config/contract/remote-definition';
 import { sharedVersions } from 'shared-config/presets/federation/shared-singletons';
@@ -15,6 +13,7 @@ import { replaceFolder, writeAtomically } from '../files/write-atomically';
 import { writeCompressed, writeReadOnly } from '../files/write-compressed';
 import type { Workspace } from '../workspace';
 import type { PackageBuild } from './build-package';
+import { currentCommit } from './current-commit';
 import { deriveReleaseVersion } from './derive-release-version';
 import { readDefinition } from './read-definition';
 import { releaseFolder } from './read-release';
@@ -53,6 +52,7 @@ export async function publishRelease(
     routes: definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
     ...(definition.redirects ? { redirects: definition.redirects } : {}),
     ...(definition.exposes ? { parts: listParts(definition) } : {}),
+    ...(definition.gone ? { gone: definition.gone } : {}),
     exposes: build.exposes,
     entries: { web: build.webEntry, node: 'remoteEntry.js' },
     shared: sharedVersions,
@@ -121,17 +121,5 @@ async function isWhole(folder: string, release: Release): Promise<boolean> {
   } catch {
     // Missing or damaged: it is published anew.
     return false;
-  }
-}
-
-/** The commit of the checkout; `undefined` without git, for instance in an archive, which can be released as well. */
-async function currentCommit({ root }: Workspace): Promise<string | undefined> {
-  try {
-    const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: root });
-    const { stdout: commit } = await git('rev-parse', '--short=12', 'HEAD');
-    const { stdout: changes } = await git('status', '--porcelain');
-    return commit.trim() + (changes.trim() ? '-modified' : '');
-  } catch {
-    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestWorkspace, overwrite, testRemote } from '../../testing/test-workspace';
-import { listVersions, readRelease } from './read-release';
+import { damagedRemedy, listVersions, readRelease } from './read-release';
 
 const workspace = openTestWorkspace();
 afterAll(() => workspace.dispose());
@@ -32,4 +32,10 @@ test('a release.json that was cut short is named, with what to do', async () => 
     /release\.json: it is not valid JSON\. Run "npx -y pnpm@12 release mfe-test"/,
   );
   expect(readdirSync(folder)).toHaveLength(11);
+});
+
+test('a damaged release that was built from a tree with changes is built again at the commit that the history knows', () => {
+  expect(damagedRemedy({ remote: 'mfe-test', commit: 'c0ffee-modified' })).toContain(
+    'Run "npx -y pnpm@12 release mfe-test" at the commit that "npx -y pnpm@12 releases" names to replace it',
+  );
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseRelease, type Release } from 'shared-config/contract/release';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
+import { modified } from './current-commit';
 
 /** Folder of a published release. */
 export function releaseFolder(workspace: Workspace, name: string, version: string): string {
@@ -15,7 +16,13 @@ export function releaseFolder(workspace: Workspace, name: string, version: strin
  * its place; any other commit gives another version, which goes live instead.
  */
 export const damagedRemedy = ({ remote, commit }: Pick<Release, 'remote' | 'commit'>) =>
-  `Run "npx -y pnpm@12 release ${remote}" ${commit === undefined ? 'where it was built' : `at commit ${commit}`} to replace it; at another commit that makes another version live instead`;
+  `Run "npx -y pnpm@12 release ${remote}" ${placeOf(commit)} to replace it; at another commit that makes another version live instead`;
+
+/** Nobody can go back to a work tree with changes; the history may know a commit of the same bytes. */
+function placeOf(commit: string | undefined): string {
+  if (commit === undefined) return 'where it was built';
+  return commit.endsWith(modified) ? 'at the commit that "npx -y pnpm@12 releases" names' : `at commit ${commit}`;
+}
 
 /**
  * Reads a published release.

@@ -1,13 +1,26 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTestWorkspace, overwrite, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import type { Release } from 'shared-config/contract/release';
+import {
+  drawPlainly,
+  openTestWorkspace,
+  overwrite,
+  type TestWorkspace,
+  testRemote,
+} from '../../testing/test-workspace';
+import { askOnTerminal } from '../commands/ask-on-terminal';
 import { command } from '../commands/release';
+import { command as releases } from '../commands/releases';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { promoteTo } from '../registry/registry';
 import { shareWith } from '../registry/share';
 import { hostName } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { releasePackages } from './release-packages';
+
+jest.mock('../commands/ask-on-terminal', () => ({ askOnTerminal: jest.fn() }));
+const ask = jest.mocked(askOnTerminal);
 
 let workspace: TestWorkspace;
 beforeEach(async () => {
@@ -19,16 +32,42 @@ beforeEach(async () => {
 afterEach(() => workspace.dispose());
 
 /** Publishes a version as what the sources become, so that there is nothing to build. */
-function build(text: string): string {
-  const version = workspace.publish(`() => '${text}'`, testRemote, ['/a']);
-  const builds = { [fingerprintSources(workspace, testRemote)]: version };
-  writeFileSync(join(workspace.releases, testRemote, 'builds.json'), JSON.stringify(builds));
+function build(text: string, fields: Partial<Release> = {}): string {
+  const version = workspace.publish(`() => '${text}'`, testRemote, ['/a'], fields);
+  recordBuild(testRemote, version);
   return version;
+}
+function recordBuild(name: string, version: string): void {
+  const builds = { [fingerprintSources(workspace, name)]: version };
+  writeFileSync(join(workspace.releases, name, 'builds.json'), JSON.stringify(builds));
 }
 async function release(promotes: boolean): Promise<string | undefined> {
   const { outcomes } = await releasePackages(workspace, [testRemote], { promotes, note: { message: 'No 7' } });
   return outcomes[0]?.outcome;
 }
+/** Commits the sources. @returns the commit */
+function commitAll(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace.root, encoding: 'utf8' }).trim();
+  writeFileSync(join(workspace.root, '.gitignore'), '/releases/\n/.*\n/site*\n');
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '-q', '--allow-empty', '-m', 'All');
+  return git('rev-parse', '--short=12', 'HEAD');
+}
+/** Writes what the checks of sources read, so that the command itself can be run. */
+function writeSources(): void {
+  overwrite(
+    join(workspace.root, testRemote, 'remote.ts'),
+    `export default { name: '${testRemote}', team: 'test', routes: [] };`,
+  );
+  for (const name of [testRemote, hostName, 'shared-ui'])
+    writeFileSync(join(workspace.root, name, 'package.json'), '{}');
+  writeFileSync(join(workspace.root, 'pnpm-workspace.yaml'), 'catalog: {}');
+}
+const run = async (...args: string[]) => {
+  const { result } = await command.run('release', [...args, '--no-lint', '--no-browser'], workspace);
+  return result?.lines;
+};
 const entry = async () => (await readRegistry(workspace)).packages[testRemote];
 
 test('a version is published without going live, then released, and then there is nothing to do', async () => {
@@ -48,6 +87,15 @@ test('a version is published without going live, then released, and then there i
   expect(await entry()).toEqual(released);
 });
 
+test('a version that is released from a clean commit says that commit, though the same bytes were published from a tree with changes', async () => {
+  const version = build('one', { commit: 'c0ffee-modified' });
+  const commit = commitAll();
+  await release(true);
+  expect((await entry())?.history).toMatchObject([{ version, commit }]);
+  const { result } = await releases.run('releases', [testRemote], workspace);
+  expect(result?.lines[0]).toContain(`commit ${commit}  `);
+});
+
 test('a version that a share of the visitors has is not given to everybody by a release', async () => {
   await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`() => 'live'`, testRemote, ['/a'])));
   const version = build('shared');
@@ -57,28 +105,72 @@ test('a version that a share of the visitors has is not given to everybody by a 
   expect(await entry()).toEqual(before);
 });
 
+test('without a name, only what has changed goes live, and only when somebody says yes; a name says which', async () => {
+  const live = workspace.publish(`() => 'live'`, testRemote, ['/a']);
+  await changeRegistry(workspace, testRemote, promoteTo(live, { commit: 'c0ffee' }));
+  writeSources();
+  const version = build('one');
+  recordBuild(hostName, workspace.hostVersion);
+  const before = await entry();
+  const unanswered = run();
+  await expect(unanswered).rejects.toMatchObject({ code: 'not-confirmed' });
+  await expect(unanswered).rejects.toThrow(
+    `release: these would go live:\n  ${testRemote}@${version} (now ${live}, of commit c0ffee). Name those that are meant`,
+  );
+  ask.mockResolvedValueOnce(false);
+  await expect(run()).rejects.toThrow('release: nothing was released. Name those');
+  expect(ask).toHaveBeenLastCalledWith(expect.stringContaining(`${testRemote}@${version} (now ${live},`));
+  expect(await entry()).toEqual(before);
+  ask.mockClear();
+  await run('--publish-only');
+  await run('--yes');
+  expect((await entry())?.live).toBe(version);
+  expect(await run()).toContain(`${testRemote}@${version} was live already`);
+  const next = build('two');
+  await run(testRemote);
+  expect((await entry())?.live).toBe(next);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('an answer of yes makes live what was named', async () => {
+  workspace.publish(drawPlainly);
+  writeSources();
+  const version = build('one');
+  recordBuild(hostName, workspace.hostVersion);
+  ask.mockResolvedValueOnce(true);
+  expect(await run()).toContain(`${testRemote}@${version} is live`);
+  expect(ask).toHaveBeenCalledWith(expect.stringContaining(`${testRemote}@${version} (not live yet)`));
+});
+
+test('a commit that is older than what is live is refused, published or not, and released anyway by an option that the history tells of', async () => {
+  const live = workspace.publish(`() => 'live'`, testRemote, ['/a']);
+  writeSources();
+  const version = build('one');
+  const older = commitAll();
+  const newer = commitAll();
+  execFileSync('git', ['checkout', '-q', older], { cwd: workspace.root });
+  await changeRegistry(workspace, testRemote, promoteTo(live, { commit: newer }));
+  for (const option of ['--yes', '--publish-only'])
+    await expect(run(testRemote, option)).rejects.toMatchObject({ code: 'older-than-live', subject: testRemote });
+  expect((await entry())?.live).toBe(live);
+  await run(testRemote, '--anyway');
+  expect((await entry())?.history.at(-1)).toMatchObject({ version, commit: older });
+  expect((await entry())?.history.at(-1)?.omitted).toContain('age and links: --anyway');
+});
+
 test('the command says what came of it, with the size of each route and what was not checked', async () => {
   await changeRegistry(workspace, testRemote, promoteTo(workspace.publish(`() => 'live'`, testRemote, ['/b'])));
-  overwrite(
-    join(workspace.root, testRemote, 'remote.ts'),
-    `export default { name: '${testRemote}', team: 'test', routes: [] };`,
-  );
-  writeFileSync(join(workspace.root, testRemote, 'package.json'), '{}');
-  writeFileSync(join(workspace.root, 'shared-ui', 'package.json'), '{}');
-  writeFileSync(join(workspace.root, 'pnpm-workspace.yaml'), 'catalog: {}');
-  const version = build('one');
-  const run = async (...names: string[]) => {
-    const args = [...names, '--publish-only', '--no-lint', '--no-browser'];
-    return (await command.run('release', args, workspace)).result?.lines;
-  };
-  expect(await run(testRemote)).toEqual([
+  writeSources();
+  const version = build('one', { gone: ['/b'] });
+  const publish = (name: string) => run(name, '--publish-only');
+  expect(await publish(testRemote)).toEqual([
     `${testRemote}@${version} is published`,
     expect.stringMatching(/^ {2}\/a +\d+ B +new +of \d+$/),
     '  not checked: types and lint: --no-lint',
     '  not checked: browser: --no-browser',
   ]);
   await changeRegistry(workspace, testRemote, shareWith(version, 10));
-  expect(await run(testRemote)).toEqual([
+  expect(await publish(testRemote)).toEqual([
     `${testRemote}@${version} keeps its share of the visitors; "promote" makes it live for everybody`,
   ]);
   await expect(run(testRemote, 'mfe-none')).rejects.toThrow('"mfe-none": there is no such remote');

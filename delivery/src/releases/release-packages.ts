@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { checkAncestry } from '../checks/check-ancestry';
 import { wasInBrowser } from '../checks/check-in-browser';
 import { checkVersions } from '../checks/check-versions';
 import { checkSource } from '../checks/source/check-source';
@@ -7,6 +8,8 @@ import type { Candidate, ComposeSettings } from '../compose/site-inputs';
 import { readRegistry } from '../registry/open-registry';
 import { type AuditNote, type EntryChange, promoteTo, type RegistryEntry } from '../registry/registry';
 import { hostName, type Workspace } from '../workspace';
+import { commitOf } from './commit-of';
+import { currentCommit } from './current-commit';
 import { goLive } from './go-live';
 import { type PublishedVersion, publishPackage } from './publish-package';
 import { readRelease } from './read-release';
@@ -15,13 +18,30 @@ import { readRelease } from './read-release';
 export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   /** Whether the versions go live; else they are only published. */
   promotes: boolean;
-  /** Whether types and what the linter says are checked, and pages opened in a browser; without it, nothing is checked first. */
-  checks?: { source: boolean; inBrowser: boolean } | undefined;
+  /** What is checked first; without it, nothing is. */
+  checks?: ReleaseChecks | undefined;
+  /** Is told what would go live, before it is checked and does. @throws {DeliveryError} when it is not meant to. */
+  confirm?: ((replaced: readonly ReplacedVersion[]) => Promise<void>) | undefined;
   /** What the history says of it. */
   note?: AuditNote | undefined;
   /** Origin that its browser files are served from; the site's own when absent. */
   origin?: string | undefined;
 };
+
+/** Which of the checks are made that a release may leave out. */
+type ReleaseChecks = {
+  /** Types, and what the linter says. */
+  source: boolean;
+  /** Its pages, in a browser. */
+  inBrowser: boolean;
+  /** Whether it comes from no older commit than what is live. */
+  age: boolean;
+  /** Whether its links lead somewhere. */
+  links: boolean;
+};
+
+/** A version that would go live, and the one in whose place; of a package that was never live there is none. */
+export type ReplacedVersion = Candidate & { live?: { version: string; commit: string | undefined } | undefined };
 
 /** What came of a package: `shared` when a share of the visitors has that version, which a release leaves as it is. */
 export type ReleaseOutcome = {
@@ -52,13 +72,16 @@ export async function releasePackages(
   names: readonly string[],
   options: ReleaseOptions,
 ): Promise<ReleasedPackages> {
-  const { promotes, checks, note, origin, ...settings } = options;
+  const { promotes, checks, confirm, note, origin, ...settings } = options;
+  // As it is when the sources are read: they may change while they are checked.
+  const current = await currentCommit(workspace);
   const limit = pLimit(maxChecksAtOnce);
   let done = 0;
   settings.reportProgress?.('build', done, names.length);
   const published = await Promise.all(
     names.map(async (name) => {
       const omitted = checks ? await limit(() => checkSource(workspace, name, checks.source)) : ['all checks: start'];
+      if (checks && !(checks.age && checks.links)) omitted.push('age and links: --anyway');
       const version = await publishPackage(workspace, name, origin);
       done += 1;
       settings.reportProgress?.('build', done, names.length);
@@ -68,6 +91,13 @@ export async function releasePackages(
   const { packages } = await readRegistry(workspace);
   const planned = published.map((one) => ({ ...one, outcome: planOutcome(one, packages[one.name], promotes) }));
   const candidates = planned.filter(({ outcome }) => outcome === 'released' || outcome === 'published');
+  const replaced = await Promise.all(candidates.map((one) => describeReplaced(workspace, one, packages[one.name])));
+  if (checks?.age) {
+    for (const { name, live } of replaced)
+      await checkAncestry(workspace, { name, commit: current, liveCommit: live?.commit });
+  }
+  // Where nothing is live yet, nothing can be taken off.
+  if (promotes && replaced.length > 0 && Object.keys(packages).length > 0) await confirm?.(replaced);
   const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
   const unchecked: Candidate[] = [];
   for (const version of checks ? planned : []) {
@@ -75,9 +105,9 @@ export async function releasePackages(
     const isChecked = !checks?.inBrowser || wasInBrowser(workspace, version, host);
     if (candidates.includes(version) || !isChecked) unchecked.push(version);
   }
-  const { inBrowser } = checks ?? {};
+  const { inBrowser, links } = checks ?? {};
   const checked =
-    unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser }) : undefined;
+    unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, links }) : undefined;
   const outcomes = planned.map(({ name, version, outcome, omitted }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.get(name) ?? {};
     const isNew = outcome === 'released' || outcome === 'published';
@@ -86,12 +116,23 @@ export async function releasePackages(
   if (!promotes) return { outcomes };
   const changes: Record<string, EntryChange> = {};
   for (const { name, version } of candidates) {
-    const { commit } = await readRelease(workspace, name, version);
+    const commit = commitOf(await readRelease(workspace, name, version), packages[name], current);
     const omitted = outcomes.find((one) => one.name === name)?.omitted;
     changes[name] = releaseAs(version, { ...note, commit, omitted });
   }
   const { registry, site } = await goLive(workspace, changes, { ...settings, candidates });
   return { outcomes: outcomes.map((one) => ({ ...one, gradual: registry.packages[one.name]?.gradual })), site };
+}
+
+async function describeReplaced(
+  workspace: Workspace,
+  { name, version }: Candidate,
+  entry: RegistryEntry | undefined,
+): Promise<ReplacedVersion> {
+  if (!entry) return { name, version };
+  // A damaged one must not keep what replaces it from going live.
+  const release = await readRelease(workspace, name, entry.live).catch(() => ({ version: entry.live }));
+  return { name, version, live: { version: entry.live, commit: commitOf(release, entry) } };
 }
 
 function planOutcome(

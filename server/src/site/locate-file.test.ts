@@ -38,6 +38,7 @@ beforeAll(() => {
       compositionId: 'a',
       variantPages: [],
       redirects: { '/blogs/former': '/blogs/present' },
+      gone: [],
       headers: [],
     },
   };

@@ -8,6 +8,8 @@ export type Located =
   /** `path` is decoded; `file` is relative to the site's folder. */
   | { kind: 'file'; path: string; file: string }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
+  /** There was a page, and its remote has given it up. */
+  | { kind: 'gone' }
   | { kind: 'not-found' };
 
 const notFound: Located = { kind: 'not-found' };
@@ -35,7 +37,8 @@ export async function locateFile(site: Site, pathname: string, search: string): 
   const file = variantFile(site, path, search) ?? (extname(path) ? path.slice(1) : join(path.slice(1), 'index.html'));
   if (await isInside(site.folder, file)) return { kind: 'file', path, file };
   const to = Object.hasOwn(site.index.redirects, path) ? site.index.redirects[path] : undefined;
-  return to === undefined ? notFound : { kind: 'redirect', to: to + search, status: 301 };
+  if (to !== undefined) return { kind: 'redirect', to: to + search, status: 301 };
+  return site.index.gone.includes(path) ? { kind: 'gone' } : notFound;
 }
 
 /** The file of a page whose HTML depends on a query parameter; a missing or unknown value gets the fallback. */

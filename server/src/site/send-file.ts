@@ -39,12 +39,12 @@ export async function sendFile(
     .send(found.stream);
 }
 
-/** Sends the page for what is not there. */
-export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
+/** Sends the page for what is not there. @param status 410 for a page that has been given up: search engines forget it at once */
+export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, status: 404 | 410 = 404) {
   const file = '404.html';
   const encoding = chooseEncoding(request, site, file);
   return reply
-    .code(404)
+    .code(status)
     .headers({ ...contentHeaders(file, encoding), ...fileHeaders(site, '/404') })
     .send(await readFile(join(site.folder, file + (encoding?.suffix ?? ''))));
 }

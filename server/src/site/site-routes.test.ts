@@ -53,6 +53,7 @@ test('headers and redirects are those of the site index, those of hashed files a
       compositionId: 'two',
       variantPages: [],
       redirects: { '/former': '/contact' },
+      gone: ['/ended'],
       headers: [
         { path: '/*', headers: { 'Cross-Origin-Opener-Policy': 'same-origin' } },
         { path: '/media/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
@@ -69,6 +70,9 @@ test('headers and redirects are those of the site index, those of hashed files a
     expect((await get(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const moved = await get('/former?a=b');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/contact?a=b']);
+  const [ended, missing] = await Promise.all([get('/ended?a=b'), get('/nowhere')]);
+  expect([ended.status, missing.status]).toEqual([410, 404]);
+  expect(await ended.text()).toBe(await missing.text());
 });
 
 test('staff get a page, and the composition, with the builds they have chosen, which nothing keeps', async () => {

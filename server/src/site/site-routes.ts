@@ -22,6 +22,7 @@ export function registerSiteRoutes(scope: FastifyInstance, chooseSite: SiteChoos
       const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
       const located = await locateFile(site, pathname, search);
       if (located.kind === 'redirect') return reply.redirect(located.to, located.status);
+      if (located.kind === 'gone') return sendNotFound(request, reply, site, 410);
       if (located.kind === 'not-found' || (await isHidden(request, site, located.file))) {
         return sendNotFound(request, reply, site);
       }

@@ -25,10 +25,10 @@ test('a composition is read as it was written; one that is damaged is refused, n
   expect(() => parsePageComposition(null, 'page')).toThrow('page: field "(whole document)"');
 });
 
-test('a site that was composed before there were rules for headers, and moved pages, is served all the same', () => {
+test('a site that was composed before there were rules for headers, moved pages and pages that ended, is served all the same', () => {
   const headers = { 'X-Content-Type-Options': 'nosniff' };
   const index = parseSiteIndex({ compositionId: version, variantPages: [], headers }, 'site-index.json');
-  expect(index).toMatchObject({ headers: [{ path: '/*', headers }], redirects: {} });
+  expect(index).toMatchObject({ headers: [{ path: '/*', headers }], redirects: {}, gone: [] });
   const rules = [{ path: '/a', headers }];
   expect(parseSiteIndex({ ...index, headers: rules, redirects: { '/b': '/a' } }, 'site-index.json')).toMatchObject({
     headers: rules,

@@ -64,6 +64,8 @@ const releaseSchema = v.object({
   redirects: v.optional(v.record(v.string(), v.string())),
   /** The expose of the part for each slot of other remotes' pages that this one fills. */
   parts: v.optional(partsSchema),
+  /** Paths of pages that have ended without another one in their place. */
+  gone: v.optional(v.array(v.string())),
   exposes: v.record(v.string(), exposeSchema),
   /** Entry of each build, relative to the release. */
   entries: v.object({ web: filePathSchema, node: filePathSchema }),

@@ -120,6 +120,7 @@ test.each([
   ['a name that ends with a hyphen', { name: 'mfe-' }, /name/],
   ['no team', { team: '' }, /team/],
   ['a redirect to a pattern', { redirects: { '/old': '/a/:id' } }, /redirects/],
+  ['a pattern that is given up', { gone: ['/old/:id'] }, /gone/],
   ['a redirect with a trailing slash', { redirects: { '/old/': '/a' } }, /redirects/],
 ])('a remote with %s is refused, naming the field', (_, part, field) => {
   const definition = { name: 'mfe-a', team: 'a', routes: [{ path: '/a', page }], ...part };

@@ -87,6 +87,8 @@ const remoteDefinitionSchema = v.strictObject({
   ),
   /** Paths of pages that have moved or gone, each with the page that takes its place, of whichever remote. */
   redirects: v.optional(v.record(movedPathSchema, movedPathSchema)),
+  /** Paths of pages that have ended without another one in their place: they are answered with 410. */
+  gone: v.optional(v.array(movedPathSchema)),
 });
 
 /** What a remote is: its name, its team, and the page of each of its routes. */

@@ -18,6 +18,8 @@ const siteIndexSchema = v.object({
   ),
   /** Paths of pages that have moved, with where they are now; sites composed before pages could move have none. */
   redirects: v.optional(v.record(v.string(), v.string()), {}),
+  /** Paths of pages that have ended; sites composed before pages could be given up have none. */
+  gone: v.optional(v.array(v.string()), []),
   /** Response headers; sites composed before there were rules have one set for all pages. */
   headers: v.union([
     v.array(headerRuleSchema),

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { openWorkspace, type Workspace } from '../../workspace';
@@ -127,6 +127,12 @@ test('a refusal in remote.ts is one sentence, and so is a file that does not loa
   expect(await refusal('mfe-c')).toMatch(/^mfe-c\/remote\.ts: it does not load: .*missing.*\. Correct it$/);
 });
 
+test('a team that does not own the folder is refused before anything is built', async () => {
+  write('.github/CODEOWNERS', '* @corvane/platform\n/mfe-a/ @corvane/b\n');
+  await expect(checkSource(workspace, 'mfe-a', false)).rejects.toMatchObject({ code: 'team-differs' });
+  rmSync(join(workspace.root, '.github'), { recursive: true });
+});
+
 test('types and lint of the package are checked', async () => {
   await expect(checkSource(workspace, 'mfe-a', true)).resolves.toEqual([]);
   const wrong = checkWith(page, goodPage.replace('>Home<', '>{missing}<'), true);
@@ -135,4 +141,13 @@ test('types and lint of the package are checked', async () => {
   const careless = checkWith(page, goodPage.replace('<h1>', '<h1 onClick={() => {}}>'), true);
   await expect(careless).rejects.toMatchObject({ code: 'lint-failed' });
   await expect(careless).rejects.toThrow(`${page}:3:10 lint/a11y/`);
+});
+
+test('types are checked by content: a file that is older than the last check does not pass with an error', async () => {
+  write(page, `${goodPage}// Checked a moment ago.\n`);
+  await checkSource(workspace, 'mfe-a', true);
+  write(page, goodPage.replace('>Home<', '>{absent}<'));
+  utimesSync(join(workspace.root, page), 0, 0);
+  await expect(checkSource(workspace, 'mfe-a', true)).rejects.toThrow(`Cannot find name 'absent'`);
+  write(page, goodPage);
 });

@@ -5,10 +5,11 @@ import type { Workspace } from '../../workspace';
 import { passOnce } from '../pass-once';
 import { checkImports } from './check-imports';
 import { checkPackages } from './check-packages';
+import { checkTeam } from './check-team';
 import { runTool } from './run-tool';
 
 /**
- * Checks what a package is built from: its dependencies and its imports, then its types and what the linter says of its
+ * Checks what a package is built from: its team, its dependencies and its imports, then its types and what the linter says of its
  * folder. What was checked before is not checked again.
  * @param isWanted whether types and lint, which take seconds, are wanted
  * @returns that they were left out, if so
@@ -17,6 +18,7 @@ import { runTool } from './run-tool';
 export async function checkSource(workspace: Workspace, name: string, isWanted: boolean): Promise<string[]> {
   // A refusal in remote.ts is told by the file that has it, and not by the compiler that loads it.
   await readDefinition(workspace, name);
+  await checkTeam(workspace, name);
   const inputs = ['source', name, fingerprintSources(workspace, name)];
   await passOnce(workspace, inputs, async () => {
     await checkPackages(workspace, name);
@@ -29,11 +31,12 @@ export async function checkSource(workspace: Workspace, name: string, isWanted: 
   return [];
 }
 
+/** From scratch: what was checked before goes by the time of files, and a file that was moved or copied here has an older one. */
 const checkTypes = (workspace: Workspace, name: string) =>
   runTool(workspace, name, {
     from: 'typescript',
     program: 'bin/tsc',
-    args: ['-b', name],
+    args: ['-b', '--force', name],
     code: 'types-failed',
     reason: 'its types do not fit',
     remedy: `"npx -y pnpm@12 types ${name}" shows the same while you correct them`,

@@ -8,14 +8,17 @@ import { goLive } from '../../releases/go-live';
 import { readRelease } from '../../releases/read-release';
 import { hostName } from '../../workspace';
 
-test('the record says what is live: of each package team, commit, routes, bytes for the browser, history and share', async () => {
+test('the record says what is live: of each package team, the commit that the history names, routes, bytes for the browser, history and share', async () => {
   const workspace = openTestWorkspace();
   const [live, shared] = [`() => 'live'`, drawPlainly].map((draw) =>
-    workspace.publish(draw, testRemote, ['/a', '/b'], { commit: 'c0ffee' }),
+    workspace.publish(draw, testRemote, ['/a', '/b'], { commit: 'c0ffee-modified' }),
   ) as [string, string];
   const compose = { compose: composeNames };
   const at = '2026-01-01T00:00:00.000Z';
-  const changes = { [hostName]: promoteTo(workspace.hostVersion, { at }), [testRemote]: promoteTo(live, { at }) };
+  const changes = {
+    [hostName]: promoteTo(workspace.hostVersion, { at }),
+    [testRemote]: promoteTo(live, { at, commit: 'c0ffee' }),
+  };
   await goLive(workspace, changes, compose);
   const { site } = await goLive(workspace, { [testRemote]: shareWith(shared, 10, { at }) }, compose);
   const { files } = await readRelease(workspace, testRemote, live);
@@ -33,7 +36,7 @@ test('the record says what is live: of each package team, commit, routes, bytes 
         bytes: (files['web/entry.js']?.size ?? 0) + (files['web/page.js']?.size ?? 0),
         routes: ['/a', '/b'],
         history: [
-          { version: live, at, by: 'promote' },
+          { version: live, at, by: 'promote', commit: 'c0ffee' },
           { version: shared, at, by: 'share', share: 10 },
         ],
         gradual: { version: shared, share: 10 },

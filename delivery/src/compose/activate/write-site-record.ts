@@ -2,6 +2,7 @@ import { type SiteRecord, siteRecordFile } from 'shared-config/contract/site-rec
 import { writeDurably } from '../../files/write-durably';
 import { generationOf, liveVersions, type Registry } from '../../registry/registry';
 import { browserBytes } from '../../releases/asset-path';
+import { commitOf } from '../../releases/commit-of';
 import { readRelease } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { drawComposition } from './draw-composition';
@@ -13,14 +14,15 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
       const { history = [], gradual } = registry.packages[name] ?? {};
       const release = await readRelease(workspace, name, live);
       const bytes = browserBytes(release);
-      return { release, entry: { name, version: live, history, bytes, ...(gradual ? { gradual } : {}) } };
+      const commit = commitOf(release, { history });
+      return { release, commit, entry: { name, version: live, history, bytes, ...(gradual ? { gradual } : {}) } };
     }),
   );
   const remotes = described.map(({ release }) => release).filter(({ remote }) => remote !== hostName);
   const record: SiteRecord = {
     id,
     generation: generationOf(registry),
-    packages: described.map(({ release: { team, commit, routes }, entry }) => ({
+    packages: described.map(({ release: { team, routes }, commit, entry }) => ({
       ...entry,
       team,
       ...(commit ? { commit } : {}),

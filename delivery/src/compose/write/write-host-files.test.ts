@@ -14,6 +14,7 @@ const robot = {
 const index = {
   compositionId: 'x',
   redirects: { '/blogs/former': '/blogs/present' },
+  gone: [],
   headers: rules,
   variantPages: [robot],
 };

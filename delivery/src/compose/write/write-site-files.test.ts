@@ -8,7 +8,9 @@ let workspace: TestWorkspace;
 beforeAll(async () => {
   workspace = openTestWorkspace();
   const redirects = { '/former': '/a' };
-  await workspace.promote(workspace.publish('(location) => location', testRemote, undefined, { redirects }));
+  await workspace.promote(
+    workspace.publish('(location) => location', testRemote, undefined, { redirects, gone: ['/ended'] }),
+  );
 });
 afterAll(() => workspace.dispose());
 
@@ -18,8 +20,8 @@ const index = () => JSON.parse(read('site-index.json'));
 test('a site without posts has no feed, and its tool may open a window to sign in', async () => {
   const { id } = await composeSite(workspace);
   expect(existsSync(join(workspace.site, 'blogs/rss.xml'))).toBe(false);
-  const { compositionId, redirects, headers } = index();
-  expect([compositionId, redirects]).toEqual([id, { '/former': '/a' }]);
+  const { compositionId, redirects, gone, headers } = index();
+  expect([compositionId, redirects, gone]).toEqual([id, { '/former': '/a' }, ['/ended']]);
   const opener = (path: string) => headersOf(headers, path)['Cross-Origin-Opener-Policy'];
   expect([opener('/tool'), opener('/a')]).toEqual(['same-origin-allow-popups', 'same-origin']);
   expect(JSON.parse(read('composition.json'))).toMatchObject({ id, shell: workspace.hostVersion });

@@ -38,7 +38,8 @@ export async function writeSiteFiles(
   const toolPaths = pages.filter(({ page }) => page.kind === 'client').map(({ location }) => location);
   const headers = siteHeaderRules(toolPaths);
   const redirects = { ...moved, ...redirectsOf(omissions.posts, pages) };
-  const index: SiteIndex = { compositionId: id, variantPages, redirects, headers };
+  const gone = remotes.flatMap((remote) => remote.gone ?? []);
+  const index: SiteIndex = { compositionId: id, variantPages, redirects, gone, headers };
   const leftOut: LeftOut = { inputs: digest, pages: [...omissions.pages] };
   const isListed = ({ file, location }: PlannedPage) => {
     const lastGood = omissions.lastGood.get(file);

@@ -1,0 +1,54 @@
+import { testRelease } from '../../testing/test-release';
+import { testPost } from '../../testing/test-workspace';
+import { checkAddresses } from './check-addresses';
+
+const release = (remote: string, routes: object[], fields: object = {}) =>
+  testRelease(remote, { routes: routes.map((route) => ({ expose: './page', ...route })), ...fields });
+const live = release(
+  'mfe-a',
+  [
+    { path: '/a', aliases: ['/A'] },
+    { path: '/studies/:id', entries: ['/studies/one', '/studies/two'] },
+    { path: '/blogs/:slug', posts: 'one' },
+  ],
+  { redirects: { '/former': '/a' } },
+);
+const posts = [testPost('present', 'Present')];
+const check = (routes: object[], fields: object = {}, others: ReturnType<typeof release>[] = [], retired = {}) =>
+  checkAddresses([live], { releases: [release('mfe-a', routes, fields), ...others], retired, posts });
+
+const [page, studies, blogs] = [{ path: '/a', aliases: ['/A'] }, { path: '/studies/:id' }, { path: '/blogs/:slug' }];
+const allStudies = { ...studies, entries: ['/studies/one', '/studies/two'] };
+const allPosts = { ...blogs, posts: 'one' };
+const all = [page, allStudies, allPosts];
+const redirects = { '/former': '/a' };
+
+test.each<[string, object[], object, string]>([
+  ['a page', [allStudies, allPosts], { redirects: { '/former': '/studies/one' } }, '/a, /A'],
+  ['an alias', [{ path: '/a' }, allStudies, allPosts], { redirects }, '/A'],
+  ['an entry', [page, { ...studies, entries: ['/studies/one'] }, allPosts], { redirects }, '/studies/two'],
+  ['the posts', [page, allStudies], { redirects }, '/blogs/present'],
+  ['a redirect', all, {}, '/former'],
+])('a release without %s of what is live is refused, naming the address', (_, routes, fields, lost) => {
+  expect(() => check(routes, fields)).toThrow(
+    expect.objectContaining({ code: 'address-lost', subject: 'mfe-a/remote.ts' }),
+  );
+  expect(() => check(routes, fields)).toThrow(`what is live has ${lost}, and nothing would be there any more`);
+});
+
+test('an address may stay, redirect, belong to another remote, live or retired, or be given up by name, which is told', () => {
+  expect(check([...all, { path: '/new' }], { redirects })).toEqual([]);
+  const routes = [{ path: '/a' }, { ...studies, entries: ['/studies/two'] }, allPosts];
+  expect(check(routes, { redirects: { ...redirects, '/A': '/a', '/studies/one': '/a' } })).toEqual([]);
+  const other = release('mfe-b', [{ path: '/studies/one' }]);
+  expect(check(routes, { redirects }, [other], { 'mfe-c': { '/A': '/a' } })).toEqual([]);
+  expect(check(routes, { redirects, gone: ['/A', '/studies/one', '/never'] })).toEqual(['/A', '/studies/one']);
+});
+
+test('of many addresses a message names ten', () => {
+  const entries = Array.from({ length: 12 }, (_, at) => `/x/${at}`);
+  const many = release('mfe-x', [{ path: '/x/:id', entries }]);
+  expect(() => checkAddresses([many], { releases: [], retired: {}, posts: [] })).toThrow(
+    '/x/9 and 2 more, and nothing',
+  );
+});

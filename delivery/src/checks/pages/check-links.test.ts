@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { testRelease } from '../../../testing/test-release';
+import { testPost } from '../../../testing/test-workspace';
+import { planPages } from '../../compose/plan/plan-pages';
+import { hostName } from '../../workspace';
+import { checkLinks, type LinkTargets } from './check-links';
+
+const folder = createTemporaryFolder('links');
+mkdirSync(join(folder, 'pdfs'));
+writeFileSync(join(folder, 'pdfs/lifter.pdf'), '');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const remote = (name: string, routes: object[]) =>
+  testRelease(name, { routes: routes.map((route) => ({ expose: './page', ...route })) });
+const planned = planPages(
+  [
+    remote('mfe-a', [
+      { path: '/a', aliases: ['/A'] },
+      { path: '/blogs/:slug', posts: 'one' },
+    ]),
+    remote('mfe-b', [{ path: '/b', variants: { parameter: 'robot', values: ['lifter'] } }]),
+  ],
+  [testPost('present', 'Present')],
+).pages;
+const pageAt = (location: string) => {
+  const page = planned.find((one) => one.location === location);
+  if (!page) throw new Error(`no page at ${location}`);
+  return page;
+};
+const check = (main: string, targets: Partial<LinkTargets> = {}, frame = '', location = '/a') =>
+  checkLinks([{ page: pageAt(location), html: `<body><header>${frame}</header><main>${main}</main></body>` }], {
+    planned,
+    redirects: ['/former'],
+    folder,
+    released: ['mfe-a'],
+    givenUp: [],
+    ...targets,
+  });
+const link = (href: string) => `<a class="x" href="${href}">there</a>`;
+
+test.each([
+  '/a',
+  '/A#part',
+  '/a/',
+  '/b?robot=lifter',
+  '/b?robot=none',
+  'b',
+  '#part',
+  '/blogs/present',
+  '/former',
+  '/pdfs/lifter.pdf',
+  '/thank-you',
+  '/__composition',
+  'https://www.corvane.example/b',
+  'https://other.example/nowhere',
+  'mailto:ada@example.com',
+  'https://',
+])('a link to %s leads somewhere, or elsewhere', (href) => {
+  expect(() => check(link(href))).not.toThrow();
+});
+
+test.each([
+  ['/nowhere', '/nowhere'],
+  ['nowhere?a=b#c', '/nowhere'],
+  ['https://www.corvane.example/nowhere', '/nowhere'],
+  ['/blogs/absent', '/blogs/absent'],
+  ['/pdfs/none.pdf', '/pdfs/none.pdf'],
+  ['/pdfs', '/pdfs'],
+  ['/%zz', '/%zz'],
+])('a link to %s is refused, with page and file', (href, path) => {
+  expect(() => check(link(href))).toThrow(
+    expect.objectContaining({
+      code: 'link-leads-nowhere',
+      subject: 'mfe-a/src/page.tsx',
+      reason: `/a links to ${path}`,
+    }),
+  );
+});
+
+test('a link in the frame is the shell’s, told once, and does not stop a remote', () => {
+  expect(() => check('', {}, link('/nowhere'))).not.toThrow();
+  expect(() => check('', { released: [hostName] }, link('/nowhere') + link('/nowhere'))).toThrow(
+    expect.objectContaining({ subject: hostName, reason: '/a links to /nowhere' }),
+  );
+  expect(() => check(link('/nowhere'), { released: [hostName, 'mfe-b'] })).not.toThrow();
+});
+
+test('a link of whichever package to an address that is given up is refused', () => {
+  const givenUp = { released: ['mfe-b'], givenUp: ['/ended'] };
+  expect(() => check(link('/ended'), givenUp)).toThrow('mfe-a/src/page.tsx: /a links to /ended. No remote has');
+  expect(() => check('', givenUp, link('/ended'))).toThrow('shell: /a links to /ended');
+  expect(() => check(link('/nowhere'), givenUp)).not.toThrow();
+});
+
+test('what an author links to does not stop a release', () => {
+  expect(() => check(link('/nowhere'), {}, '', '/blogs/present')).not.toThrow();
+});

@@ -1,0 +1,100 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { reservedPrefix } from 'shared-config/contract/reserved-path';
+import { site } from 'shared-config/site';
+import { pageFile } from '../../compose/plan/page-file';
+import type { PlannedPage } from '../../compose/plan/plan-pages';
+import { refuseFindings } from '../../delivery-error';
+import { hostName } from '../../workspace';
+import type { RenderedPage } from './check-heads';
+import { sourceOf } from './select-pages';
+
+/** Where links may lead, and which of them count. */
+export type LinkTargets = {
+  /** Every page of the site, also those that it does without for now. */
+  planned: readonly Pick<PlannedPage, 'location' | 'file'>[];
+  /** Addresses that redirect. */
+  redirects: readonly string[];
+  /** Folder of the composed site, with its other files. */
+  folder: string;
+  /** The packages that are released: what others link to is theirs to correct. */
+  released: readonly string[];
+  /** Addresses that are given up with this release: nothing may link there any more, whoever has the page. */
+  givenUp: readonly string[];
+};
+
+/** What the server answers itself. */
+const answered = ['/forms', '/v1'];
+
+/**
+ * Refuses pages with a link to an address of the site that no remote has. A link in the frame of a page is the shell's.
+ * @throws {DeliveryError} naming each page, its file and the link.
+ */
+export function checkLinks(pages: readonly RenderedPage[], targets: LinkTargets): void {
+  const files = new Set(targets.planned.map(({ file }) => file));
+  const addresses = new Set([...targets.planned.map(({ location }) => pathOf(location)), ...targets.redirects]);
+  const isThere = (path: string) =>
+    addresses.has(path) ||
+    files.has(pageFile(path)) ||
+    path.startsWith(reservedPrefix) ||
+    answered.some((address) => path === address || path.startsWith(`${address}/`)) ||
+    statSync(join(targets.folder, path), { throwIfNoEntry: false })?.isFile() === true;
+  // What is in the frame is on every page, and is told once.
+  const told = new Set<string>();
+  const found = pages.flatMap(({ page, html }) =>
+    listLinks(html, page).flatMap(({ of, path }) => {
+      if (!targets.released.includes(of) && !targets.givenUp.includes(path)) return [];
+      const key = of === hostName ? path : `${page.location} ${path}`;
+      if (told.has(key) || isThere(path)) return [];
+      told.add(key);
+      return `${of === hostName ? hostName : sourceOf(page.owner)}: ${page.location} links to ${path}`;
+    }),
+  );
+  refuseFindings(
+    'link-leads-nowhere',
+    found,
+    'No remote has that address: correct the link, or have its page released first or in the same command',
+  );
+}
+
+/** A link to an address of the site, and the package that it is part of. */
+type Link = { of: string; path: string };
+
+function listLinks(html: string, { location, owner, posts }: PlannedPage): Link[] {
+  const links: Link[] = [];
+  let isInMain = false;
+  const parser = new Parser({
+    onopentag: (element, { href }) => {
+      if (element === 'main') isInMain = true;
+      if (element !== 'a' || href === undefined) return;
+      // What an author has written is not the release's.
+      if (isInMain && posts?.post) return;
+      const path = addressOf(href, location);
+      if (path !== undefined) links.push({ of: isInMain && owner ? owner.remote : hostName, path });
+    },
+    onclosetag: (element) => {
+      if (element === 'main') isInMain = false;
+    },
+  });
+  parser.end(html);
+  return links;
+}
+
+/** The path that a link leads to; `undefined` when it leads to another site, or is none. */
+function addressOf(href: string, location: string): string | undefined {
+  if (!URL.canParse(href, site.origin + location)) return undefined;
+  const { origin, pathname } = new URL(href, site.origin + location);
+  if (origin !== site.origin) return undefined;
+  return decodePath(pathname).replace(/(?<=[^/])\/+$/, '');
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const pathOf = (location: string) => location.replace(/\?.*/, '');

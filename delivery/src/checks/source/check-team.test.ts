@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { hostName, openWorkspace, type Workspace } from '../../workspace';
+import { checkTeam } from './check-team';
+
+let workspace: Workspace;
+beforeEach(() => {
+  workspace = openWorkspace(createTemporaryFolder('team'));
+  mkdirSync(join(workspace.root, 'mfe-a'));
+  mkdirSync(join(workspace.root, '.github'));
+  writeFileSync(
+    join(workspace.root, 'mfe-a/remote.ts'),
+    "export default { name: 'mfe-a', team: 'partners', routes: [] };",
+  );
+});
+afterEach(() => rmSync(workspace.root, { recursive: true }));
+
+const checkWith = (...owners: string[]) => {
+  writeFileSync(join(workspace.root, '.github/CODEOWNERS'), owners.join('\n'));
+  return checkTeam(workspace, 'mfe-a');
+};
+
+test.each([
+  ['its only owner', ['* @corvane/platform', '/mfe-a/  @corvane/partners # since May']],
+  ['one of two', ['/mfe-a/ @corvane/platform @corvane/partners']],
+  [
+    'the owner in the last line that matches',
+    ['/mfe-a/ @corvane/sales', '/mfe-a @corvane/partners', '/mfe-b/ @corvane/b'],
+  ],
+])('a team is accepted that is %s', async (_, owners) => {
+  await expect(checkWith(...owners)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['another team', ['* @corvane/partners', '/mfe-a/ @corvane/sales'], 'gives /mfe-a/ to sales'],
+  ['whoever owns the rest', ['# /mfe-a/ @corvane/partners', '* @corvane/platform'], 'gives /mfe-a/ to platform'],
+  ['nobody', ['* @corvane/partners', '/mfe-a/'], 'gives /mfe-a/ to nobody'],
+])('a team is refused whose folder belongs to %s', async (_, owners, reason) => {
+  const failure = checkWith(...owners);
+  await expect(failure).rejects.toMatchObject({ code: 'team-differs', subject: 'mfe-a/remote.ts, field "team"' });
+  await expect(failure).rejects.toThrow(`it says "partners", and .github/CODEOWNERS ${reason}. Correct`);
+});
+
+test('without an owners’ file there is nothing to compare with, and the shell has no definition', async () => {
+  await expect(checkTeam(workspace, 'mfe-a')).resolves.toBeUndefined();
+  writeFileSync(join(workspace.root, '.github/CODEOWNERS'), '/shell/ @corvane/others');
+  await expect(checkTeam(workspace, hostName)).resolves.toBeUndefined();
+});
