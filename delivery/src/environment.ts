@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { explainIssue } from 'shared-config/contract/describe-issue';
 import {
   type DocumentsSettings,
   documentsOriginSchema,
@@ -77,7 +78,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       name === 'SITE_FIREBASE_CONFIG'
         ? "Copy the web client's configuration from the Firebase console as one line of JSON"
         : `Correct or unset ${name}`;
-    throw new DeliveryError('invalid-environment', name, `${place}${issues[0].message}`, remedy);
+    throw new DeliveryError('invalid-environment', name, `${place}${explainIssue(issues[0])}`, remedy);
   }
   return {
     deliveryFolder: output.DELIVERY_DIR,

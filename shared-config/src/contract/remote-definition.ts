@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { refuseAddress } from './reserved-path';
@@ -29,7 +30,7 @@ const movedPathSchema = v.pipe(
   v.check((path) => !/[:*]/.test(path), 'must be the address of one page, without a parameter'),
 );
 
-const routeDefinitionSchema = v.strictObject({
+const routeDefinitionSchema = closedObject({
   /** React Router pattern, such as `/case-study/:id`. */
   path: pathSchema,
   /** Module of the page, relative to the remote's folder; its default export is a component without props. */
@@ -44,7 +45,7 @@ const routeDefinitionSchema = v.strictObject({
   canonical: v.optional(pathSchema),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
   variants: v.optional(
-    v.strictObject({
+    closedObject({
       parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
       values: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))), v.minLength(1)),
     }),
@@ -60,7 +61,7 @@ const routeDefinitionSchema = v.strictObject({
   title: v.optional(v.string()),
 });
 
-const remoteDefinitionSchema = v.strictObject({
+const remoteDefinitionSchema = closedObject({
   name: remoteNameSchema,
   team: v.pipe(v.string(), v.minLength(1)),
   routes: v.array(routeDefinitionSchema),
