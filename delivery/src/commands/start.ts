@@ -1,4 +1,5 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { describePort, usualSitePort } from 'shared-config/presets/command-line/find-free-port';
 import { showProgress } from 'shared-config/presets/command-line/progress';
 import { type ComposeOutcome, composeSite } from '../compose/compose-site';
 import { auditNote } from '../registry/audit-note';
@@ -12,6 +13,7 @@ import { describeSite, warnOfOmissions } from './describe-site';
 /** `start` */
 export const command = defineCommand({
   summary: 'serve what is live; where nothing was ever released, release everything first, without checks',
+  variables: { PORT: describePort('the site', usualSitePort) },
   run: async (_call, workspace: Workspace) => {
     const { packages } = await readRegistry(workspace);
     const site = Object.keys(packages).length === 0 ? await releaseAll(workspace) : await composeLive(workspace);
