@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
@@ -11,6 +9,8 @@ import { readDefinition } from '../delivery/src/releases/read-definition';
 import { listRemotes, openWorkspace } from '../delivery/src/workspace';
 import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
 import { obtainBrowser } from './harness/obtain-browser';
+import { binary, lintTools } from './lint-tools';
+import { runAllOf, type Tool } from './run-tools';
 import { findTestsOf } from './tests-of-remote';
 
 const root = resolve(import.meta.dirname, '..');
@@ -27,12 +27,8 @@ type Place = 'foreground' | 'background';
 const steps = {
   // Of one package as `release` does it: by content, and not by the time of files.
   types: (only, place) => run('types', bin('tsc'), ['-b', ...(only ? ['--force', only] : [...packages, '.'])], place),
-  lint: async (only, place) => {
-    await run('lint', bin('biome'), ['ci', '--error-on-warnings', only ?? '.'], place);
-    await run('imports', process.execPath, ['--import', 'tsx', 'shared-config/presets/lint/check-imports.ts'], place);
-    await run('documents', process.execPath, ['--import', 'tsx', 'e2e/documents/check-documents.ts'], place);
-    await run('unused', bin('knip'), only ? ['--workspace', only] : [], place);
-  },
+  // Whatever one of them finds, the others are run as well: who corrects a file sees all that is wrong with it.
+  lint: (only, place) => runTools(lintTools(root, only), place),
   unit: async (only, place) => {
     const selected = only ? ['--selectProjects', only] : [];
     await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected], place);
@@ -115,27 +111,19 @@ async function run(
   place: Place,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  const isBehind = place === 'background';
-  if (!isBehind) console.log(`\n== ${step}`);
-  const child = spawn(file, args, {
-    cwd: root,
-    stdio: ['inherit', isBehind ? 'pipe' : 'inherit', isBehind ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...environment },
-  });
-  running.add(child);
-  if (isBehind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
-  const [status] = await once(child, 'close');
-  running.delete(child);
-  if (isBehind) process.stdout.write(`\n== ${step}\n${Buffer.concat(printed)}`);
-  if (status === 0) return;
-  console.error(`\n${step} failed; see above`);
+  await runTools([{ step, file, args, environment }], place);
+}
+
+/** Runs tools one after the other, and ends the run when one of them has failed. */
+async function runTools(tools: readonly Tool[], place: Place): Promise<void> {
+  const failed = await runAllOf(tools, { root, isBehind: place === 'background', running });
+  if (failed.length === 0) return;
+  console.error(`\n${failed.join(', ')} failed; see above`);
   for (const other of running) other.kill();
   process.exit(1);
 }
 
-const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+const bin = (name: string) => binary(root, name);
 
 const unitSchema = v.object({ numPassedTests: v.number(), numPendingTests: v.number() });
 const browserSchema = v.object({

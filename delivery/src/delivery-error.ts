@@ -14,6 +14,7 @@ export const deliveryErrorCodes = [
   'composition-outdated',
   'definition-name-differs',
   'definition-unreadable',
+  'dev-server-ended',
   'dev-server-unreachable',
   'disk-full',
   'documents-store-unreachable',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readEnvironment } from './environment';
 
 test('an empty environment, and one with empty variables, means a registry in a file and no documents store', () => {
@@ -6,8 +7,9 @@ test('an empty environment, and one with empty variables, means a registry in a 
     documents: undefined,
     deliveryFolder: undefined,
     browser: undefined,
-    port: 4174,
-    devPort: 3000,
+    port: undefined,
+    devPort: undefined,
+    dataFolder: resolve(import.meta.dirname, '../../data'),
   };
   expect(readEnvironment({})).toEqual(expected);
   expect(readEnvironment({ DOCUMENTS_ORIGIN: '', SITE_FIREBASE_CONFIG: '', RELEASE_REGISTRY: '', PORT: '' })).toEqual(

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { explainIssue } from 'shared-config/contract/describe-issue';
 import {
   type DocumentsSettings,
   documentsOriginSchema,
@@ -27,10 +28,12 @@ export type Environment = {
   browser?: string | undefined;
   /** Who started a pipeline, and the address of its run; absent outside a pipeline. */
   pipeline?: { who?: string | undefined; run?: string | undefined } | undefined;
-  /** Port of the pages under development. */
-  port: number;
-  /** First of the ports of development servers; each package has the next one. */
-  devPort: number;
+  /** Port of the pages, where one is named. */
+  port?: number | undefined;
+  /** First of the ports of development servers, where one is named; each package has the next one. */
+  devPort?: number | undefined;
+  /** Where the embedded server keeps what people write; absolute. */
+  dataFolder: string;
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -59,8 +62,8 @@ const schema = v.object({
   // docs.gitlab.com/ci/variables/predefined_variables
   GITLAB_USER_LOGIN: v.optional(v.string()),
   CI_PIPELINE_URL: v.optional(v.string()),
-  PORT: v.optional(port, '4174'),
-  DEV_PORT: v.optional(port, '3000'),
+  PORT: v.optional(port),
+  DEV_PORT: v.optional(port),
 });
 
 /**
@@ -77,7 +80,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       name === 'SITE_FIREBASE_CONFIG'
         ? "Copy the web client's configuration from the Firebase console as one line of JSON"
         : `Correct or unset ${name}`;
-    throw new DeliveryError('invalid-environment', name, `${place}${issues[0].message}`, remedy);
+    throw new DeliveryError('invalid-environment', name, `${place}${explainIssue(issues[0])}`, remedy);
   }
   return {
     deliveryFolder: output.DELIVERY_DIR,
@@ -87,6 +90,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     pipeline: describePipeline(output),
     port: output.PORT,
     devPort: output.DEV_PORT,
+    dataFolder: resolve(root, output.DATA_DIR),
   };
 }
 

@@ -1,10 +1,41 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { federationHosts } from '../harness/federation-hosts';
 import { checkOutLive, linkNewRemote, removeSites, runIn } from '../harness/fresh-checkout';
 import { test } from '../harness/test';
+
+/** Starts a command of delivery that goes on until it is stopped. */
+function startCommand(folder: string, words: readonly string[], environment: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), ...words], {
+    cwd: folder,
+    env: { ...process.env, FORCE_COLOR: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
+}
+
+/** The processes that a process has started. */
+const listChildren = (parent: number | undefined): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [id, of] = line.trim().split(/\s+/).map(Number);
+      return of === parent && id !== undefined && isAlive(id) ? [id] : [];
+    });
+
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test('a remote under development: a change shows without a reload, a mistake is shown and mended, others come from their release', async ({
   page,
@@ -23,18 +54,14 @@ test('a remote under development: a change shows without a reload, a mistake is 
   };
   const ports = { PORT: '4274', DEV_PORT: '3100' };
   const origin = `http://127.0.0.1:${ports.PORT}`;
-  const child = spawn(
-    process.execPath,
-    [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'dev', 'mfe-academy'],
-    { cwd: folder, env: { ...process.env, ...ports }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  // A site is served beside it, from the same checkout.
+  const served = startCommand(folder, ['start'], { PORT: '' });
+  await expect.poll(served.output, { timeout: 60_000 }).toContain('Ready on');
+  const { child, output, ended } = startCommand(folder, ['dev', 'mfe-academy'], ports);
   const heading = page.getByRole('heading', { level: 1 });
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
   try {
-    await new Promise<void>((ready, failed) => {
-      child.stdout.on('data', (text) => String(text).includes(origin) && ready());
-      child.once('exit', (code) => failed(new Error(`dev ended with code ${code}`)));
-    });
+    await expect.poll(output, { timeout: 120_000 }).toContain(`Developing mfe-academy on ${origin}`);
     await test.step('a released remote finds in the shell what it was built for', async () => {
       // What compiles on a busy machine may take longer than the shell waits for a remote.
       await expect(async () => {
@@ -76,16 +103,30 @@ test('a remote under development: a change shows without a reload, a mistake is 
       await expect(alert).toHaveCount(0);
       await expect(heading).toHaveText('Academy');
     });
-    await test.step('its address answers every program, and a second one says who holds the port', async () => {
+    await test.step('its address answers every program, and a second one on the same port says who has it', async () => {
       expect(await (await fetch(`${origin}/academy`)).text()).toContain('<div id="root">');
       const second = runIn(folder, 'delivery/src/main.ts', ['dev', 'mfe-academy'], ports);
       expect(second.status).toBe(1);
       expect(second.output).toContain(`port ${ports.PORT}: process ${child.pid} listens on it`);
     });
+    await test.step('it ends, with all that it started, when one of its processes ends, and says which', async () => {
+      const environment = { PORT: '', DEV_PORT: '', DATA_DIR: join(folder, 'other-data') };
+      const second = startCommand(folder, ['dev', 'mfe-academy'], environment);
+      await expect.poll(second.output, { timeout: 120_000 }).toContain('Developing mfe-academy on');
+      // Beside the first one, whose ports are in use: the next that are free are taken.
+      const [, address = ''] = /Developing mfe-academy on (\S+)/.exec(second.output()) ?? [];
+      expect(await (await fetch(`${address}/academy`)).text()).toContain('<div id="root">');
+      const children = listChildren(second.child.pid);
+      expect(children).toHaveLength(3);
+      const [compiler] = children;
+      if (compiler !== undefined) process.kill(compiler, 'SIGKILL');
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toMatch(/(shell|mfe-academy|the embedded server): it ended with SIGKILL/);
+      await expect.poll(() => children.filter(isAlive)).toEqual([]);
+    });
   } finally {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
+    for (const one of [child, served.child]) one.kill('SIGTERM');
+    await Promise.all([ended, served.ended]);
     removeSites(folder);
   }
 });

@@ -132,25 +132,45 @@ test('the picture of the composition is the one that the definitions give', () =
   expect(readFileSync(join(root, 'docs/composition.svg'), 'utf8')).toBe(committed);
 });
 
+/** Starts the site of the checkout. */
+const start = (port: number, dataFolder: string) => {
+  const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, dataFolder), FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
+};
+
 test('start serves the site and ends with the server; a server that cannot start is shown, with exit code 1', async () => {
-  const start = (port: number, dataFolder: string) => {
-    const child = spawn(process.execPath, [join(folder, 'run.cjs'), join(folder, 'delivery/src/main.ts'), 'start'], {
-      cwd: folder,
-      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, dataFolder), FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-    return { child, ended: new Promise((done) => child.once('close', done)), output: () => output };
-  };
   const port = 4371;
   const first = start(port, 'data');
   await expect.poll(first.output, { timeout: 60_000 }).toContain(`Ready on http://127.0.0.1:${port}`);
-  expect(first.output()).toContain('build 2 of 2');
+  expect(first.output()).toContain('Nothing changed since');
   expect((await fetch(`http://127.0.0.1:${port}/tech-partner`)).status).toBe(200);
   const second = start(port, 'other-data');
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`Port ${port}: it is in use.`);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+});
+
+test('start after a rollback serves what is live, and says what of the checkout is not and how it is released', async () => {
+  const read = () => readFileSync(join(folder, 'releases/registry.json'), 'utf8');
+  const file = join(folder, 'mfe-partners/src/tech-partner/tech-partner-page.tsx');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, `${source}\nexport const changed = true;\n`);
+  expect(deliver(folder, 'release', 'mfe-partners').status).toBe(0);
+  expect(deliver(folder, 'rollback', 'mfe-partners').status).toBe(0);
+  const registry = read();
+  const { child, ended, output } = start(0, 'data');
+  await expect.poll(output, { timeout: 60_000 }).toContain('Ready on http://127.0.0.1:');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  writeFileSync(file, source);
+  expect(read()).toBe(registry);
+  expect(output()).toMatch(/Not live, though in this checkout: mfe-partners \([0-9a-f]{16} is published\)/);
+  expect(output()).toContain('"npx -y pnpm@12 release mfe-partners" checks them and makes them live');
 });

@@ -1,13 +1,23 @@
+import { defineCommand } from 'shared-config/presets/command-line/command';
+import { describePort, findFreePort, usualSitePort } from 'shared-config/presets/command-line/find-free-port';
+import { runCommand, runProcess } from 'shared-config/presets/command-line/run-process';
 import { announce } from './announce';
 import { startServer } from './serve';
-import { printFailure } from './server-error';
+import { describeExpected } from './server-error';
 import { composeProcess, readSettings } from './settings';
 
-async function main(): Promise<void> {
-  try {
+/** `serve` */
+const command = defineCommand({
+  summary: 'serve the composed site; docs/deploy.md has all settings',
+  variables: {
+    PORT: `${describePort('the site', usualSitePort)}. With PUBLIC_ORIGIN or LISTEN_ADDRESS it is ${usualSitePort}, in use or not`,
+  },
+  run: async () => {
     const settings = readSettings();
+    const port = settings.isPortFixed ? settings.port : await findFreePort(settings.port);
     const server = await startServer({
       ...settings,
+      port,
       composeProcess: settings.isOwnSite ? composeProcess() : undefined,
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -16,9 +26,11 @@ async function main(): Promise<void> {
       });
     }
     console.log(announce(server, settings).join('\n'));
-  } catch (error) {
-    printFailure(error);
-  }
-}
+    return undefined;
+  },
+});
 
-void main();
+void runProcess(
+  (args) => runCommand(command, { name: 'npx -y pnpm@12 serve', args, dependencies: undefined }),
+  describeExpected,
+);

@@ -80,9 +80,3 @@ export function describeExpected(error: unknown): string | undefined {
   if (error instanceof ContractError) return `${error.message}\nSee docs/errors/contract.md#${error.code}`;
   return undefined;
 }
-
-/** Prints an error on the error output, a defect with its stack, and sets the exit code to 1. */
-export function printFailure(error: unknown): void {
-  console.error(describeExpected(error) ?? error);
-  process.exitCode = 1;
-}

@@ -7,6 +7,7 @@ test('without settings there is one listener, for this machine, serving this che
     siteFolder: `${root}/site`,
     isOwnSite: true,
     releasesFolder: `${root}/releases`,
+    isPortFixed: false,
     dataFolder: `${root}/data`,
     port: 4173,
     staffPort: 4180,
@@ -109,4 +110,12 @@ test.each([
   expect(() => readSettings(environment)).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') }),
   );
+});
+
+test('a port is looked for only where nobody named one and no proxy expects one', () => {
+  const isPortFixed = (environment: NodeJS.ProcessEnv) => readSettings(environment).isPortFixed;
+  expect(isPortFixed({})).toBe(false);
+  expect(isPortFixed({ PORT: '' })).toBe(false);
+  expect(isPortFixed({ PORT: '4173' })).toBe(true);
+  expect(isPortFixed({ PUBLIC_ORIGIN: 'https://www.corvane.example' })).toBe(true);
 });

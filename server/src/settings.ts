@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { submissionRetentionDays } from 'shared-config/forms/submission-retention';
+import { usualSitePort } from 'shared-config/presets/command-line/find-free-port';
 import * as v from 'valibot';
 import { parseWebhook } from './outbox/parse-webhook';
 import type { ComposeProcess } from './posts/compose-posts';
@@ -17,6 +18,8 @@ export type Settings = {
   dataFolder: string;
   /** Port of the public listener, or of the only one; 0 for any free port. */
   port: number;
+  /** Whether it is that port or none: somebody named it, or a proxy expects it. */
+  isPortFixed: boolean;
   /** Port of the staff listener, where there are two; 0 for any free port. */
   staffPort: number;
   /** The public listener. Without it there is a single listener, for this machine. */
@@ -129,7 +132,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     isOwnSite: !environment['SITE_DIR'],
     releasesFolder: resolve(root, environment['DELIVERY_DIR'] || '', 'releases'),
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
-    port: read('PORT', port) ?? 4173,
+    port: read('PORT', port) ?? usualSitePort,
+    isPortFixed: Boolean(environment['PORT'] || publicOrigin || environment['LISTEN_ADDRESS']),
     staffPort: read('STAFF_PORT', port) ?? 4180,
     public:
       publicOrigin === undefined

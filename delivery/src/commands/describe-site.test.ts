@@ -5,16 +5,34 @@ const site = { id: 'b50c', pages: 62, rendered: 3, repaired: [], leftOut: [] };
 test.each([
   ['composed', false, 'Composed 62 pages as b50c, 3 rendered'],
   ['unchanged', true, 'Nothing changed since b50c'],
-  ['unchanged', false, 'Nothing changed since b50c; it was missing, and its 62 pages were written again'],
+  ['unchanged', false, 'Repaired b50c, which was missing: 62 pages written again'],
 ] as const)('a site that is %s, and was there: %s', (outcome, wasThere, line) => {
   expect(describeSite({ ...site, wasThere, outcome })).toEqual([line]);
 });
 
-test('each file that was repaired is named', () => {
-  expect(describeSite({ ...site, repaired: ['a/index.html'], wasThere: true, outcome: 'unchanged' })).toEqual([
-    'Nothing changed since b50c',
-    'Repaired a/index.html, which was not as it had been composed',
-  ]);
+describe('what was repaired is one line, and then nothing is said to have stayed the same', () => {
+  const describe = (repaired: string[]) => describeSite({ ...site, repaired, wasThere: true, outcome: 'unchanged' });
+
+  test('one file is named', () => {
+    expect(describe(['a/index.html'])).toEqual(['Repaired a/index.html, which was not as it had been composed']);
+  });
+
+  test('of many files the first are named, and the others counted', () => {
+    const files = Array.from({ length: 90 }, (_, at) => `${at}.html`);
+    expect(describe(files)).toEqual([
+      'Repaired 90 files, which were not as they had been composed: 0.html, 1.html, 2.html and 87 more',
+    ]);
+    expect(describe(files.slice(0, 3))).toEqual([
+      'Repaired 3 files, which were not as they had been composed: 0.html, 1.html, 2.html',
+    ]);
+  });
+
+  test('a site that is new may have been repaired as well, when it had been composed before', () => {
+    expect(describeSite({ ...site, repaired: ['a.html'], wasThere: true, outcome: 'composed' })).toEqual([
+      'Composed 62 pages as b50c, 3 rendered',
+      'Repaired a.html, which was not as it had been composed',
+    ]);
+  });
 });
 
 test('a page that was left out is named with the reason, and with what readers have instead', () => {

@@ -1,15 +1,27 @@
 import type { LeftOutPage } from 'shared-config/contract/left-out';
 import type { ComposeOutcome } from '../compose/compose-site';
 
-/** What came of composing, as lines for people. */
-export const describeSite = (site: ComposeOutcome): string[] => [
-  describeOutcome(site),
-  ...site.repaired.map((file) => `Repaired ${file}, which was not as it had been composed`),
-];
+/** How many of the files that were repaired are named; `--json` has all of them. */
+const maxNamed = 3;
 
-function describeOutcome({ id, pages, rendered, wasThere, outcome }: ComposeOutcome): string {
-  if (outcome === 'composed') return `Composed ${pages} pages as ${id}, ${rendered} rendered`;
-  return `Nothing changed since ${id}${wasThere ? '' : `; it was missing, and its ${pages} pages were written again`}`;
+/** What came of composing, as lines for people: something was composed, something was repaired, or nothing changed. */
+export function describeSite({ id, pages, rendered, wasThere, outcome, repaired }: ComposeOutcome): string[] {
+  const lines = [
+    ...(outcome === 'composed' ? [`Composed ${pages} pages as ${id}, ${rendered} rendered`] : []),
+    ...(outcome === 'unchanged' && !wasThere
+      ? [`Repaired ${id}, which was missing: ${pages} pages written again`]
+      : []),
+    ...(repaired.length > 0 ? [describeRepair(repaired)] : []),
+  ];
+  return lines.length > 0 ? lines : [`Nothing changed since ${id}`];
+}
+
+function describeRepair(files: readonly string[]): string {
+  const [first] = files;
+  if (files.length === 1) return `Repaired ${first}, which was not as it had been composed`;
+  const named = files.slice(0, maxNamed).join(', ');
+  const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
+  return `Repaired ${files.length} files, which were not as they had been composed: ${named}${more}`;
 }
 
 /** Warnings, one for each page that the site does without: why, and what readers have instead. */

@@ -1,11 +1,17 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
-import { runDev } from '../dev/run-dev';
+import { describePort } from 'shared-config/presets/command-line/find-free-port';
+import { runDev, usualPorts } from '../dev/run-dev';
 import type { Workspace } from '../workspace';
 
 /** `dev` */
 export const command = defineCommand({
   summary: 'hot reload for the named remotes (all when none is named), the others from their live release',
   arguments: { remote: 'many' },
+  variables: {
+    PORT: describePort('the pages', usualPorts.pages),
+    DEV_PORT: describePort('the first development server', usualPorts.packages),
+    DATA_DIR: 'folder beside whose data its own are kept, in "dev"; "data" when absent',
+  },
   run: async ({ remote }, workspace: Workspace) => {
     await runDev(workspace, remote);
     return undefined;

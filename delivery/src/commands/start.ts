@@ -1,6 +1,10 @@
 import { defineCommand } from 'shared-config/presets/command-line/command';
+import { describePort, usualSitePort } from 'shared-config/presets/command-line/find-free-port';
 import { showProgress } from 'shared-config/presets/command-line/progress';
+import { type ComposeOutcome, composeSite } from '../compose/compose-site';
 import { auditNote } from '../registry/audit-note';
+import { readRegistry } from '../registry/open-registry';
+import { describeChanged, listChanged } from '../releases/list-changed';
 import { releasePackages } from '../releases/release-packages';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, type Workspace } from '../workspace';
@@ -8,23 +12,13 @@ import { describeSite, warnOfOmissions } from './describe-site';
 
 /** `start` */
 export const command = defineCommand({
-  summary: 'release and compose what changed, without checks, and serve it',
+  summary: 'serve what is live; where nothing was ever released, release everything first, without checks',
+  variables: { PORT: describePort('the site', usualSitePort) },
   run: async (_call, workspace: Workspace) => {
-    const names = [hostName, ...listRemotes(workspace)];
-    const { outcomes, site } = await releasePackages(workspace, names, {
-      promotes: true,
-      note: await auditNote(workspace, {}),
-      reportProgress: showProgress(),
-    });
-    for (const { name, version, outcome } of outcomes) {
-      if (outcome !== 'unchanged') console.log(`${name}@${version} ${outcome}`);
-    }
-    if (outcomes.some(({ outcome }) => outcome === 'released'))
-      console.log('Nothing is checked here but that pages prerender; "npx -y pnpm@12 release" checks the rest');
-    if (site) {
-      for (const line of describeSite(site)) console.log(`${line}`);
-      for (const warning of warnOfOmissions(site.leftOut)) console.error(warning);
-    }
+    const { packages } = await readRegistry(workspace);
+    const site = Object.keys(packages).length === 0 ? await releaseAll(workspace) : await composeLive(workspace);
+    for (const line of describeSite(site)) console.log(line);
+    for (const warning of warnOfOmissions(site.leftOut)) console.error(warning);
 
     const server = spawnServer(workspace);
     // This process ends with the server, whatever it is doing: a compose that is cut short leaves the live site as it is.
@@ -35,3 +29,24 @@ export const command = defineCommand({
     return undefined;
   },
 });
+
+/** Fills an empty store. */
+async function releaseAll(workspace: Workspace): Promise<ComposeOutcome> {
+  const names = [hostName, ...listRemotes(workspace)];
+  const note = await auditNote(workspace, {});
+  const { outcomes, site } = await releasePackages(workspace, names, {
+    promotes: true,
+    note,
+    reportProgress: showProgress(),
+  });
+  for (const { name, version, outcome } of outcomes) console.log(`${name}@${version} ${outcome}`);
+  console.log('Nothing is checked here but that pages prerender; "npx -y pnpm@12 release" checks the rest');
+  return site ?? composeLive(workspace);
+}
+
+/** What is live changes by no command but those that say so: what differs from it is named. */
+async function composeLive(workspace: Workspace): Promise<ComposeOutcome> {
+  const site = await composeSite(workspace, { reportProgress: showProgress({ isBarOnly: true }) });
+  for (const line of describeChanged(await listChanged(workspace))) console.log(line);
+  return site;
+}

@@ -51,8 +51,15 @@ test('a remote is built, and its browser files are served for pages of another o
 test('the command says how a page of the site gets it', async () => {
   const created = jest.spyOn(http, 'createServer');
   const { result } = await command.run('preview', ['mfe-a', '--port', '0'], workspace);
-  server = created.mock.results[0]?.value;
-  expect(result?.lines).toEqual(['Add ?override=mfe_a@http://127.0.0.1:0 to a page of the site on this machine']);
+  const served: Server = created.mock.results[0]?.value;
+  server = served;
+  const { port } = served.address() as AddressInfo;
+  expect(result?.lines).toEqual([`Add ?override=mfe_a@http://127.0.0.1:${port} to a page of the site on this machine`]);
+  // One that was named and is in use is refused in one line, and so is what is no port.
+  const again = command.run('preview', ['mfe-a', '--port', String(port)], workspace);
+  await expect(again).rejects.toMatchObject({ code: 'port-taken' });
+  const word = command.run('preview', ['mfe-a', '--port', 'http'], workspace);
+  await expect(word).rejects.toThrow('--port http: it is not a port');
 });
 
 test('what is no remote is refused before anything is built', async () => {

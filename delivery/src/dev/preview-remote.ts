@@ -32,5 +32,6 @@ export async function previewRemote(workspace: Workspace, name: string, port: nu
     server.once('error', failed);
     server.listen(port, '127.0.0.1', ready);
   });
-  return `http://127.0.0.1:${port}`;
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : port}`;
 }

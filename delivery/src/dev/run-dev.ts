@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/composition';
 import { exposeName, listParts } from 'shared-config/contract/remote-definition';
@@ -7,26 +10,31 @@ import { describeRemote } from '../compose/plan/describe-remote';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
 import { readRegistry } from '../registry/open-registry';
+import { liveVersions } from '../registry/registry';
 import { compilerCommand } from '../releases/compile';
 import { readDefinition } from '../releases/read-definition';
 import { readRelease } from '../releases/read-release';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
+import { choosePort } from './choose-port';
 import { startDevFront } from './dev-front';
 import { nameStack } from './name-stack';
-import { requireFreePort } from './require-free-port';
+import { createProcessFamily, type ProcessFamily } from './process-family';
 
 /** How long in ms a dev server may take for its first build. */
 const startTimeout = 60_000;
 
+/** The ports that are taken when nobody names others. */
+export const usualPorts = { pages: 4174, packages: 3000 } as const;
+
 /**
- * Runs the named remotes (or all) with hot reload inside the real shell; every other remote comes from its live release.
+ * Runs the named remotes (or all) with hot reload inside the real shell, until it is stopped; every other remote comes from
+ * its live release. What people write goes into a data folder of its own, so that a site may be served beside it.
  * Changes of a page's components are patched in place; a change of the shell or of `remote.ts` reloads the page, because
  * hot replacement across the border of host and remote is unreliable upstream (nrwl/nx#36393).
+ * @throws {DeliveryError} when a port that was named is in use, or a process that it needs ends; then none of them is left.
  */
 export async function runDev(workspace: Workspace, names: readonly string[]): Promise<void> {
-  const { port: frontPort, devPort } = workspace.environment;
-  const serverPort = frontPort + 1;
   const developed = names.length > 0 ? names : listRemotes(workspace);
   for (const name of developed) packageFolder(workspace, name);
   if ((await liveSite(workspace)) === null) {
@@ -37,53 +45,80 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       'Run "npx -y pnpm@12 start" once, then develop',
     );
   }
-  const ports = new Map([hostName, ...developed].map((name, index) => [name, devPort + index]));
-  for (const port of [frontPort, serverPort]) await requireFreePort(port, 'PORT');
-  for (const port of ports.values()) await requireFreePort(port, 'DEV_PORT');
-  const { packages } = await readRegistry(workspace);
-  const live = await Promise.all(
-    listRemotes(workspace)
-      .filter((name) => !developed.includes(name) && packages[name])
-      .map(async (name) => describeRemote(await readRelease(workspace, name, packages[name]?.live ?? ''))),
+  const ports = await choosePorts(workspace, developed);
+  const live = await describeOthers(workspace, developed);
+  const family = createProcessFamily();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
+  let front: Server | undefined;
+  try {
+    for (const [name, port] of ports.packages) family.add(name, startDevServer(workspace, name, port));
+    const isReady = startEmbeddedServer(workspace, ports.server, family);
+    const remotes = await Promise.all(
+      developed.map((name) => describeDeveloped(workspace, name, ports.packages.get(name))),
+    );
+    const entry = `http://127.0.0.1:${ports.packages.get(hostName)}/entry.js`;
+    await family.during(Promise.all([isReady, waitFor(entry), ...remotes.map((remote) => waitFor(remote.entry))]));
+    front = await startDevFront({
+      port: ports.pages,
+      serverPort: ports.server,
+      composition: { id: unreleasedVersion, shell: unreleasedVersion, remotes: [...remotes, ...live] },
+      entry,
+      nameStack: (stack) => nameStack(stack, new Map(Array.from(ports.packages, ([name, port]) => [port, name]))),
+    });
+    console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${ports.pages}`);
+    // Until it is stopped.
+    await family.during(once(front, 'close'));
+  } finally {
+    family.stop();
+    front?.closeAllConnections();
+    front?.close();
+  }
+}
+
+/** Ports of the pages, of the embedded server behind them, and of the development server of each package. */
+type DevPorts = { pages: number; server: number; packages: ReadonlyMap<string, number> };
+
+async function choosePorts({ environment }: Workspace, developed: readonly string[]): Promise<DevPorts> {
+  const taken = new Set<number>();
+  const choose = async (given: number | undefined, usual: number, by: string) => {
+    const port = await choosePort({ given, usual, by, taken });
+    taken.add(port);
+    return port;
+  };
+  const pages = await choose(environment.port, usualPorts.pages, 'PORT');
+  const server = await choose(undefined, pages + 1, 'PORT');
+  const packages = new Map<string, number>();
+  for (const [index, name] of [hostName, ...developed].entries()) {
+    const given = environment.devPort === undefined ? undefined : environment.devPort + index;
+    packages.set(name, await choose(given, usualPorts.packages, 'DEV_PORT'));
+  }
+  return { pages, server, packages };
+}
+
+/** The remotes that are not developed, from their live release. */
+async function describeOthers(workspace: Workspace, developed: readonly string[]): Promise<ComposedRemote[]> {
+  const live = liveVersions(await readRegistry(workspace));
+  return Promise.all(
+    Object.entries(live)
+      .filter(([name]) => name !== hostName && !developed.includes(name))
+      .map(async ([name, version]) => describeRemote(await readRelease(workspace, name, version))),
   );
+}
 
-  const children: ChildProcess[] = [];
-  process.once('exit', () => {
-    for (const child of children) child.kill();
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-
-  for (const [name, port] of ports) children.push(startDevServer(workspace, name, port));
-  // Named by its folder, the site is not composed again when a post is saved.
-  const environment = { PUBLIC_ORIGIN: undefined, LISTEN_ADDRESS: undefined, PORT: String(serverPort) };
-  const server = spawnServer(workspace, inheritedEnvironment({ ...environment, SITE_DIR: workspace.site }));
-  children.push(server);
-  server.stdout.resume();
-  server.stderr.pipe(process.stderr);
-
-  const remotes = await Promise.all(
-    developed.map(async (name): Promise<ComposedRemote> => {
-      const { team, routes, ...definition } = await readDefinition(workspace, name);
-      return {
-        name,
-        team,
-        version: unreleasedVersion,
-        entry: `http://127.0.0.1:${ports.get(name)}/remoteEntry.js`,
-        routes: routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
-        parts: listParts(definition),
-      };
-    }),
-  );
-  const entry = `http://127.0.0.1:${ports.get(hostName)}/entry.js`;
-  await Promise.all([waitFor(entry), ...remotes.map((remote) => waitFor(remote.entry))]);
-  await startDevFront({
-    port: frontPort,
-    serverPort,
-    composition: { id: unreleasedVersion, shell: unreleasedVersion, remotes: [...remotes, ...live] },
-    entry,
-    nameStack: (stack) => nameStack(stack, new Map(Array.from(ports, ([name, port]) => [port, name]))),
-  });
-  console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${frontPort}`);
+async function describeDeveloped(
+  workspace: Workspace,
+  name: string,
+  port: number | undefined,
+): Promise<ComposedRemote> {
+  const { team, routes, ...definition } = await readDefinition(workspace, name);
+  return {
+    name,
+    team,
+    version: unreleasedVersion,
+    entry: `http://127.0.0.1:${port}/remoteEntry.js`,
+    routes: routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
+    parts: listParts(definition),
+  };
 }
 
 function startDevServer(workspace: Workspace, name: string, port: number): ChildProcess {
@@ -95,11 +130,31 @@ function startDevServer(workspace: Workspace, name: string, port: number): Child
   });
 }
 
-async function waitFor(address: string): Promise<void> {
+/** @returns once it answers */
+async function startEmbeddedServer(workspace: Workspace, port: number, family: ProcessFamily): Promise<void> {
+  const server = spawnServer(
+    workspace,
+    inheritedEnvironment({
+      PUBLIC_ORIGIN: undefined,
+      LISTEN_ADDRESS: undefined,
+      PORT: String(port),
+      // Named by its folder, the site is not composed again when a post is saved.
+      SITE_DIR: workspace.site,
+      DATA_DIR: join(workspace.environment.dataFolder, 'dev'),
+    }),
+  );
+  family.add('the embedded server', server);
+  server.stderr.pipe(process.stderr);
+  server.stdout.resume();
+  // Any answer: it listens once everything is ready.
+  await waitFor(`http://127.0.0.1:${port}/`, () => true);
+}
+
+async function waitFor(address: string, isReady = (response: Response) => response.ok): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
     const response = await fetch(address).catch(() => null);
-    if (response?.ok) return;
+    if (response && isReady(response)) return;
     await wait(100);
   }
   throw new DeliveryError(

@@ -7,6 +7,7 @@ import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import { untrustedEnvironment } from '../environment';
+import { describeCompilerOutput } from './compiler-messages';
 
 /** Compilers use several threads each; two at a time keep two cores busy. */
 const twoAtOnce = pLimit(2);
@@ -27,7 +28,7 @@ export async function compile(folder: string, name: string, options: readonly st
     const command = compilerCommand(folder, 'build', ...options);
     await twoAtOnce(() => promisify(execFile)(process.execPath, command, { cwd: folder, env }));
   } catch (cause) {
-    const reason = `the build failed:\n${printedBy(cause)}`;
+    const reason = `the build failed:\n${describeCompilerOutput(printedBy(cause), folder)}\n`;
     throw new DeliveryError('build-failed', name, reason, 'Correct the errors and release again', { cause });
   }
 }

@@ -31,7 +31,7 @@ export async function publishPackage(workspace: Workspace, name: string, origin?
   const folder = packageFolder(workspace, name);
   const fingerprint = `${fingerprintSources(workspace, name)}${origin ? ` ${origin}` : ''}`;
   // Only a shortcut: without it, or when it is damaged, packages are built again.
-  const builds = (await readJson(buildsFile(workspace, name), buildsSchema)) ?? {};
+  const builds = await readBuilds(workspace, name);
   const known = builds[fingerprint];
   if (known && (await readWholeRelease(workspace, name, known))) {
     await keepFromPruning(workspace, name, known);
@@ -42,5 +42,9 @@ export async function publishPackage(workspace: Workspace, name: string, origin?
   await writeDurably(buildsFile(workspace, name), JSON.stringify({ ...builds, [fingerprint]: version }, null, 2));
   return { name, version, isRepaired: known === version };
 }
+
+/** The versions of a package by the digest of the sources that each was built from; one that is served from elsewhere has its origin behind it. */
+export const readBuilds = async (workspace: Workspace, name: string): Promise<Readonly<Record<string, string>>> =>
+  (await readJson(buildsFile(workspace, name), buildsSchema)) ?? {};
 
 const buildsFile = (workspace: Workspace, name: string) => join(workspace.releases, name, 'builds.json');

@@ -47,3 +47,10 @@ test('the help follows from the definition', async () => {
     ].join('\n'),
   );
 });
+
+test('the variables of the environment that a command goes by stand in its help', async () => {
+  const serve = defineCommand({ summary: 'serve', variables: { PORT: 'port of the site' }, run: () => undefined });
+  expect((await serve.run('serve', ['--help'], undefined)).result?.lines.join('\n')).toContain(
+    '  --help  print this\n\nVariables of the environment:\n\n  PORT    port of the site',
+  );
+});

@@ -47,6 +47,8 @@ type Definition<A extends Arguments, O extends Options, Dependencies> = {
   summary: string;
   arguments?: A;
   options?: O;
+  /** Variables of the environment that it goes by, for the help. */
+  variables?: Readonly<Record<string, string>>;
   run: (call: Call<A, O>, dependencies: Dependencies) => Promise<CommandResult | undefined> | CommandResult | undefined;
 };
 
@@ -72,14 +74,17 @@ export function defineCommand<
   const flags = Object.entries(options).map(
     ([option, { value, summary }]) => [`--${option}${value ? ` <${value}>` : ''}`, summary] as const,
   );
-  const width = Math.max(...flags.map(([flag]) => flag.length)) + 2;
+  const variables = Object.entries(definition.variables ?? {});
+  const width = Math.max(...[...flags, ...variables].map(([name]) => name.length)) + 2;
+  const describe = ([name, summary]: readonly [string, string]) => `  ${name.padEnd(width)}${summary}`;
   const help = (name: string) =>
     [
       `Usage: ${`${name} ${usage}`.trimEnd()}`,
       '',
       `  ${definition.summary}`,
       '',
-      ...flags.map(([flag, summary]) => `  ${flag.padEnd(width)}${summary}`),
+      ...flags.map(describe),
+      ...(variables.length > 0 ? ['', 'Variables of the environment:', '', ...variables.map(describe)] : []),
     ].join('\n');
   return {
     summary: definition.summary,

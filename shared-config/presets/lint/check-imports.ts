@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { findRefusedImports } from './find-refused-imports';
 
-// Part of the lint: prints every import that is refused, and fails if there is one.
+// Part of the lint: prints every import that is refused, of the packages that are named or of all, and fails if there is one.
 
-const { files, refused } = findRefusedImports(join(import.meta.dirname, '../../..'));
+const only = process.argv.slice(2);
+const { files, refused } = findRefusedImports(
+  join(import.meta.dirname, '../../..'),
+  only.length > 0 ? only : undefined,
+);
 
 for (const line of refused) console.error(line);
 if (refused.length > 0) {

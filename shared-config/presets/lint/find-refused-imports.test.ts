@@ -37,3 +37,11 @@ test('every import that is refused has a line with its place, in sources and sty
 test('of some packages, those of others are not looked at', () => {
   expect(findRefusedImports(root, ['mfe-b']).refused).toHaveLength(1);
 });
+
+test('a file that does not parse has a line with its place and the reason, and the others are looked at', () => {
+  writeFileSync(join(root, 'mfe-b/broken.ts'), 'const a = 1;\nconst b: = 2;\n');
+  expect(findRefusedImports(root, ['mfe-b']).refused.sort()).toEqual([
+    expect.stringMatching(/^mfe-b\/b\.ts:1: it may not import 'lodash'/),
+    expect.stringMatching(/^mfe-b\/broken\.ts:2: it does not parse: Unexpected token `=`[^\n]*$/),
+  ]);
+});

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type ImportEnvironment, refuseImport } from './import-rules';
-import { readImports } from './read-imports';
+import { type ReadImport, readImports } from './read-imports';
 
 /** What came of looking at the imports of some packages. */
 export type ImportFindings = {
   /** How many files were read. */
   files: number;
-  /** A line for each import that is refused: file, line, module, reason and remedy. */
+  /** A line for each import that is refused, or file that does not parse: file, line, module, reason and remedy. */
   refused: string[];
 };
 
@@ -16,7 +16,6 @@ export type ImportFindings = {
  * Looks at the imports of packages.
  * @param root the checkout
  * @param only names of packages; all when absent
- * @throws {Error} for a file that is no TypeScript, naming it
  */
 export function findRefusedImports(root: string, only?: readonly string[]): ImportFindings {
   const packages = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'package.json')));
@@ -33,10 +32,25 @@ export function findRefusedImports(root: string, only?: readonly string[]): Impo
 }
 
 function refusedIn(root: string, file: string, surroundings: ImportEnvironment): string[] {
-  return readImports(file, readFileSync(join(root, file), 'utf8')).flatMap((one) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  let imports: ReadImport[];
+  try {
+    imports = readImports(file, text);
+  } catch (error) {
+    return [explainUnreadable(file, error)];
+  }
+  return imports.flatMap((one) => {
     const reason = refuseImport(file, one, surroundings);
     return reason === undefined ? [] : [`${file}:${one.line}: it may not import '${one.specifier}': ${reason}`];
   });
+}
+
+/** A file that does not parse, with line and reason; the parser goes on with an excerpt and with its own stack. */
+function explainUnreadable(file: string, error: unknown): string {
+  const message = String(error);
+  const [, line = '1'] = /\[(\d+):\d+\]/.exec(message) ?? [];
+  const [, reason = message] = /^(?:Error: )?\s*[x×] (.+)$/m.exec(message) ?? [];
+  return `${file}:${line}: it does not parse: ${reason}`;
 }
 
 /** Scripts and stylesheets of a folder, relative to the checkout. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { closedObject } from './closed-object';
 import { drawingSchema } from './drawing';
 import { parseContract } from './parse-contract';
 
-const pictureSchema = v.strictObject({
+const pictureSchema = closedObject({
   /** File in `media/datasheets/pictures/`, without its ending. */
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   /** Says what is seen. */
@@ -10,33 +11,33 @@ const pictureSchema = v.strictObject({
 });
 
 /** A number that stands out, with what it counts, and what it is measured on. */
-const keyFigureSchema = v.strictObject({ label: v.string(), value: v.string(), base: v.optional(v.string()) });
+const keyFigureSchema = closedObject({ label: v.string(), value: v.string(), base: v.optional(v.string()) });
 
 const blockSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('text'), text: v.string() }),
-  v.strictObject({ kind: v.literal('list'), items: v.array(v.string()) }),
+  closedObject({ kind: v.literal('text'), text: v.string() }),
+  closedObject({ kind: v.literal('list'), items: v.array(v.string()) }),
   /** Numbered. */
-  v.strictObject({
+  closedObject({
     kind: v.literal('steps'),
-    steps: v.array(v.strictObject({ title: v.optional(v.string()), text: v.string() })),
+    steps: v.array(closedObject({ title: v.optional(v.string()), text: v.string() })),
   }),
   /** Two to four in a row. */
-  v.strictObject({ kind: v.literal('figures'), figures: v.array(keyFigureSchema) }),
+  closedObject({ kind: v.literal('figures'), figures: v.array(keyFigureSchema) }),
   /** The first cell of a row names it. */
-  v.strictObject({
+  closedObject({
     kind: v.literal('table'),
     caption: v.optional(v.string()),
     columns: v.optional(v.array(v.string())),
     rows: v.array(v.array(v.string())),
   }),
-  v.strictObject({ kind: v.literal('picture'), picture: pictureSchema }),
+  closedObject({ kind: v.literal('picture'), picture: pictureSchema }),
   /** Rows of drawings, all at one scale: that of the widest row, which is as wide as the column. */
-  v.strictObject({ kind: v.literal('drawings'), rows: v.array(v.array(drawingSchema)) }),
-  v.strictObject({ kind: v.literal('quote'), text: v.string(), by: v.string() }),
-  v.strictObject({ kind: v.literal('link'), text: v.string(), url: v.string() }),
+  closedObject({ kind: v.literal('drawings'), rows: v.array(v.array(drawingSchema)) }),
+  closedObject({ kind: v.literal('quote'), text: v.string(), by: v.string() }),
+  closedObject({ kind: v.literal('link'), text: v.string(), url: v.string() }),
 ]);
 
-const sectionSchema = v.strictObject({
+const sectionSchema = closedObject({
   heading: v.string(),
   blocks: v.array(blockSchema),
   /** Beside its heading (if it is left out), or below it and as wide as the page. */
@@ -45,7 +46,7 @@ const sectionSchema = v.strictObject({
 });
 
 const datasheetsSchema = v.array(
-  v.strictObject({
+  closedObject({
     /** Name under `/pdfs/`. */
     file: v.pipe(
       v.string(),
@@ -66,7 +67,7 @@ const datasheetsSchema = v.array(
     /** Text files that are published beside it, such as outlines for CAD. */
     attachments: v.optional(
       v.array(
-        v.strictObject({
+        closedObject({
           file: v.pipe(
             v.string(),
             v.regex(/^[a-z0-9-]+\.dxf$/, 'must be lower-case words joined by hyphens, and end with .dxf'),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { closedObject } from './closed-object';
 
 /** How a line of a drawing looks: the thing itself, what is drawn on it, what it carries, measures, and what is only in thought. */
 const strokeStyles = ['outline', 'detail', 'load', 'measure', 'axis'] as const;
 
-const labelSchema = v.strictObject({
+const labelSchema = closedObject({
   x: v.number(),
   /** Of the baseline. */
   y: v.number(),
@@ -15,7 +16,7 @@ const labelSchema = v.strictObject({
 });
 
 /** A drawing of lines and labels, which a page shows as SVG and a datasheet prints: both from the same data. */
-export const drawingSchema = v.strictObject({
+export const drawingSchema = closedObject({
   /** What it is called; a label below it in print, the accessible name on a page. */
   title: v.string(),
   /** Says what is drawn to who cannot see it. */
@@ -24,7 +25,7 @@ export const drawingSchema = v.strictObject({
   width: v.number(),
   height: v.number(),
   strokes: v.array(
-    v.strictObject({
+    closedObject({
       style: v.picklist(strokeStyles),
       /** Path data of SVG. */
       path: v.string(),

@@ -1,5 +1,5 @@
 import { ContractError } from './contract-error';
-import { defineRemote, exposeName, federationName } from './remote-definition';
+import { defineRemote, exposeName, federationName, parseRemoteDefinition } from './remote-definition';
 
 const page = './src/contact/contact-page.tsx';
 
@@ -73,6 +73,13 @@ test.each([
   expect(define({ path: address })).toThrow(`mfe-a/remote.ts: field "routes.0.path": "${address}": ${reason}`);
   expect(define({ aliases: [address] })).toThrow(`field "routes.0.aliases.0": "${address}": ${reason}`);
   expect(define({ entries: [address] })).toThrow(`field "routes.0.entries.0": "${address}": ${reason}`);
+});
+
+test('a field that there is not is refused by its path, with those that there are', () => {
+  const redirect = { name: 'mfe-a', team: 'a', routes: [], redirect: { '/old': '/new' } };
+  expect(() => parseRemoteDefinition(redirect, 'mfe-a/remote.ts')).toThrow(
+    /^mfe-a\/remote\.ts: field "redirect": there is no such field, only name, team, routes, .*redirects.*\. Correct that field in remote\.ts$/,
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { parseContract } from './parse-contract';
 import { refuseAddress } from './reserved-path';
@@ -35,13 +36,13 @@ const slotNameSchema = v.pipe(
 );
 
 /** A part of this remote for a slot on pages of others. */
-const partDefinitionSchema = v.strictObject({
+const partDefinitionSchema = closedObject({
   slot: slotNameSchema,
   /** Module of the part, relative to the remote's folder; its default export is made by `definePart`. */
   part: v.pipe(v.string(), v.regex(/^\.\/src\/.+-part\.tsx$/, 'must be "./src/…-part.tsx"')),
 });
 
-const routeDefinitionSchema = v.strictObject({
+const routeDefinitionSchema = closedObject({
   /** React Router pattern, such as `/case-study/:id`. */
   path: pathSchema,
   /** Module of the page, relative to the remote's folder; its default export is a component without props. */
@@ -56,7 +57,7 @@ const routeDefinitionSchema = v.strictObject({
   canonical: v.optional(pathSchema),
   /** One page per value of a query parameter; the first value stands for a missing or unknown one. */
   variants: v.optional(
-    v.strictObject({
+    closedObject({
       parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
       values: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))), v.minLength(1)),
     }),
@@ -74,7 +75,7 @@ const routeDefinitionSchema = v.strictObject({
   title: v.optional(v.string()),
 });
 
-const remoteDefinitionSchema = v.strictObject({
+const remoteDefinitionSchema = closedObject({
   name: remoteNameSchema,
   team: v.pipe(v.string(), v.minLength(1)),
   routes: v.array(routeDefinitionSchema),

@@ -1,3 +1,4 @@
+import { explainIssue } from 'shared-config/contract/describe-issue';
 import * as v from 'valibot';
 import type { DataConnection } from '../../storage/data-connection';
 import { FirestoreError, invalidArgument } from '../firestore-error';
@@ -59,7 +60,7 @@ function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: Uint8Ar
   }
   const { success, output, issues } = v.safeParse(schema, input);
   if (success) return output;
-  throw invalidArgument(`Field "${v.getDotPath(issues[0]) ?? '(body)'}": ${issues[0].message}`);
+  throw invalidArgument(`Field "${v.getDotPath(issues[0]) ?? '(body)'}": ${explainIssue(issues[0])}`);
 }
 
 const resultOf = (json: string, changedCollections: readonly string[] = []): CallResult => ({

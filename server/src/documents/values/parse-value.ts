@@ -1,3 +1,4 @@
+import { explainIssue } from 'shared-config/contract/describe-issue';
 import * as v from 'valibot';
 import { excerptOf, invalidArgument } from '../firestore-error';
 import type { DocumentFields, DocumentValue } from './document-value';
@@ -31,7 +32,7 @@ type Place = { name: string; depth: number; isInArray: boolean };
 function parseAt<Schema extends v.GenericSchema>(schema: Schema, input: unknown, { name }: Place) {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  throw invalidArgument(`Field "${excerptOf(name)}": ${result.issues[0].message}`);
+  throw invalidArgument(`Field "${excerptOf(name)}": ${explainIssue(result.issues[0])}`);
 }
 
 // Not a union of schemas: a document has thousands of values, and a union would try every kind on each.

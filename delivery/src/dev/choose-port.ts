@@ -1,27 +1,40 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { findFreePort, isPortFree } from 'shared-config/presets/command-line/find-free-port';
 import { DeliveryError } from '../delivery-error';
 
+/** What is known of a port before it is chosen. */
+type PortWish = {
+  /** The one that somebody named. */
+  given: number | undefined;
+  /** The one that is taken when nobody did, or the next that is free. */
+  usual: number;
+  /** What names another one: a variable or an option. */
+  by: string;
+  /** Ports that are meant for something else. */
+  taken?: ReadonlySet<number>;
+};
+
 /**
- * Makes sure that nobody listens on a port of this machine.
- * @param variable that names another port
- * @throws {DeliveryError} naming who does, where the system tells.
+ * The port to listen on: the one that was named, else the usual one, else the next that is free.
+ * @throws {DeliveryError} when the one that was named is in use: it names who listens, where the system tells.
  */
-export async function requireFreePort(port: number, variable: string): Promise<void> {
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-  if (isFree) return;
+export async function choosePort({ given, usual, by, taken }: PortWish): Promise<number> {
+  if (given === undefined) return findFreePort(usual, taken);
+  // 0 is any free port, which the system chooses.
+  if (given !== 0) await requireFreePort(given, by);
+  return given;
+}
+
+async function requireFreePort(port: number, by: string): Promise<void> {
+  if (await isPortFree(port)) return;
   const holder = await findHolder(port);
   const stop = holder === undefined ? 'Stop that process' : `Stop process ${holder.id}`;
   throw new DeliveryError(
     'port-taken',
     `port ${port}`,
     holder === undefined ? 'another process listens on it' : `process ${holder.id} listens on it (${holder.command})`,
-    `${stop}, or set ${variable} to another port`,
+    `${stop}, or name another port by ${by}, or none`,
   );
 }
 

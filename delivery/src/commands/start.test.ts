@@ -1,0 +1,62 @@
+import { ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
+import { readRegistry } from '../registry/open-registry';
+import { releasePackages } from '../releases/release-packages';
+import { spawnServer } from '../serve/spawn-server';
+import { command } from './start';
+
+jest.mock('../serve/spawn-server', () => ({ spawnServer: jest.fn() }));
+jest.mock('../releases/release-packages', () => ({ releasePackages: jest.fn() }));
+
+let workspace: TestWorkspace;
+let printed: string[];
+beforeEach(() => {
+  workspace = openTestWorkspace();
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
+  // A server that goes on.
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const stdio: [null, PassThrough, PassThrough, null, null] = [null, stdout, stderr, null, null];
+  jest.mocked(spawnServer).mockReturnValue(Object.assign(new ChildProcess(), { stdin: null, stdout, stderr, stdio }));
+  for (const folder of ['shared-config', 'shared-ui']) mkdirSync(join(workspace.root, folder));
+  writeFileSync(join(workspace.root, 'pnpm-lock.yaml'), '');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal);
+  workspace.dispose();
+});
+
+test('what is live is served as it is, however the sources differ; they are named, and nothing is released', async () => {
+  await workspace.promote(workspace.publish(drawPlainly));
+  const before = await readRegistry(workspace);
+  await command.run('start', [], workspace);
+  expect(releasePackages).not.toHaveBeenCalled();
+  expect(await readRegistry(workspace)).toEqual(before);
+  expect(printed).toContainEqual(expect.stringMatching(`Not live.*${testRemote} \\(changed\\)`));
+  expect(spawnServer).toHaveBeenCalled();
+});
+
+test('where nothing was ever released, everything is', async () => {
+  const site = {
+    id: 'one',
+    pages: 1,
+    rendered: 1,
+    wasThere: false,
+    repaired: [],
+    leftOut: [],
+    outcome: 'composed' as const,
+  };
+  workspace.publish(drawPlainly);
+  jest.mocked(releasePackages).mockResolvedValue({ outcomes: [], site });
+  await command.run('start', [], workspace);
+  expect(releasePackages).toHaveBeenCalledWith(
+    workspace,
+    expect.arrayContaining(['shell', testRemote]),
+    expect.anything(),
+  );
+  expect(printed).toContain('Composed 1 pages as one, 1 rendered');
+});

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createProcessFamily } from './process-family';
+
+const run = (script: string): ChildProcess => spawn(process.execPath, ['--eval', script], { stdio: 'ignore' });
+const runForEver = () => run('setInterval(() => {}, 1000)');
+const forEver = new Promise<never>(() => {});
+
+test('whoever waits is told when one of the processes ends by itself, and with what', async () => {
+  const family = createProcessFamily();
+  const other = runForEver();
+  family.add('mfe-a', other);
+  family.add('the embedded server', run('process.exit(3)'));
+  await expect(family.during(forEver)).rejects.toThrow('the embedded server: it ended with 3. See its messages above');
+  family.stop();
+  const [, signal] = await once(other, 'exit');
+  expect(signal).toBe('SIGTERM');
+});
+
+test('processes that are ended on purpose are no failure, and work that is done meanwhile has its result', async () => {
+  const family = createProcessFamily();
+  const child = runForEver();
+  family.add('mfe-a', child);
+  expect(await family.during(Promise.resolve('ready'))).toBe('ready');
+  const ended = once(child, 'exit');
+  family.stop();
+  await ended;
+  expect(await family.during(Promise.resolve('still'))).toBe('still');
+});

@@ -1,0 +1,29 @@
+import { describeCompilerOutput } from './compiler-messages';
+
+const missing = `  ERROR in ./src/a-page.tsx 2:1-33
+    × Module not found: Can't resolve './thing' in '/checkout/mfe-a/src'
+     ╭─[2:0]
+   2 │ import x from "./thing";
+     ╰────
+`;
+const onlyInNode = `  ERROR in ./src/b.ts
+    × Module not found: Can't resolve 'canvas'
+`;
+
+test('a mistake that is in both builds is told once, by its place in the checkout', () => {
+  const printed = `mfe-a:web:\n${missing}\n  mfe-a:web compiled with 1 error\n\nmfe-a:node:\n${missing}\n${onlyInNode}\n  mfe-a:node compiled with 2 errors\n`;
+  expect(describeCompilerOutput(printed, '/checkout/mfe-a')).toBe(`ERROR in ./src/a-page.tsx 2:1-33
+    × Module not found: Can't resolve './thing' in 'mfe-a/src'
+     ╭─[2:0]
+   2 │ import x from "./thing";
+     ╰────
+
+ERROR in ./src/b.ts
+    × Module not found: Can't resolve 'canvas'`);
+});
+
+test('what is no message of a build stays as it is', () => {
+  expect(describeCompilerOutput('Error: no configuration\n    at load (x.js:1:2)\n', '/checkout/mfe-a')).toBe(
+    'Error: no configuration\n    at load (x.js:1:2)',
+  );
+});

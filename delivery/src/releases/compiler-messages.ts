@@ -1,0 +1,22 @@
+import { dirname } from 'node:path';
+
+/** Where a message of the compiler begins: `  ERROR in ./src/page.tsx 2:1`. */
+const beginning = /^ {2}(?=ERROR |WARNING )/m;
+
+/** What frames the messages of one build: its name before them, their number behind them. */
+const frame = /^ {0,2}[\w-]+:(web|node)(:| compiled .*)$/gm;
+
+/**
+ * What the compiler has printed, each message once: a mistake in the source is in both builds, that for browsers and that for
+ * Node. Paths are relative to the checkout.
+ * @param folder of the package
+ */
+export function describeCompilerOutput(printed: string, folder: string): string {
+  const messages = printed
+    .replaceAll(`${dirname(folder)}/`, '')
+    .replaceAll(frame, '')
+    .split(beginning)
+    .map((message) => message.trim())
+    .filter(Boolean);
+  return [...new Set(messages)].join('\n\n');
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
+import { changeRegistry } from '../registry/open-registry';
+import { promoteTo, retire, rollBack } from '../registry/registry';
+import { openWorkspace, type Workspace } from '../workspace';
+import { fingerprintSources } from './fingerprint-sources';
+import { describeChanged, listChanged } from './list-changed';
+
+const [one, two] = ['1'.repeat(16), '2'.repeat(16)] as const;
+
+let workspace: Workspace;
+beforeEach(() => {
+  workspace = openWorkspace(createTemporaryFolder('changed'));
+  for (const file of ['shell/a.ts', 'mfe-a/remote.ts', 'shared-config/a.ts', 'shared-ui/b.tsx', 'pnpm-lock.yaml'])
+    write(file, file);
+});
+afterEach(() => rmSync(workspace.root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(workspace.root, file)), { recursive: true });
+  writeFileSync(join(workspace.root, file), text);
+}
+
+/** Records that the sources as they are became a version, and makes it live. */
+async function release(name: string, version: string, builds: Record<string, string> = {}, suffix = ''): Promise<void> {
+  const recorded = { ...builds, [fingerprintSources(workspace, name) + suffix]: version };
+  write(`releases/${name}/builds.json`, JSON.stringify(recorded));
+  await changeRegistry(workspace, name, promoteTo(version));
+}
+
+test('what is live and has the same sources is not listed, wherever its files are served from', async () => {
+  await release('shell', one);
+  await release('mfe-a', one, {}, ' https://assets.example');
+  expect(await listChanged(workspace)).toEqual([]);
+  expect(describeChanged([])).toEqual([]);
+});
+
+test('a changed remote, and one that was never released, are listed with the command that releases them', async () => {
+  await release('shell', one);
+  await release('mfe-a', one);
+  write('mfe-a/remote.ts', 'changed');
+  write('mfe-b/remote.ts', 'new');
+  const changed = await listChanged(workspace);
+  expect(changed).toEqual([
+    { name: 'mfe-a', kind: 'changed' },
+    { name: 'mfe-b', kind: 'unreleased' },
+  ]);
+  expect(describeChanged(changed)).toEqual([
+    'Not live, though in this checkout: mfe-a (changed), mfe-b (unreleased)',
+    'What is live stays; "npx -y pnpm@12 release mfe-a mfe-b" checks them and makes them live',
+  ]);
+});
+
+test('a version that was taken back is listed as published; a retired remote is not listed', async () => {
+  await release('shell', one);
+  await release('mfe-a', one);
+  const before = fingerprintSources(workspace, 'mfe-a');
+  write('mfe-a/remote.ts', 'changed');
+  await release('mfe-a', two, { [before]: one });
+  expect(await listChanged(workspace)).toEqual([]);
+  await changeRegistry(workspace, 'mfe-a', rollBack('mfe-a'));
+  const changed = await listChanged(workspace);
+  expect(changed).toEqual([{ name: 'mfe-a', kind: 'published', version: two }]);
+  expect(describeChanged(changed)[0]).toBe(`Not live, though in this checkout: mfe-a (${two} is published)`);
+  await changeRegistry(workspace, 'mfe-a', retire('mfe-a', {}));
+  expect(await listChanged(workspace)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { lintTools } from './lint-tools';
+
+const wordsOf = (step: string, only?: string) =>
+  lintTools('/checkout', only)
+    .find((tool) => tool.step === step)
+    ?.args.join(' ');
+
+test('import rules are part of the lint of one package as well, and look at that package', () => {
+  expect(lintTools('/checkout', 'mfe-a').map(({ step }) => step)).toEqual(['lint', 'imports', 'documents', 'unused']);
+  expect(wordsOf('imports', 'mfe-a')).toMatch(/check-imports\.ts mfe-a$/);
+  expect(wordsOf('imports')).toMatch(/check-imports\.ts$/);
+});
+
+test('the linter is told that no colours are wanted', () => {
+  const before = process.env['NO_COLOR'];
+  process.env['NO_COLOR'] = '1';
+  expect(wordsOf('lint', 'mfe-a')).toBe('ci --error-on-warnings --colors=off mfe-a');
+  delete process.env['NO_COLOR'];
+  expect(wordsOf('lint')).toBe('ci --error-on-warnings .');
+  if (before !== undefined) process.env['NO_COLOR'] = before;
+});

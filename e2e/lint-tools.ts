@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Tool } from './run-tools';
+
+/** A program that a package of the checkout brings. */
+export const binary = (root: string, name: string) => join(root, 'node_modules', '.bin', name);
+
+/** What `lint` runs: style and formatting, import rules, documents, what nobody uses. @param only a package, or all when absent */
+export const lintTools = (root: string, only?: string): Tool[] => {
+  const script = (file: string, ...args: string[]) => ({
+    file: process.execPath,
+    args: ['--import', 'tsx', file, ...args],
+  });
+  const named = only === undefined ? [] : [only];
+  // Biome takes no notice of NO_COLOR on a terminal.
+  const colours = process.env['NO_COLOR'] ? ['--colors=off'] : [];
+  return [
+    {
+      step: 'lint',
+      file: binary(root, 'biome'),
+      args: ['ci', '--error-on-warnings', ...colours, ...(only ? named : ['.'])],
+    },
+    { step: 'imports', ...script('shared-config/presets/lint/check-imports.ts', ...named) },
+    { step: 'documents', ...script('e2e/documents/check-documents.ts') },
+    { step: 'unused', file: binary(root, 'knip'), args: only ? ['--workspace', only] : [] },
+  ];
+};

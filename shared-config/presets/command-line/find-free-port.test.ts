@@ -1,0 +1,13 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { findFreePort } from './find-free-port';
+
+test('the usual port is taken when it is free, and the next one when it is in use or meant for something else', async () => {
+  const holder = createServer();
+  await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+  const { port } = holder.address() as AddressInfo;
+  const next = await findFreePort(port);
+  expect(next).toBeGreaterThan(port);
+  expect(await findFreePort(port, new Set([next]))).toBeGreaterThan(next);
+  await new Promise((done) => holder.close(done));
+  expect(await findFreePort(port)).toBe(port);
+});
