@@ -1,4 +1,4 @@
-import { federationName } from 'shared-config/contract/remote-definition';
+import { federationName } from 'shared-config/contract/remote-name';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { describePort } from 'shared-config/presets/command-line/find-free-port';
 import { DeliveryError } from '../delivery-error';

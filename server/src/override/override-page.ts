@@ -10,7 +10,7 @@ import {
 } from 'shared-config/contract/composition';
 import { parseContract } from 'shared-config/contract/parse-contract';
 import { policyHash } from 'shared-config/contract/policy-hash';
-import { federationName } from 'shared-config/contract/remote-definition';
+import { federationName } from 'shared-config/contract/remote-name';
 import * as v from 'valibot';
 import { escapeHtml } from '../http/escape-html';
 

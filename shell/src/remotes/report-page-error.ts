@@ -1,5 +1,5 @@
 import { type PageComposition, unreleasedVersion } from 'shared-config/contract/composition';
-import { hostTeam } from 'shared-config/contract/remote-definition';
+import { hostTeam } from 'shared-config/contract/remote-name';
 import { remoteInUse } from './federation';
 import { describeError, postReport } from './send-error-report';
 
