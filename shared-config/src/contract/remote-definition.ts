@@ -169,6 +169,18 @@ export function exposeName(module: string): string {
   return module.replace(/^\.\/src\//, './').replace(/\.tsx$/, '');
 }
 
+/** The modules of a remote that are loaded from outside, its pages and its parts, by their keys. */
+export const listExposes = ({
+  routes,
+  exposes = [],
+}: Pick<RemoteDefinition, 'routes' | 'exposes'>): Record<string, string> =>
+  Object.fromEntries(
+    [...routes.map(({ page }) => page), ...exposes.map(({ part }) => part)].map((module) => [
+      exposeName(module),
+      module,
+    ]),
+  );
+
 /** The parts of a remote: the key of each, by its slot. */
 export const listParts = ({ exposes = [] }: Pick<RemoteDefinition, 'exposes'>): Record<string, string> =>
   Object.fromEntries(exposes.map(({ slot, part }) => [slot, exposeName(part)]));
