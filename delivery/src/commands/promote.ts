@@ -2,12 +2,15 @@ import { defineCommand } from 'shared-config/presets/command-line/command';
 import { checkVersions } from '../checks/check-versions';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
+import { readEntry } from '../registry/open-registry';
 import { promoteTo, type RegistryEntry } from '../registry/registry';
 import { shareWith } from '../registry/share';
+import { findVersion } from '../releases/find-version';
 import { goLive } from '../releases/go-live';
 import { keepFromPruning } from '../releases/prune-releases';
 import { readRelease } from '../releases/read-release';
-import { packageFolder, type Workspace } from '../workspace';
+import { recordRefusal } from '../releases/refusals';
+import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
 /** `promote` */
@@ -22,17 +25,23 @@ export const command = defineCommand({
     },
     message: { value: 'text', summary: 'why, for the history' },
   },
-  run: async ({ remote: name, version, share, 'no-browser': skipsBrowser, force, message }, workspace: Workspace) => {
-    packageFolder(workspace, name);
+  run: async (
+    { remote: name, version: beginning, share, 'no-browser': skipsBrowser, force, message },
+    workspace: Workspace,
+  ) => {
+    await readEntry(workspace, name);
+    const version = findVersion(workspace, name, beginning);
     const { commit } = await readRelease(workspace, name, version);
     await keepFromPruning(workspace, name, version);
     const candidates = [{ name, version }];
-    const checked = force ? undefined : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser });
-    const omitted = checked?.get(name)?.omitted;
-    const note = { ...(await auditNote(workspace, { message, forced: force })), omitted, commit };
-    const change = share === undefined ? promoteTo(version, note) : shareWith(version, readShare(share), note);
-    const options = { candidates, isForced: force };
-    const { registry, site } = await goLive(workspace, { [name]: change }, options);
+    const note = { ...(await auditNote(workspace, { message, forced: force })), commit };
+    const wantedShare = share === undefined ? undefined : readShare(share);
+    const { registry, site } = await recordRefusal(workspace, { names: [name], version, who: note.who }, async () => {
+      const checked = force ? undefined : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser });
+      const told = { ...note, omitted: checked?.get(name)?.omitted };
+      const change = wantedShare === undefined ? promoteTo(version, told) : shareWith(version, wantedShare, told);
+      return goLive(workspace, { [name]: change }, { candidates, isForced: force });
+    });
     return {
       data: { name, version, site: site.id },
       lines: [

@@ -2,9 +2,10 @@ import { ContractError } from 'shared-config/contract/contract-error';
 import { defineCommand } from 'shared-config/presets/command-line/command';
 import { DeliveryError } from '../delivery-error';
 import { auditNote } from '../registry/audit-note';
+import { readEntry } from '../registry/open-registry';
 import { rollBack } from '../registry/registry';
 import { goLive } from '../releases/go-live';
-import { packageFolder, type Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 
 /** `rollback` */
@@ -13,7 +14,8 @@ export const command = defineCommand({
   arguments: { remote: 'one' },
   options: { message: { value: 'text', summary: 'why, for the history' } },
   run: async ({ remote: name, message }, workspace: Workspace) => {
-    packageFolder(workspace, name);
+    // A retired remote may have no folder any more.
+    await readEntry(workspace, name);
     const change = rollBack(name, await auditNote(workspace, { message }));
     const { registry, site } = await goLive(workspace, { [name]: change }).catch((cause: unknown) => {
       throw explainRefusal(name, cause);
