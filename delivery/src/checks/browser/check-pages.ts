@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { nameSources } from '../../releases/source-maps';
@@ -27,6 +28,9 @@ const maxPagesAtOnce = 2;
 /** How long in ms a page may take, on a busy machine too. */
 const longestLook = 60_000;
 
+/** How long in ms a page may take to close. */
+const longestClose = 5_000;
+
 /** Opens pages of a composed site. @returns a line for each thing that is wrong, in the order of the pages */
 export async function checkPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<string[]> {
   const server = await serveSite(workspace, site);
@@ -43,8 +47,9 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
       const checked = opened.pages.map(({ location, source, isLinked }) =>
         limit(async () => {
           const context = free.pop() ?? (await browser.newContext({ reducedMotion: 'reduce' }));
-          const failures = await checkPage(context, server.origin + location, isLinked ? opened.paths : []);
-          free.push(context);
+          const page = await context.newPage();
+          const failures = await checkPage(page, server.origin + location, isLinked ? opened.paths : []);
+          if (await closeInTime(page)) free.push(context);
           const named = await Promise.all(failures.map((failure) => nameSources(workspace, failure)));
           return named.map((failure) => `${source}: ${location}: ${failure}`);
         }),
@@ -58,7 +63,7 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
   }
 }
 
-async function checkPage(context: BrowserContext, address: string, paths: readonly string[]): Promise<string[]> {
+async function checkPage(page: Page, address: string, paths: readonly string[]): Promise<string[]> {
   const failures: string[] = [];
   let isByLink = false;
   const fail = (reason: string) => {
@@ -67,7 +72,6 @@ async function checkPage(context: BrowserContext, address: string, paths: readon
     // What it writes whenever it is shown is told once.
     if (!isByLink || ![explained, told].some((line) => failures.includes(line))) failures.push(told);
   };
-  const page = await context.newPage();
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url, lineNumber, columnNumber } = message.location();
@@ -86,9 +90,18 @@ async function checkPage(context: BrowserContext, address: string, paths: readon
     return found;
   });
   failures.push(...('stuck' in looked ? [looked.stuck] : looked.value));
-  await page.close();
   return failures;
 }
+
+/** Closes a page. @returns whether it has closed: one that does not respond any more ends with the browser */
+const closeInTime = (page: Page): Promise<boolean> =>
+  Promise.race([
+    page.close().then(
+      () => true,
+      () => false,
+    ),
+    wait(longestClose, false, { ref: false }),
+  ]);
 
 /** Opens a page. @returns what is wrong with it, besides what it writes to the console */
 async function lookAt(page: Page, address: string): Promise<string[]> {
