@@ -37,7 +37,7 @@ export function overridePage(html: string, overrides: Overrides): string {
       const widened = policy
         .replace("script-src 'self'", `script-src 'self' ${origins}`)
         .replace("style-src 'self'", `style-src 'self' ${policyHash(badgeStyle)} ${origins}`)
-        .replace("connect-src 'self'", `connect-src 'self' ${origins}`);
+        .replace(/(connect|img|font|media)-src 'self'/g, `$& ${origins}`);
       return `content="${widened}"`;
     });
   return (
