@@ -20,6 +20,12 @@ test('the picture is described, sized, and loaded lazily', () => {
   expect(picture).toHaveAttribute('src', '/media/r-800.webp');
 });
 
+test('one that stands beside the page, as its build made it, says what the page says of it', () => {
+  const { alt: _alt, ...own } = file;
+  render(<Picture file={own} alt="A robot of ours" sizes="100vw" />);
+  expect(screen.getByRole('img', { name: 'A robot of ours' })).toHaveAttribute('src', '/media/r-800.webp');
+});
+
 test('files that are larger than the layout needs are not named', () => {
   const avif = [...file.avif, { src: '/media/r-800.avif', width: 800 }];
   render(<Picture file={{ ...file, avif }} sizes="400px" maxWidth={400} />);

@@ -1,4 +1,4 @@
-import { Compilation, type Compiler, WebpackError } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
 import { ownFileBudget } from '../../src/contract/byte-budget';
 
 const plugin = 'LimitOwnFiles';
@@ -29,6 +29,7 @@ const limits: Readonly<Record<string, { bytes: number; remedy: string }>> = {
 /** Refuses files that a package brings and that are too large for its visitors. */
 export class LimitOwnFiles {
   apply(compiler: Compiler): void {
+    const { Compilation, WebpackError } = compiler.rspack;
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: plugin, stage }, () => {
