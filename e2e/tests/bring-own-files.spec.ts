@@ -60,6 +60,12 @@ test.beforeAll(async () => {
     bring(`published/${files.find((file) => file.startsWith(start) && file.endsWith(name.slice(-5)))}`, name);
   }
   writeFileSync(join(team.folder, folderOfPage, 'academy-page.tsx'), page);
+  expect(team.deliver('create-page', 'mfe-academy', '/courses').status).toBe(0);
+  team.change('mfe-academy/src/courses/courses-page.tsx', (source) =>
+    source
+      .replace(/^/, "import { Link } from 'react-router-dom';\n")
+      .replace('</h1>\n', '</h1>\n      <Link to="/academy">To the academy</Link>\n'),
+  );
   writeFileSync(join(team.folder, folderOfPage, 'academy-page.module.css'), styles);
 });
 test.afterAll(() => team.stop());
@@ -107,12 +113,8 @@ test('a remote with a picture, a film and a typeface of its own: released, check
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 
   await test.step('reached by a link, where its styles come from a file', async () => {
-    await openPage(page, `${team.server.address}/our-solution`);
-    await page.evaluate(() => {
-      Reflect.set(window, 'stayed', true);
-      const link = Object.assign(document.createElement('a'), { href: '/academy', textContent: 'To the academy' });
-      document.querySelector('main')?.append(link);
-    });
+    await openPage(page, `${team.server.address}/courses`);
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
     await page.getByRole('link', { name: 'To the academy' }).click();
     await expectOwnFiles(page, folder);
     expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
