@@ -5,7 +5,7 @@ import type { Target } from '../rspack/base-configuration';
 import { type MadeFile, makePicture } from './make-picture';
 
 /** What a loader uses of the compiler. */
-export type Compiling = Pick<LoaderContext, 'resourcePath' | 'rootContext' | 'emitFile'>;
+type Compiling = Pick<LoaderContext, 'resourcePath' | 'rootContext' | 'emitFile'>;
 
 /** A loader of files that a package brings. @returns the module that stands for the file */
 export type LoadOwnFile = (compiling: Compiling, source: Buffer) => Promise<string>;
