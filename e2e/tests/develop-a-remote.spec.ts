@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { federationHosts } from '../harness/federation-hosts';
 import { checkOutLive, linkNewRemote, removeSites, runIn } from '../harness/fresh-checkout';
@@ -103,6 +103,18 @@ test('a remote under development: a change shows without a reload, a mistake is 
       writeFileSync(file, source);
       await expect(alert).toHaveCount(0);
       await expect(heading).toHaveText('Academy');
+    });
+    await test.step('a picture that is put beside the page is made, and shown', async () => {
+      cpSync(join(folder, 'media/datasheets/pictures/case-bottling.jpg'), join(dirname(file), 'photo.jpg'));
+      const shown = source.replace('</h1>', '</h1><Picture file={photo} alt="A bottling line" sizes="50vw" />');
+      writeFileSync(file, `import { Picture } from 'shared-ui/picture';\nimport photo from './photo.jpg';\n${shown}`);
+      const picture = page.getByRole('img', { name: 'A bottling line' });
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(
+        await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      ).toBeGreaterThan(0);
+      writeFileSync(file, source);
+      await expect(picture).toHaveCount(0);
     });
     await test.step('its address answers every program, and a second one on the same port says who has it', async () => {
       expect(await (await fetch(`${origin}/academy`)).text()).toContain('<div id="root">');

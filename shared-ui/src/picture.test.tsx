@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import type { OwnPicture, PictureFile } from 'shared-config/media/media-file';
 import { Picture } from './picture';
 
 const file = {
@@ -18,6 +19,18 @@ test('the picture is described, sized, and loaded lazily', () => {
   expect(picture).toHaveAttribute('loading', 'lazy');
   expect(picture.previousElementSibling).toHaveAttribute('srcset', '/media/r-400.avif 400w');
   expect(picture).toHaveAttribute('src', '/media/r-800.webp');
+});
+
+test('one that stands beside the page, as its build made it, says what the page says of it', () => {
+  const { alt: _alt, ...rest } = file;
+  const own: OwnPicture = rest;
+  const { unmount } = render(<Picture file={own} alt="A robot of ours" sizes="100vw" />);
+  expect(screen.getByRole('img', { name: 'A robot of ours' })).toHaveAttribute('src', '/media/r-800.webp');
+  unmount();
+  // For what takes a picture of the catalog.
+  const described: PictureFile = { ...own, alt: 'Another robot' };
+  render(<Picture file={described} sizes="100vw" />);
+  expect(screen.getByRole('img', { name: 'Another robot' })).toBeVisible();
 });
 
 test('files that are larger than the layout needs are not named', () => {

@@ -1,20 +1,23 @@
 import { preload } from 'react-dom';
-import type { MediaSource, PictureFile } from 'shared-config/media/media-file';
+import type { MediaSource, OwnPicture, PictureFile } from 'shared-config/media/media-file';
 import { useHydrated } from './use-hydrated';
 
 /** A published picture, and how the layout uses it. */
-type PictureProps = {
-  file: PictureFile;
+type PictureProps = DescribedPicture & {
   /** Widths it takes in the layout, as in the `sizes` attribute of `img`. */
   sizes: string;
   /** `eager` for the one picture that a page is measured by, which is then fetched first. */
   loading?: 'lazy' | 'eager';
-  /** Replaces the picture's own description; empty where the text beside it says the same. */
-  alt?: string;
   className?: string | undefined;
   /** Width in px of the largest file that the layout has a use for; the others would only weigh on the HTML. */
   maxWidth?: number;
 };
+
+/**
+ * `alt` replaces a picture's own description, and is the only one of a picture that stands beside the page. Empty where the text
+ * beside it says the same.
+ */
+type DescribedPicture = { file: PictureFile; alt?: string } | { file: OwnPicture; alt: string };
 
 const darkScheme = 'screen and (prefers-color-scheme: dark)';
 

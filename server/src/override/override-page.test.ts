@@ -25,7 +25,8 @@ const composition = {
   ],
   page: { kind: 'route', location: '/a' },
 };
-const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'; connect-src 'self'"><link rel="expect" href="#header-end" blocking="render"></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
+const html = `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'"><link rel="expect" href="#header-end" blocking="render"><style data-href="shell.css">.a{}</style><style data-href="mfe-a.1.css">.b{
+}</style><style data-href="mfe-b.1.css">.c{}</style></head><body><div id="root"><h1>As released</h1></div>${compositionElement.before}${serialiseInline(composition)}${compositionElement.after}</body></html>`;
 
 test('one remote is replaced and not pinned; the others stay pinned, and the browser renders the page', () => {
   const page = overridePage(html, new Map([['mfe-a', { entry: 'http://localhost:3002/a.js' }]]));
@@ -42,9 +43,14 @@ test('one remote is replaced and not pinned; the others stay pinned, and the bro
   expect(kind).toEqual({ kind: 'client' });
   expect(page).not.toContain('As released');
   expect(page).not.toContain('header-end');
+  expect(Array.from(page.matchAll(/<style data-href="(.*?)"/g), ([, name]) => name)).toEqual([
+    'shell.css',
+    'mfe-b.1.css',
+  ]);
   expect(page).toContain('mfe-a from http://localhost:3002');
   expect(page).toContain("script-src 'self' http://localhost:3002 'sha256-x'");
-  expect(page).toContain("connect-src 'self' http://localhost:3002");
+  for (const kind of ['connect', 'img', 'font', 'media'])
+    expect(page).toContain(`${kind}-src 'self' http://localhost:3002`);
   const [, badgeStyle = ''] = /<style>(.*?)<\/style><aside id="override-badge"/.exec(page) ?? [];
   expect(page).toContain(`style-src 'self' ${policyHash(badgeStyle)} http://localhost:3002`);
   expect(page).toContain('<a href="?override=">Remove</a>');

@@ -42,11 +42,15 @@ export function overridePage(html: string, overrides: Overrides): string {
     .slice(0, rootStart)
     // Nothing that the browser could wait for before it paints is in this document.
     .replace(/<link rel="expect"[^>]*>/, '')
+    // The styles of a build come with it: those of the same name would stand in for them.
+    .replace(/<style data-href="([^".]+)[^"]*">.*?<\/style>/gs, (style, name: string) =>
+      overrides.has(name) ? '' : style,
+    )
     .replace(/content="(default-src[^"]*)"/, (_all, policy: string) => {
       const widened = policy
         .replace("script-src 'self'", widen('script-src'))
         .replace("style-src 'self'", `style-src 'self' ${policyHash(badgeStyle)}${origins && ` ${origins}`}`)
-        .replace("connect-src 'self'", widen('connect-src'));
+        .replace(/(connect|img|font|media)-src 'self'/g, `$&${origins && ` ${origins}`}`);
       return `content="${widened}"`;
     });
   return (

@@ -7,7 +7,8 @@ const presetFile = (name) => fileURLToPath(new URL(name, import.meta.url));
 const esModules = 'valibot|firebase|@firebase|p-limit|yocto-queue|marked|smol-toml|nodemailer';
 
 /**
- * Jest project of one package: TypeScript and JSX through SWC, CSS Modules as their class names, Testing Library matchers.
+ * Jest project of one package: TypeScript and JSX through SWC, CSS Modules as their class names, stubs for pictures, Testing Library
+ * matchers.
  * JavaScript, because Jest reads its configuration before any TypeScript loader is there.
  *
  * @param {string} packageFolder absolute path, `import.meta.dirname` of the package's jest.config.js
@@ -36,7 +37,11 @@ export function jestProject(packageFolder, environment) {
       `/node_modules/(?!\\.pnpm/)(?!(${esModules})/)`,
       `/node_modules/\\.pnpm/(?!(${esModules})[@+])`,
     ],
-    moduleNameMapper: { '\\.css$': presetFile('./css-modules-stub.cjs') },
+    moduleNameMapper: {
+      '\\.css$': presetFile('./css-modules-stub.cjs'),
+      '\\.(jpe?g|png|webp|avif)$': presetFile('./picture-stub.cjs'),
+      '\\.(mp4|webm|woff2)$': presetFile('./plain-file-stub.cjs'),
+    },
     setupFilesAfterEnv: [
       presetFile('./expect-console.ts'),
       ...(environment === 'browser' ? [presetFile('./browser-setup.ts')] : []),

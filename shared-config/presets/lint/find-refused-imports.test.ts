@@ -10,7 +10,8 @@ beforeAll(() => {
     'mfe-a/package.json': JSON.stringify({ dependencies: { react: '1' }, devDependencies: { valibot: '1' } }),
     'mfe-a/src/page.tsx':
       "import { use } from 'react';\nimport { object } from 'valibot';\nimport { b } from 'mfe-b/b';\n",
-    'mfe-a/src/deep/page.module.css': "@import 'page.css';\n",
+    'mfe-a/src/deep/page.module.css':
+      "@import 'page.css';\n.a { background: url(./own.avif), url('/media/site.avif'), url(../../../mfe-b/theirs.avif) }\n",
     'mfe-a/node_modules/c/c.ts': "import 'mfe-b/b';\n",
     'mfe-a/dist/c.js': "import 'mfe-b/b';\n",
     'mfe-b/package.json': '{}',
@@ -29,6 +30,7 @@ test('every import that is refused has a line with its place, in sources and sty
   expect(files).toBe(3);
   expect(refused.sort()).toEqual([
     expect.stringMatching(/^mfe-a\/src\/deep\/page\.module\.css:1: it may not import 'page\.css': /),
+    expect.stringMatching(/page\.module\.css:2: it may not import '(\.\.\/){3}mfe-b\/theirs\.avif': it lies outside/),
     expect.stringMatching(/^mfe-a\/src\/page\.tsx:3: it may not import 'mfe-b\/b': /),
     expect.stringMatching(/^mfe-b\/b\.ts:1: it may not import 'lodash': mfe-b\/package\.json does not declare lodash/),
   ]);

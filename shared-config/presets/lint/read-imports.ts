@@ -17,7 +17,12 @@ export function readImports(file: string, text: string): ReadImport[] {
     line: lineOf(text, specifier),
   });
   const named = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, , specifier]) => describe(`${specifier}`));
-  if (/\.(css|cjs)$/.test(file)) return named(/\b(?:from|import|require)\b\s*\(?\s*(['"])(.+?)\1/g);
+  if (/\.(css|cjs)$/.test(file))
+    return [
+      ...named(/\b(?:from|import|require)\b\s*\(?\s*(['"])(.+?)\1/g),
+      // What begins with a slash is the site's.
+      ...(file.endsWith('.css') ? named(/\burl\((['"]?)(\..+?)\1\)/g) : []),
+    ];
   const { body } = parseSync(text, { syntax: 'typescript', tsx: /\.[jt]sx$/.test(file) });
   const declared = body.flatMap((statement) => {
     if (!('source' in statement) || !statement.source) return [];
@@ -43,6 +48,8 @@ function valueNames(specifier: ImportSpecifier | ExportSpecifier): string[] {
 }
 
 function lineOf(text: string, specifier: string): number {
-  const places = [`'${specifier}'`, `"${specifier}"`].map((quoted) => text.indexOf(quoted)).filter((at) => at >= 0);
+  const places = [`'${specifier}'`, `"${specifier}"`, `(${specifier})`]
+    .map((quoted) => text.indexOf(quoted))
+    .filter((at) => at >= 0);
   return text.slice(0, Math.min(...places)).split('\n').length;
 }

@@ -1,4 +1,6 @@
 import { type Configuration, CssExtractRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import { LimitOwnFiles } from '../own-files/limit-own-files';
+import { ownFileRules } from '../own-files/own-file-rules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
 import { buildMode } from './build-mode';
 import { browserStyleRules } from './style-rules';
@@ -12,11 +14,12 @@ export function browserConfiguration(compiled: CompiledPackage) {
     ...base,
     target: ['web', 'es2022'],
     output: { ...base.output, crossOriginLoading: 'anonymous' },
-    module: { rules: [scriptRule('es2022', buildMode.react), ...browserStyleRules(name)] },
+    module: { rules: [scriptRule('es2022', buildMode.react), ...browserStyleRules(name), ...ownFileRules('web')] },
     optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
     plugins: [
       ...base.plugins,
       new CssExtractRspackPlugin({ filename: stylesheet, chunkFilename: stylesheet }),
+      new LimitOwnFiles(),
       ...buildMode.browserPlugins(),
     ],
   } satisfies Configuration;

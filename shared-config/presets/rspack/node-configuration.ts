@@ -1,5 +1,6 @@
 import { type Configuration, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import { federateInNode } from '../federation/federate';
+import { ownFileRules } from '../own-files/own-file-rules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
 import { nodeStyleRules } from './style-rules';
 
@@ -20,7 +21,13 @@ export function nodeConfiguration(
     entry: Object.keys(exposes).length > 0 ? {} : { remoteEntry: 'data:text/javascript,' },
     target: 'async-node',
     output: { ...base.output, crossOriginLoading: false, filename: '[name].js' },
-    module: { rules: [scriptRule('es2023', { development: false, refresh: false }), ...nodeStyleRules(name)] },
+    module: {
+      rules: [
+        scriptRule('es2023', { development: false, refresh: false }),
+        ...nodeStyleRules(name),
+        ...ownFileRules('node'),
+      ],
+    },
     optimization: { ...base.optimization, minimizer: [minifyScripts(), minifyStyles()] },
     plugins: [federateInNode(name, exposes, isHost), ...base.plugins],
   };

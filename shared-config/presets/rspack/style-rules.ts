@@ -23,8 +23,8 @@ export const nodeStyleRules = (name: string): RuleSetRule[] => [
 const classNames = (name: string, exportOnlyLocals: boolean) => ({
   loader: createRequire(import.meta.url).resolve('css-loader'),
   options: {
-    // Media and typefaces have the addresses that the site serves them under.
-    url: false,
+    // What the site has, under `/media/`, is named by its address; what the package brings, by its place.
+    url: { filter: (url: string) => !url.startsWith('/') },
     sourceMap: false,
     modules: {
       auto: /\.module\.css$/,

@@ -1,3 +1,4 @@
+const { basename } = require('node:path');
 const postcss = require('postcss');
 
 /**
@@ -19,7 +20,7 @@ module.exports = function wrapInLayer(source) {
         : path.includes('/shell/src/')
           ? 'shell'
           : 'remote';
-  if (path.endsWith('.module.css') && layer !== 'shell') checkOwnClasses(source, path);
+  if (path.endsWith('.module.css') && layer !== 'shell') checkOwnClasses(source, path, basename(this.rootContext));
   // On one line with the first, so that messages name the lines of the file.
   return `@layer ${layer} {${source}\n}\n`;
 };
@@ -31,10 +32,11 @@ const isOfDocument = /^(charset|import|namespace|font-face|property|counter-styl
 const conditions = /:(has|not)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** The compiler refuses a selector without any class of the module; this refuses what gets round that. */
-function checkOwnClasses(source, from) {
+function checkOwnClasses(source, from, name) {
   // A brace too many would end the layer: the parser refuses it.
   const root = postcss.parse(source, { from });
   root.walkAtRules(isOfDocument, (rule) => {
+    if (rule.name === 'font-face') return checkTypefaceName(rule, name);
     throw rule.error(`@${rule.name} holds for every page of the site. Ask the platform team to add it to the shell`);
   });
   root.walkRules((rule) => {
@@ -45,4 +47,16 @@ function checkOwnClasses(source, from) {
         `"${rule.selector}" applies outside of this module. Begin with a class of it, such as ".heading"`,
       );
   });
+}
+
+/** A typeface has its name in every page of the site, so that a remote's begins with the remote's own. */
+function checkTypefaceName(rule, name) {
+  let family = '';
+  rule.walkDecls('font-family', ({ value }) => {
+    family = value.replace(/^["']|["']$/g, '');
+  });
+  if (!family.startsWith(`${name} `))
+    throw rule.error(
+      `@font-face holds for every page of the site: "${family}" could be another's. Call it "${name} ${family}"`,
+    );
 }

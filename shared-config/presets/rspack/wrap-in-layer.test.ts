@@ -1,8 +1,8 @@
-const wrapInLayer: (this: { resourcePath: string }, source: string) => string =
+const wrapInLayer: (this: { resourcePath: string; rootContext: string }, source: string) => string =
   jest.requireActual('./wrap-in-layer.cjs');
 
 const wrap = (source: string, resourcePath = '/checkout/mfe-a/src/page/page.module.css'): string =>
-  wrapInLayer.call({ resourcePath }, source);
+  wrapInLayer.call({ resourcePath, rootContext: '/checkout/mfe-a' }, source);
 
 test.each([
   ['/checkout/mfe-a/src/page/page.module.css', 'remote'],
@@ -20,6 +20,7 @@ test.each([
   ['.a:has(> :nth-child(4):last-child) .b', 'a condition on its own class'],
   ['.a { & p {} > h2 {} }', 'nested rules'],
   ['@media print { .a { color: red } }', 'a media query'],
+  ['@font-face { font-family: "mfe-a Stencil"; src: url(./stencil.woff2) }', 'a typeface of its own name'],
   ['@keyframes turn { from { rotate: 0 } 50% { rotate: 1turn } }', 'keyframes'],
 ])('%s is accepted: %s', (source) => {
   expect(() => wrap(source.includes('{') ? source : `${source} {}`)).not.toThrow();
@@ -30,7 +31,7 @@ test.each([
   ['.a, a:not(.b:is(.c)) {}', 'applies outside of this module'],
   ['body {}', 'applies outside of this module'],
   ['}\n.a {}\n@layer shell {', 'Unexpected }'],
-  ['@font-face { font-family: Archivo }', '@font-face holds for every page of the site'],
+  ['@font-face { font-family: Archivo }', 'could be another\'s. Call it "mfe-a Archivo"'],
   ["@import 'other.css';", '@import holds for every page of the site'],
 ])('%s is refused, naming file and line', (source, reason) => {
   expect(() => wrap(`.b {}\n${source}`)).toThrow(reason);

@@ -3,3 +3,6 @@
  * (design §5), and the scripts of each part in its slots, which come when a visitor comes near it.
  */
 export const pageBudget = { html: 20_000, scripts: 132_000, part: 24_000 };
+
+/** Limits in bytes of each file that a package brings beside its sources. */
+export const ownFileBudget = { picture: 400_000, film: 2_000_000, typeface: 100_000 };

@@ -23,7 +23,9 @@ const read = (policy: string) => new Map(policy.split('; ').map((one) => [one.sl
 test('what a page shows comes from its own origin, the files of remotes from theirs as well', () => {
   const code = { scripts: ['run()'], styles: ['.a{}', '.b{}'] };
   const policy = read(contentSecurityPolicy(code, { kind: 'visitor' }, ['https://assets.example']));
-  for (const kind of ['img', 'font', 'media', 'manifest']) expect(policy.get(`${kind}-src`)).toBe(`${kind}-src 'self'`);
+  for (const kind of ['img', 'font', 'media'])
+    expect(policy.get(`${kind}-src`)).toBe(`${kind}-src 'self' https://assets.example`);
+  expect(policy.get('manifest-src')).toBe("manifest-src 'self'");
   expect(policy.get('script-src')).toMatch(/^script-src 'self' 'sha256-\S+' https:\/\/assets\.example$/);
   expect(policy.get('style-src')).toMatch(/^style-src 'self' 'sha256-\S+' 'sha256-\S+' https:\/\/assets\.example$/);
   expect(policy.has('frame-src')).toBe(false);

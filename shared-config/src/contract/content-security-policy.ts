@@ -25,9 +25,9 @@ export function contentSecurityPolicy(
     ['script-src', `'self'`, ...scripts.map(policyHash), ...script, ...assetOrigins].join(' '),
     ['style-src', `'self'`, ...styles.map(policyHash), ...assetOrigins].join(' '),
     // The tool on an origin of its own has an empty icon.
-    audience.kind === 'tool' ? `img-src 'self' data:` : `img-src 'self'`,
-    `font-src 'self'`,
-    `media-src 'self'`,
+    ['img-src', `'self'`, ...(audience.kind === 'tool' ? ['data:'] : []), ...assetOrigins].join(' '),
+    ['font-src', `'self'`, ...assetOrigins].join(' '),
+    ['media-src', `'self'`, ...assetOrigins].join(' '),
     `manifest-src 'self'`,
     ['connect-src', `'self'`, ...connect].join(' '),
     ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),

@@ -12,6 +12,12 @@ export type PictureFile = {
   webp: MediaSource;
 };
 
+/**
+ * A picture that stands beside the sources of a package, as its build made it: `import photo from './photo.jpg'`. What it shows is
+ * said where it is shown.
+ */
+export type OwnPicture = Omit<PictureFile, 'alt' | 'dark'> & { alt?: never; dark?: never };
+
 /** A file of a picture, and its width in px. */
 export type MediaSource = { src: string; width: number };
 

@@ -3,12 +3,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Workspace } from '../../workspace';
 
-/** How long (ms) rendered pages and checks that passed are kept after they were used last. */
+/** How long (ms) rendered pages, pictures of packages and checks that passed are kept after they were used last. */
 const keptFor = 30 * 86_400_000;
 
-/** Removes pages of the store and records of checks that were not used for long. */
+/** Removes pages of the store, pictures that builds have made and records of checks that were not used for long. */
 export async function pruneCache({ cache }: Workspace): Promise<void> {
-  for (const folder of [join(cache, 'pages'), join(cache, 'checks')]) {
+  for (const folder of ['pages', 'pictures', 'checks'].map((name) => join(cache, name))) {
     for (const name of await readdir(folder).catch(() => [])) {
       const entry = join(folder, name);
       const used = statSync(entry, { throwIfNoEntry: false });

@@ -27,10 +27,11 @@ export async function createRenderJob(
     described.flatMap(({ styles }) => styles.map(({ href, from, name }) => [href, { from, name }])),
   );
   const readCss = async ([href, { from, name }]: [string, Pick<Stylesheet, 'from' | 'name'>]) =>
-    [href, await readFile(inRelease(from, `web/${name}`), 'utf8')] as const;
+    [href, nameFromPage(from, await readFile(inRelease(from, `web/${name}`), 'utf8'))] as const;
   return {
     host: nodeEntry(host),
     remotes: Object.fromEntries(remotes.map((release) => [release.remote, nodeEntry(release)])),
+    folders: Object.fromEntries([host, ...remotes].map((release) => [release.remote, assetPath(release, '')])),
     composed: remotes.map(describeRemote),
     css: Object.fromEntries(await Promise.all([...stylesheets].map(readCss))),
     pages: described.map(({ request }) => request),
@@ -39,6 +40,12 @@ export async function createRenderJob(
 
 /** A stylesheet, and the release that has it. */
 type Stylesheet = { href: string; from: Release; name: string };
+
+/** Styles that name the release's own files as a page must that has them inline: not by their place beside the stylesheet. */
+const nameFromPage = (release: Release, css: string) =>
+  css.replace(/\burl\((['"]?)([^'")]+)\1\)/g, (found, quote: string, file: string) =>
+    release.files[`web/${file}`] ? `url(${quote}${assetPath(release, file)}${quote})` : found,
+  );
 
 function describeRequest(
   { host, remotes }: RenderedVersions,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
@@ -56,16 +56,18 @@ test('one that was not used for a month is removed', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('a month has thirty days; what was checked is forgotten after it as well', async () => {
+test('a month has thirty days; what was checked, and pictures that builds have made, are forgotten after it as well', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const { file } = await storePage(workspace, digest, page);
   await recordPass(workspace, ['types']);
   const checks = join(workspace.cache, 'checks');
-  const entries = [dirname(file), ...readdirSync(checks).map((name) => join(checks, name))];
+  const picture = join(workspace.cache, 'pictures', digest);
+  mkdirSync(picture, { recursive: true });
+  const entries = [dirname(file), picture, ...readdirSync(checks).map((name) => join(checks, name))];
   for (const entry of entries) utimesSync(entry, daysAgo(29), daysAgo(29));
   await pruneCache(workspace);
-  expect([existsSync(file), wasPassed(workspace, ['types'])]).toEqual([true, true]);
+  expect([existsSync(file), existsSync(picture), wasPassed(workspace, ['types'])]).toEqual([true, true, true]);
   for (const entry of entries) utimesSync(entry, daysAgo(31), daysAgo(31));
   await pruneCache(workspace);
-  expect([existsSync(file), wasPassed(workspace, ['types'])]).toEqual([false, false]);
+  expect([existsSync(file), existsSync(picture), wasPassed(workspace, ['types'])]).toEqual([false, false, false]);
 });

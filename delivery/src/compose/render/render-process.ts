@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { type HostRenderer, isHostRenderer } from 'shared-config/contract/host-renderer';
+import { provideFolders } from 'shared-config/media/own-file';
 import * as v from 'valibot';
 import { applyRenderEnvironment } from './render-environment';
 import { type RenderJob, type RenderMessage, type RenderResult, renderJobSchema } from './render-protocol';
@@ -58,7 +59,8 @@ async function renderPage(
   }
 }
 
-async function loadHost({ host, remotes, composed }: RenderJob): Promise<HostRenderer> {
+async function loadHost({ host, remotes, folders, composed }: RenderJob): Promise<HostRenderer> {
+  provideFolders(folders);
   const container = require(host);
   await container.init({});
   const renderer: unknown = (await container.get('./render'))();

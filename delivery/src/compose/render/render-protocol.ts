@@ -8,6 +8,8 @@ export const renderJobSchema = v.object({
   host: v.string(),
   /** Node entry of each remote, by name. */
   remotes: v.record(v.string(), v.string()),
+  /** Address of the folder that each package's files for the browser are served from, by name. */
+  folders: v.record(v.string(), v.string()),
   composed: v.array(composedRemoteSchema),
   /** CSS that pages inline, by URL: once, and not with every page. */
   css: v.record(v.string(), v.string()),

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Release } from 'shared-config/contract/release';
+import { testRelease } from '../../../testing/test-release';
+import { openTestWorkspace } from '../../../testing/test-workspace';
+import { releaseFolder } from '../../releases/read-release';
+import { hostName } from '../../workspace';
+import { createRenderJob } from './create-render-job';
+
+const workspace = openTestWorkspace();
+afterAll(() => workspace.dispose());
+
+const file = { size: 1, integrity: `sha384-${'A'.repeat(64)}` };
+const css =
+  '.a{background:url(ground.0a1b2c3d.avif)}@font-face{src:url("stencil.0a1b2c3d.woff2")}.b{mask:url(/media/mark.svg),url(#mask)}';
+
+/** A release whose page has a stylesheet, which names files beside it. */
+function publish(remote: string, fields: Partial<Release> = {}): Release {
+  const style = remote === hostName ? [] : ['page.css'];
+  const release = testRelease(remote, {
+    version: 'a'.repeat(16),
+    exposes: { [remote === hostName ? './start' : './page']: { scripts: [], styles: style } },
+    files: { 'web/entry.js': file, 'web/ground.0a1b2c3d.avif': file, 'web/stencil.0a1b2c3d.woff2': file },
+    ...fields,
+  });
+  const path = join(releaseFolder(workspace, remote, release.version), 'web/page.css');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, css);
+  return release;
+}
+
+const createJob = (remote: Release) =>
+  createRenderJob(workspace, { host: publish(hostName), remotes: [remote] }, [
+    {
+      location: '/a',
+      file: 'a/index.html',
+      page: { kind: 'route', location: '/a' },
+      owner: { remote: remote.remote, expose: './page' },
+      indexed: true,
+    },
+  ]);
+
+test.each([
+  ['the site', undefined, '/assets/mfe-a/aaaaaaaaaaaaaaaa/'],
+  ['an origin of its own', 'https://assets.example', 'https://assets.example/assets/mfe-a/aaaaaaaaaaaaaaaa/'],
+])(
+  'what a remote brings has the address that %s serves it under, in styles that a page has inline as well',
+  async (_, origin, folder) => {
+    const job = await createJob(publish('mfe-a', origin === undefined ? {} : { origin }));
+    expect(job.folders).toEqual({ shell: '/assets/shell/aaaaaaaaaaaaaaaa/', 'mfe-a': folder });
+    expect(job.css).toEqual({
+      [`${folder}page.css`]: css.replace('ground.', `${folder}ground.`).replace('stencil', `${folder}stencil`),
+    });
+  },
+);
