@@ -47,6 +47,10 @@ runByName(
       summary: 'puts the site behind a real nginx and a real Caddy: forms, films, limits, a stranger',
       call: script('e2e/tools/proxies/run-tests.ts'),
     },
+    pages: {
+      summary: 'reads every page; one of each route also in the dark scheme and in forced colours',
+      call: tests('read-pages'),
+    },
     remotes: {
       summary: 'breaks every remote in every way, on screen and on the way to its page',
       call: tests('meet-a-broken-remote'),
