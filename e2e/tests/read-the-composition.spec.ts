@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { expectNoViolations } from '../harness/expect-no-violations';
-import { removeSites } from '../harness/fresh-checkout';
-import { copyDelivery, deliver, startSiteServer } from '../harness/site-server';
+import { checkOutLive, removeSites, runIn } from '../harness/fresh-checkout';
+import { startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
 
 test('what the site consists of can be read at every width: packages, redirects, and why a remote has left', async ({
   page,
 }) => {
-  const folder = copyDelivery();
+  // A checkout of its own: a remote that is retired leaves it.
+  const folder = checkOutLive(['mfe-marketing', 'mfe-partners', 'mfe-products']);
   const message = 'Partners are found by the sales teams from now on (No 7)';
-  const retired = deliver(['retire', 'mfe-partners', '--to', '/contact', '--message', message], {
-    DELIVERY_DIR: folder,
-  });
+  const retired = runIn(folder, 'delivery/src/main.ts', [
+    'retire',
+    'mfe-partners',
+    '--to',
+    '/contact',
+    '--message',
+    message,
+  ]);
   expect(retired.output).toContain('mfe-partners has left the site');
   const server = await startSiteServer(join(folder, 'site'));
   try {
