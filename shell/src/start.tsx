@@ -65,7 +65,7 @@ const site = (
     )}
   </StrictMode>
 );
-// What is built on this machine was never prerendered.
+// What does not prerender under development is rendered by the browser alone.
 if (!root.hasChildNodes()) createRoot(root, options).render(site);
 else {
   const page = root.querySelector('main');

@@ -5,7 +5,6 @@ import { DescribeExposes } from '../federation/describe-exposes';
 import { federateHost } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';
 import { buildMode } from './build-mode';
-import { isDevelopment } from './environment';
 import { nodeConfiguration } from './node-configuration';
 
 /**
@@ -19,7 +18,7 @@ export function hostConfigurations(folder: string, entry: string, exposes: Recor
     [hostStart]: 'entry',
   });
   const web = { ...browser, plugins: [federateHost(name), describeStart, ...browser.plugins] };
-  return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, true)];
+  return [web, nodeConfiguration({ name, folder }, exposes, true)];
 }
 
 /** A compilation for a page that starts by itself, without federation. @param entry module, relative to `folder` */
