@@ -36,7 +36,7 @@ const options = {
   },
   // Above all what was prerendered and differs; the trace of components names whose it is.
   onRecoverableError: (error: unknown, { componentStack = '' }: { componentStack?: string }) => {
-    console.error(error);
+    console.error(error, componentStack);
     report(error, componentStack);
   },
 };

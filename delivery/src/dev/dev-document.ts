@@ -1,4 +1,5 @@
 import { compositionElementId, type PageComposition, serialiseInline } from 'shared-config/contract/composition';
+import { type GallerySources, gallerySourcesElementId } from 'shared-config/contract/gallery';
 import { policyHash } from 'shared-config/contract/policy-hash';
 import { showProblems } from './dev-page-script';
 
@@ -42,6 +43,11 @@ export function completeDocument(prerendered: string, servers: readonly string[]
     .replace('; trusted-types ', '$&rspack-dev-server#overlay ');
   return { html: prerendered.replace(element, `<script>${devScript}</script>`), policy };
 }
+
+/** The gallery of `shared-ui`, which the development server alone has. @param shell address of its development server */
+export const galleryDocument = (shell: string, sources: GallerySources): DevDocument => ({
+  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg"><link rel="stylesheet" href="${shell}/gallery.css"><script>${devScript}</script></head><body><div id="root"></div><script type="application/json" id="${gallerySourcesElementId}">${serialiseInline(sources)}</script><script crossorigin src="${shell}/gallery.js"></script></body></html>`,
+});
 
 /** A page that the browser renders alone. @param problem why it was not prerendered */
 export function browserDocument(composition: PageComposition, problem: string): DevDocument {

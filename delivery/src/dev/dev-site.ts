@@ -16,7 +16,7 @@ export type DevRemote = {
   composed: ComposedRemote;
   /** Absolute path of its entry for Node. */
   node: string;
-  planned: Pick<Release, 'remote' | 'routes' | 'parts'>;
+  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects'>;
   /** Absent of one that is developed. */
   release?: Release;
 };
@@ -43,7 +43,8 @@ export async function readLiveRemotes(workspace: Workspace, developed: readonly 
 export async function readDevelopedRemote(workspace: Workspace, name: string, address: string): Promise<DevRemote> {
   const definition = await readDefinition(workspace, name);
   const routes = definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) }));
-  const planned = { remote: name, routes, parts: listParts(definition) };
+  const { connects } = definition;
+  const planned = { remote: name, routes, parts: listParts(definition), connects };
   return {
     composed: composeDeveloped(definition, planned, address),
     node: developedNodeEntry(workspace, name),

@@ -5,7 +5,7 @@ import { hostStart } from 'shared-config/contract/remote-definition';
 import { pagePostsSchema } from 'shared-config/posts/published-post';
 import { pagePostsPath } from '../compose/plan/page-file';
 import type { PlannedPage } from '../compose/plan/plan-pages';
-import { listAssetOrigins } from '../compose/render/list-asset-origins';
+import { listAssetOrigins, listConnectOrigins } from '../compose/render/list-asset-origins';
 import { renderInProcess } from '../compose/render/render-in-process';
 import type { RenderJob, RenderResult } from '../compose/render/render-protocol';
 import { readJson } from '../files/read-json';
@@ -61,6 +61,7 @@ async function createDevJob(site: DevSite, planned: PlannedPage): Promise<Render
         location: planned.location,
         composition: composeDevPage(site, planned.page),
         assetOrigins: [...site.servers.values(), ...origins],
+        connectOrigins: listConnectOrigins(remotes.map((remote) => remote.planned)),
         styles: styles.map(([href]) => href),
         posts,
       },

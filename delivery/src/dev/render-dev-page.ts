@@ -1,7 +1,10 @@
+import { galleryPath } from 'shared-config/contract/gallery';
 import { sourceOf } from '../checks/pages/select-pages';
-import { browserDocument, completeDocument, type DevDocument } from './dev-document';
+import { hostName } from '../workspace';
+import { browserDocument, completeDocument, type DevDocument, galleryDocument } from './dev-document';
 import { findDevPage } from './find-dev-page';
 import { composeDevPage, type DevSite, prerenderDevPage } from './prerender-dev-page';
+import { readGallerySources } from './read-gallery-sources';
 
 /**
  * The page of an address: prerendered, as the site has it, and where that fails, one that the browser renders, with the reason.
@@ -12,6 +15,10 @@ export async function renderDevPage(
   address: string,
   tellProblem: (problem: string) => Promise<string>,
 ): Promise<DevDocument & { status: number }> {
+  if (new URL(address, 'http://localhost').pathname === galleryPath) {
+    const shell = site.servers.get(hostName) ?? '';
+    return { status: 200, ...galleryDocument(shell, await readGallerySources(site.workspace)) };
+  }
   const page = findDevPage(site.remotes, address);
   const status = page.page.kind === 'not-found' ? 404 : 200;
   const result = await prerenderDevPage(site, page);

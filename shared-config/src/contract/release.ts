@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseContract } from './parse-contract';
-import { contractVersion, remoteNameSchema } from './remote-definition';
+import { connectedOriginSchema, contractVersion, remoteNameSchema } from './remote-definition';
 
 /** Content-derived version of a release: 16 hexadecimal digits. */
 export const versionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'));
@@ -66,6 +66,8 @@ const releaseSchema = v.object({
   parts: v.optional(partsSchema),
   /** Paths of pages that have ended without another one in their place. */
   gone: v.optional(v.array(v.string())),
+  /** Other origins that its pages fetch from. */
+  connects: v.optional(v.array(connectedOriginSchema)),
   exposes: v.record(v.string(), exposeSchema),
   /** Entry of each build, relative to the release. */
   entries: v.object({ web: filePathSchema, node: filePathSchema }),

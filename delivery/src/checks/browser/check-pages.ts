@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import { findViolations } from './find-violations';
+import { noteMismatches } from './note-mismatches';
 import { runWithin } from './run-within';
 import { serveSite } from './serve-site';
 import { waitForHydration } from './wait-for-hydration';
@@ -49,8 +50,9 @@ export async function checkPages(workspace: Workspace, site: string, opened: Ope
 
 async function checkPage(context: BrowserContext, address: string): Promise<string[]> {
   const failures: string[] = [];
-  const fail = (reason: string) => failures.push(explain(reason));
+  const fail = (reason: string) => failures.push(reason);
   const page = await context.newPage();
+  await noteMismatches(page);
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url, lineNumber, columnNumber } = message.location();
@@ -78,9 +80,3 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   failures.push(...(await findViolations(page)).map((violation) => `axe: ${violation}`));
   return failures;
 }
-
-/** React's own message for it is a number; the shell prints it. */
-const mismatch = /Minified React error #(418|425);/;
-
-const explain = (reason: string): string =>
-  mismatch.test(reason) ? 'it renders something else in the browser than was prerendered (React error 418)' : reason;
