@@ -149,6 +149,14 @@ test('a remote under development: a change shows without a reload, a mistake is 
       }).toPass({ timeout: 30_000 });
       writeFileSync(file, source);
     });
+    await test.step('the gallery shows every component of shared-ui, with its properties and code', async () => {
+      await page.goto(`${origin}/__gallery`);
+      const entry = page.locator('article', { has: page.getByRole('heading', { name: 'shared-ui/accordion' }) });
+      await expect(entry.getByText('How long does a delivery take?')).toBeVisible();
+      await expect(entry.getByRole('region', { name: 'Properties' })).toContainText('exclusiveName?: string;');
+      await expect(entry.getByRole('region', { name: 'Code' })).toContainText("from 'shared-ui/accordion'");
+      await expect(page.locator('pre[role=alert]')).toHaveCount(0);
+    });
     await test.step('its address answers every program, and a second one on the same port says who has it', async () => {
       expect(await (await fetch(`${origin}/academy`)).text()).toContain('<div id="root">');
       const second = runIn(folder, 'delivery/src/main.ts', ['dev', 'mfe-academy'], ports);

@@ -48,6 +48,15 @@ test('a release has both builds, compressed for browsers, and what describes the
   expect(readdirSync(folder, { recursive: true }).filter((file) => /mf-|node.*\.br/.test(String(file)))).toEqual([]);
 });
 
+test('the origins that its pages fetch from are part of a release: with another one it is another version', async () => {
+  const { version } = await publish();
+  const connects = "connects: ['https://api.example'] }";
+  write('mfe-a/remote.ts', definition('mfe-a').replace(/ \}(?=;)/, `, ${connects}`));
+  const release = await publish();
+  expect(release.connects).toEqual(['https://api.example']);
+  expect(release.version).not.toBe(version);
+});
+
 test('the same content is published once, from whichever commit; what was damaged is replaced', async () => {
   const { version } = await publish();
   const file = join(folderOf(version), 'release.json');
