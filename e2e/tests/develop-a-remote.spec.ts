@@ -148,11 +148,12 @@ test('a remote under development: a change shows without a reload, a mistake is 
         expect(output()).toMatch(shown);
       }).toPass({ timeout: 30_000 });
       writeFileSync(file, source);
+      await expect(page.locator('pre[role=alert]')).toHaveCount(0);
     });
     await test.step('the gallery shows every component of shared-ui, with its properties and code', async () => {
       await page.goto(`${origin}/__gallery`);
       const entry = page.locator('article', { has: page.getByRole('heading', { name: 'shared-ui/accordion' }) });
-      await expect(entry.getByText('How long does a delivery take?')).toBeVisible();
+      await expect(entry.getByRole('heading', { name: 'How long does a delivery take?' })).toBeVisible();
       await expect(entry.getByRole('region', { name: 'Properties' })).toContainText('exclusiveName?: string;');
       await expect(entry.getByRole('region', { name: 'Code' })).toContainText("from 'shared-ui/accordion'");
       await expect(page.locator('pre[role=alert]')).toHaveCount(0);
