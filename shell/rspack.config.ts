@@ -1,3 +1,8 @@
 import { hostConfigurations } from 'shared-config/presets/rspack/host-configurations';
 
-export default hostConfigurations(import.meta.dirname, './src/start.tsx', { './render': './src/render.tsx' });
+export default hostConfigurations(
+  import.meta.dirname,
+  './src/start.tsx',
+  { './render': './src/render.tsx' },
+  { gallery: './src/development/start-gallery.tsx' },
+);

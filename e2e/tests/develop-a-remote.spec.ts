@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import { waitForHydration } from '../../delivery/src/checks/browser/wait-for-hydration';
 import { federationHosts } from '../harness/federation-hosts';
 import { checkOutLive, linkNewRemote, removeSites, runIn } from '../harness/fresh-checkout';
 import { test } from '../harness/test';
@@ -71,13 +72,21 @@ test('a remote under development: a change shows without a reload, a mistake is 
       }).toPass({ timeout: 60_000 });
     });
     await test.step('the devtools of Module Federation find the host and its remotes', async () => {
+      await waitForHydration(page);
       expect(await federationHosts(page)).toContainEqual({
         name: 'shell',
         remotes: expect.arrayContaining(['mfe_academy', 'mfe_partners']),
       });
     });
-    await test.step('a change shows without a reload, inside the shell', async () => {
+    await test.step('a page is prerendered, held against the policy of the site, and hydrates without a word', async () => {
+      const response = await fetch(`${origin}/academy`);
+      expect(response.headers.get('content-security-policy-report-only')).toContain("default-src 'none'");
+      expect(await response.text()).toContain('>Academy<');
       await page.goto(`${origin}/academy`);
+      await waitForHydration(page);
+      expect(output().split('Developing')[1]).toMatch(/^[^\n]*\n$/);
+    });
+    await test.step('a change shows without a reload, inside the shell', async () => {
       await expect(heading).toHaveText('Academy');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
@@ -90,6 +99,7 @@ test('a remote under development: a change shows without a reload, a mistake is 
       edit('<article', '<<article');
       const overlay = page.locator('iframe[id$="dev-server-client-overlay"]');
       await expect(overlay).toBeVisible();
+      await expect.poll(output).toContain('mfe-academy: ERROR in ./src/academy/academy-page.tsx');
       edit('}>Academy<', '}>Mended<');
       await expect(heading).toHaveText('Mended');
       await expect(overlay).toHaveCount(0);
@@ -115,6 +125,51 @@ test('a remote under development: a change shows without a reload, a mistake is 
       ).toBeGreaterThan(0);
       writeFileSync(file, source);
       await expect(picture).toHaveCount(0);
+    });
+    await test.step('what a release would refuse is shown at once, in the page and in the terminal', async () => {
+      const alert = page.locator('pre[role=alert]');
+      const open = async (from: string, to: string, shown: RegExp) => {
+        edit(from, to);
+        // What is saved is compiled before it is rendered.
+        await expect(async () => {
+          await page.goto(`${origin}/academy`);
+          await expect(alert).toContainText(shown, { timeout: 5_000 });
+        }).toPass({ timeout: 30_000 });
+        expect(output()).toMatch(shown);
+      };
+      await open('}>Academy<', '}>{Math.random()}<', /<AcademyPage>[\s\S]*\+ +0\.\d+\s+- +0\.\d+/);
+      await open(
+        '}>Academy<',
+        '}><b style={{ color: "red" }}>Academy</b><',
+        /style-src-attr inline\s+in <b style="color:red">/,
+      );
+      await open(
+        '  return (',
+        '  if (window.innerWidth < 0) return null;\n  return (',
+        /academy-page\.tsx: it does not prerender[\s\S]*window is not defined\s+at AcademyPage \(mfe-academy\/src\/academy\/academy-page\.tsx:\d+/,
+      );
+      await expect(heading).toHaveText('Academy');
+      writeFileSync(file, source);
+      await expect(alert).toHaveCount(0);
+    });
+    await test.step('an error of a handler is shown with its line', async () => {
+      edit('}>Academy<', '} onClick={() => { throw new Error("in a handler"); }}>Academy<');
+      await expect(async () => {
+        await heading.click();
+        const shown = /Error: in a handler\s+at onClick \(mfe-academy\/src\/academy\/academy-page\.tsx:\d+/;
+        await expect(page.locator('pre[role=alert]')).toContainText(shown, { timeout: 3_000 });
+        expect(output()).toMatch(shown);
+      }).toPass({ timeout: 30_000 });
+      writeFileSync(file, source);
+      await expect(page.locator('pre[role=alert]')).toHaveCount(0);
+    });
+    await test.step('the gallery shows every component of shared-ui, with its properties and code', async () => {
+      await page.goto(`${origin}/__gallery`);
+      const entry = page.locator('article', { has: page.getByRole('heading', { name: 'shared-ui/accordion' }) });
+      await expect(entry.getByRole('heading', { name: 'How long does a delivery take?' })).toBeVisible();
+      await expect(entry.getByRole('region', { name: 'Properties' })).toContainText('exclusiveName?: string;');
+      await expect(entry.getByRole('region', { name: 'Code' })).toContainText("from 'shared-ui/accordion'");
+      await expect(page.locator('pre[role=alert]')).toHaveCount(0);
     });
     await test.step('its address answers every program, and a second one on the same port says who has it', async () => {
       expect(await (await fetch(`${origin}/academy`)).text()).toContain('<div id="root">');

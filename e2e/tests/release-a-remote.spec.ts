@@ -103,11 +103,15 @@ test('the story: a new page, a refusal, a broken version forced live, a rollback
     mend();
     expect(status).toBe(1);
     for (const fault of [
-      'it renders something else in the browser than was prerendered',
+      'it renders something else in the browser than was prerendered: in <p> "undefined" was prerendered, the browser renders "object"',
       'warned on purpose',
       'axe: image-alt: <img src="/media/favicon.svg">',
     ])
       expect(output).toContain(`${courses}: /courses: ${fault}`);
+    // The component, by its place in the source.
+    expect(output).toMatch(
+      new RegExp(`the browser renders "object"\\n(?: +at \\w+ \\(<anonymous>\\)\\n)+ +at .*\\(${courses}:\\d+`),
+    );
     expect(live('mfe-academy')).toBe(before);
   });
 

@@ -53,7 +53,16 @@ const draw = (
   page: PageComposition['page'] = { kind: 'route', location },
   posts?: PagePosts,
   assetOrigins: string[] = [],
-) => renderPage({ composition: { shell: version, remotes, scripts: [], page }, assetOrigins, location, styles, posts });
+  connectOrigins: string[] = [],
+) =>
+  renderPage({
+    composition: { shell: version, remotes, scripts: [], page },
+    assetOrigins,
+    connectOrigins,
+    location,
+    styles,
+    posts,
+  });
 const read = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => text);
 const data = (html: string, id: string) =>
   read(html, new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 'gs')).map((text) =>
@@ -88,7 +97,7 @@ test('a page is a whole document: what it is in the head, its content in the roo
 });
 
 test('its policy comes before all that it allows, and names each inline script and style by its hash', async () => {
-  const html = await draw('/page', undefined, undefined, ['https://assets.example']);
+  const html = await draw('/page', undefined, undefined, ['https://assets.example'], ['https://api.example']);
   const [policy = ''] = read(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g);
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(style|script|link)/));
   const directive = (name: string) => policy.split('; ').find((one) => one.startsWith(name));
@@ -98,6 +107,7 @@ test('its policy comes before all that it allows, and names each inline script a
   expect([scripts.length, sheets.length]).toEqual([1, 2]);
   expect(directive('script-src')).toBe(`script-src 'self' ${scripts.map(hash).join(' ')} https://assets.example`);
   expect(directive('style-src')).toBe(`style-src 'self' ${sheets.map(hash).join(' ')} https://assets.example`);
+  expect(directive('connect-src')).toBe("connect-src 'self' https://api.example");
 });
 
 test('posts come with their page, and no text of theirs ends its script', async () => {

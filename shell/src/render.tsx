@@ -20,6 +20,7 @@ export const initialise: HostRenderer['initialise'] = ({ remotes }, loadContaine
 export const renderPage: HostRenderer['renderPage'] = async ({
   composition,
   assetOrigins,
+  connectOrigins,
   location,
   styles,
   posts,
@@ -47,5 +48,5 @@ export const renderPage: HostRenderer['renderPage'] = async ({
   for await (const chunk of prelude.setEncoding('utf8')) html += chunk;
   const start = html.indexOf(opening);
   const [head, body] = [html.slice(0, start), html.slice(start)];
-  return renderDocument({ head, body, styles, composition, assetOrigins, posts });
+  return renderDocument({ head, body, styles, composition, assetOrigins, connectOrigins, posts });
 };

@@ -36,7 +36,7 @@ const options = {
   },
   // Above all what was prerendered and differs; the trace of components names whose it is.
   onRecoverableError: (error: unknown, { componentStack = '' }: { componentStack?: string }) => {
-    console.error(error);
+    console.error(error, componentStack);
     report(error, componentStack);
   },
 };
@@ -65,7 +65,7 @@ const site = (
     )}
   </StrictMode>
 );
-// What is built on this machine was never prerendered.
+// What does not prerender under development is rendered by the browser alone.
 if (!root.hasChildNodes()) createRoot(root, options).render(site);
 else {
   const page = root.querySelector('main');

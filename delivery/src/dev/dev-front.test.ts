@@ -35,8 +35,11 @@ const developed = {
 const options = {
   port: 0,
   composition: { id: '0'.repeat(16), shell: '0'.repeat(16), remotes: [developed] },
-  entry: 'http://127.0.0.1:1/entry.js',
-  nameStack: async (stack: string) => stack.toUpperCase(),
+  renderPage: async (address: string) =>
+    address.startsWith('/stories/unknown')
+      ? { status: 404, html: 'no such page' }
+      : { status: 200, html: `<div id="root">${address}</div>`, policy: "default-src 'none'" },
+  tellProblem: async (problem: string) => problem.toUpperCase(),
 };
 
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
@@ -107,18 +110,18 @@ test('what is handed on keeps its address and its content, and the answer comes 
   expect(await response.text()).toBe('/v1/posts?key=1: written');
 });
 
-test('the page is asked for every time, and the shell finds all remotes in the composition', async () => {
-  const page = await fetch(`${addressOf(front)}/stories/one`);
+test('a page is rendered every time for its address, held against its policy, and the shell finds all remotes in the composition', async () => {
+  const page = await fetch(`${addressOf(front)}/stories/one?from=here`);
   expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(await page.text()).toContain('<link rel="stylesheet" href="http://127.0.0.1:1/entry.css">');
+  expect(page.headers.get('content-security-policy-report-only')).toBe("default-src 'none'");
+  expect(await page.text()).toBe('<div id="root">/stories/one?from=here</div>');
+  expect((await fetch(`${addressOf(front)}/stories/unknown`)).status).toBe(404);
   expect(await (await fetch(`${addressOf(front)}/composition.json`)).json()).toEqual(options.composition);
-  const named = await fetch(`${addressOf(front)}/__dev/stack`, { method: 'POST', body: 'at line 1' });
-  expect(await named.text()).toBe('AT LINE 1');
 });
 
-test('a thrown error is shown with the lines of its source', async () => {
-  expect((await send({ Host: 'localhost' }, 'POST', '/__dev/stack')).body).toBe('');
-  expect((await send({ Host: 'localhost', Accept: 'text/html' }, 'GET')).body).toContain("'/__dev/stack'");
+test('what goes wrong in a browser is handed on, and the answer names its source', async () => {
+  const named = await fetch(`${addressOf(front)}/__dev/problems`, { method: 'POST', body: 'at line 1' });
+  expect(await named.text()).toBe('AT LINE 1');
   expect(handed).toEqual([]);
 });
 

@@ -6,15 +6,11 @@ import {
   request as sendRequest,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import {
-  compositionElementId,
-  type SiteComposition,
-  serialiseInline,
-  siteCompositionPath,
-} from 'shared-config/contract/composition';
+import { type SiteComposition, siteCompositionPath } from 'shared-config/contract/composition';
 import { patternCovers } from 'shared-config/contract/route-pattern';
 import { isForwarded, isFromOwnPage, parseHost } from 'shared-config/http/host';
-import { showThrownErrors, stackPath } from './dev-page-script';
+import type { DevDocument } from './dev-document';
+import { problemsPath } from './dev-page-script';
 
 /** What the dev front puts in place of the composed pages. */
 export type DevFrontOptions = {
@@ -22,51 +18,39 @@ export type DevFrontOptions = {
   /** The embedded server: live remotes' files, forms, documents. */
   serverPort: number;
   composition: SiteComposition;
-  /** Address of the host's entry; its stylesheet stands beside it. */
-  entry: string;
-  /** Names the source lines in a stack of a browser. */
-  nameStack: (stack: string) => Promise<string>;
+  /** Renders the page of an address. */
+  renderPage: (address: string) => Promise<DevDocument & { status: number }>;
+  /** Takes what went wrong in a browser. @returns it with the source lines of its stack */
+  tellProblem: (problem: string) => Promise<string>;
 };
 
 /**
- * Every package brings a Fast Refresh runtime of its own, and only the shell's is there when React starts. This is where
- * the later ones look for the renderers that have announced themselves before.
- */
-const keepRenderers = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-  renderers: new Map(),
-  supportsFiber: true,
-  inject(renderer) {
-    const id = this.renderers.size + 1;
-    this.renderers.set(id, renderer);
-    return id;
-  },
-  onScheduleFiberRoot() {},
-  onCommitFiberRoot() {},
-  onCommitFiberUnmount() {},
-};`;
-
-/** A page that the browser renders alone: what is being changed was never prerendered. */
-function devDocument({ remotes, shell }: SiteComposition, entry: string): string {
-  const stylesheet = entry.replace(/js$/, 'css');
-  const data = serialiseInline({ shell, remotes, scripts: [{ src: entry }], page: { kind: 'client' } });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/media/favicon.svg"><link rel="stylesheet" href="${stylesheet}"><script>${keepRenderers}${showThrownErrors}</script></head><body><div id="root"></div><script type="application/json" id="${compositionElementId}">${data}</script><script crossorigin src="${entry}"></script></body></html>`;
-}
-
-/**
- * Serves the dev page for every address that a browser navigates to, and hands everything else to the embedded server.
+ * Serves a page under development for every address that a browser navigates to, and hands everything else to the embedded server.
  * Only what is asked by a name of this machine: another one may have been made to point here.
  */
-export function startDevFront({ port, serverPort, composition, entry, nameStack }: DevFrontOptions): Promise<Server> {
-  const page = devDocument(composition, entry);
+export function startDevFront(options: DevFrontOptions): Promise<Server> {
+  const { port, serverPort, composition, renderPage, tellProblem } = options;
+  const sendPage = async (address: string, response: ServerResponse) => {
+    const { status, html, policy } = await renderPage(address);
+    response.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(policy ? { 'Content-Security-Policy-Report-Only': policy } : {}),
+    });
+    response.end(html);
+  };
   const server = createServer((request, response) => {
     const isNavigation = request.method === 'GET' && isPage(request, composition);
     if (!isFromThisMachine(request)) response.writeHead(403).end('Only pages of this machine may ask here');
-    else if (isNavigation)
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+    else if (isNavigation) void sendPage(request.url ?? '/', response);
     else if (request.url === siteCompositionPath)
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(composition));
-    else if (request.method === 'POST' && request.url === stackPath)
-      void text(request).then(async (stack) => response.end(await nameStack(stack)));
+    else if (request.method === 'POST' && request.url === problemsPath)
+      // A page that is left while it tells breaks off.
+      text(request).then(
+        async (problem) => response.end(await tellProblem(problem)),
+        () => response.destroy(),
+      );
     else forward(request, response, serverPort);
   });
   return new Promise((resolve, reject) => {

@@ -1,33 +1,58 @@
-/** Where the dev page asks for the source lines of a stack. */
-export const stackPath = '/__dev/stack';
+/** Where a page under development tells what went wrong in the browser; the response has the source lines of its stack. */
+export const problemsPath = '/__dev/problems';
 
 /**
- * Script of the dev page: shows an error that was thrown while a page rendered, with its place in the source, and loads the
- * page again once the source has changed. The shell catches such an error and tells a visitor to try again later.
+ * Script of a page under development: shows errors with their places in the source, those of handlers too, prints them and
+ * whatever breaks the page's policy in the terminal, and loads the page again once the source has changed. The shell catches what a
+ * page throws and tells a visitor to try again later.
  */
-export const showThrownErrors = `(() => {
-  let shown;
+export const showProblems = `(() => {
+  const shown = new Set();
+  let panel;
   let isChanged = false;
-  const show = async (error) => {
-    if (shown) return;
-    shown = document.createElement('pre');
-    shown.setAttribute('role', 'alert');
-    shown.style.cssText = 'position:fixed;inset:0;z-index:99;margin:0;padding:2rem;overflow:auto;white-space:pre-wrap;font:14px/1.6 monospace;color:#fff;background:#400';
-    document.body.append(shown);
-    const tell = (stack) => { shown.textContent = stack + '\\n\\nThe page is loaded again as soon as the source has changed.'; };
-    tell(String(error.stack));
-    const response = await fetch('${stackPath}', { method: 'POST', body: String(error.stack) });
-    if (response.ok) tell(await response.text());
+  const tell = async (text) => {
+    const response = await fetch('${problemsPath}', { method: 'POST', body: location.pathname + ': ' + text });
+    return response.ok ? (await response.text()).slice(location.pathname.length + 2) : text;
   };
+  const whenParsed = (act) => (document.body ? act() : addEventListener('DOMContentLoaded', act));
+  window.showProblem = (text) => {
+    if (shown.has(text)) return;
+    shown.add(text);
+    whenParsed(() => {
+      if (!panel) {
+        panel = document.createElement('pre');
+        panel.setAttribute('role', 'alert');
+        panel.style.cssText = 'position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;margin:0;padding:1rem 2rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 monospace;color:#fff;background:#400';
+      }
+      panel.textContent = [...shown, 'Escape closes this. The page is loaded again as soon as the source has changed.'].join('\\n\\n');
+      document.body.append(panel);
+    });
+  };
+  const showError = async (error) => window.showProblem(await tell(String(error?.stack ?? error)));
   const print = console.error;
   console.error = (...values) => {
     print(...values);
     const error = values.find((value) => value instanceof Error);
-    if (error) show(error);
+    if (error) return void showError(error);
+    // The compiler prints in the terminal itself.
+    if (String(values[0]).startsWith('[rspack-dev-server]')) return;
+    let at = 0;
+    const [format, ...rest] = values.map(String);
+    void tell([format.replace(/%[so]/g, () => rest[at++] ?? ''), ...rest.slice(at)].join(' '));
   };
+  addEventListener('error', ({ error }) => { if (error) void showError(error); });
+  addEventListener('unhandledrejection', ({ reason }) => void showError(reason));
+  addEventListener('keydown', ({ key }) => { if (key === 'Escape') panel?.remove(); });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber, target }) => {
+    // The message over a page that does not compile is put together outside of the page.
+    if (effectiveDirective === 'style-src-attr' && !(target instanceof Element)) return;
+    const element = target instanceof Element ? '\\n    in ' + target.outerHTML.slice(0, 200) : '';
+    const place = sourceFile && lineNumber && sourceFile !== document.URL ? '\\n    at ' + sourceFile + ':' + lineNumber + ':' + columnNumber : '';
+    void showError('its policy refuses this in production: ' + effectiveDirective + ' ' + blockedURI + (sample ? ' "' + sample + '"' : '') + element + place);
+  });
   // What the client of the development server says while it compiles, and when it has.
   addEventListener('message', ({ data }) => {
     if (data?.type === 'webpackInvalid') isChanged = true;
-    if (data?.type === 'webpackOk' && isChanged && shown) location.reload();
+    if (data?.type === 'webpackOk' && isChanged && shown.size > 0) location.reload();
   });
 })();`;

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { nameStack } from './name-stack';
 
 // The first column of the script's first line is line 12, column 5 of the page, its twentieth is line 14.
@@ -30,5 +33,15 @@ test('a place in a script of a development server becomes the line of its source
   const stack = `Error: broken\n    at Page (http://127.0.0.1:${port}/a/page.js:1:3)${stays}`;
   expect(await nameStack(stack, new Map([[port, 'mfe-a']]))).toBe(
     `Error: broken\n    at Page (mfe-a/src/a/a-page.tsx:12:5)${stays}`,
+  );
+});
+
+test('a place in a build for Node becomes the line of its source as well', async () => {
+  const folder = join(createTemporaryFolder('name-stack'), 'mfe-a/dist/development');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'page.js.map'), map);
+  const stack = `Error: broken\n    at Page (${folder}/page.js:1:3)\n    at other (${folder}/unknown.js:1:3)`;
+  expect(await nameStack(stack, new Map())).toBe(
+    `Error: broken\n    at Page (mfe-a/src/a/a-page.tsx:12:5)\n    at other (${folder}/unknown.js:1:3)`,
   );
 });

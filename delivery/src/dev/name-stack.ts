@@ -1,19 +1,43 @@
-import { readMap, rewriteStack } from 'shared-config/presets/source-maps/name-sources';
+import { readFile } from 'node:fs/promises';
+import { developmentNodeFolder } from 'shared-config/presets/rspack/development-node-folder';
+import { type FindSource, readMap, rewriteStack } from 'shared-config/presets/source-maps/name-sources';
 import { describeMap } from '../releases/source-maps';
+import { fetchText } from './fetch-text';
 
 /** A position in a script of a development server, as browsers name it in a stack. */
-const position = /http:\/\/127\.0\.0\.1:(\d+)\/([\w./@-]+\.js):(\d+):(\d+)/;
+const inBrowser = /http:\/\/127\.0\.0\.1:(\d+)\/([\w./@-]+\.js):(\d+):(\d+)/;
+
+/** A position in a build for Node of a package that is developed. */
+const inNode = new RegExp(
+  String.raw`([^\s()]*\/([a-z][a-z0-9-]*)\/${developmentNodeFolder}\/[\w./@~+-]+\.js):(\d+):(\d+)`,
+);
 
 /**
- * Names the source lines in a stack instead of positions in scripts of development servers, and leaves out those of
- * dependencies.
+ * Names the source lines in a stack instead of positions in scripts of development servers and of their builds for Node, and
+ * leaves out those of dependencies.
  * @param packages name of the package that each port serves
  */
-export const nameStack = (stack: string, packages: ReadonlyMap<number, string>): Promise<string> =>
-  rewriteStack(stack, position, async ([port, file, row, column]) => {
+export async function nameStack(stack: string, packages: ReadonlyMap<number, string>): Promise<string> {
+  // Most lines of a stack lead into the same few scripts.
+  const maps = new Map<string, Promise<FindSource | undefined>>();
+  const open = (address: string, name: string, read: (address: string) => Promise<string>) => {
+    const map =
+      maps.get(address) ??
+      read(address).then(
+        (text) => readMap(describeMap(text, name)),
+        () => undefined,
+      );
+    maps.set(address, map);
+    return map;
+  };
+  const ofBrowser = await rewriteStack(stack, inBrowser, async ([port, file, row, column]) => {
     const name = packages.get(Number(port));
     if (name === undefined) return undefined;
-    const response = await fetch(`http://127.0.0.1:${port}/${file}.map`).catch(() => undefined);
-    if (!response?.ok) return undefined;
-    return readMap(describeMap(await response.text(), name))(Number(row), Number(column));
+    const find = await open(`http://127.0.0.1:${port}/${file}.map`, name, fetchText);
+    return find?.(Number(row), Number(column));
   });
+  return rewriteStack(ofBrowser, inNode, async ([file, name = '', row, column]) => {
+    const find = await open(`${file}.map`, name, (path) => readFile(path, 'utf8'));
+    return find?.(Number(row), Number(column));
+  });
+}

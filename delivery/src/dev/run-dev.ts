@@ -3,23 +3,20 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ComposedRemote, unreleasedVersion } from 'shared-config/contract/composition';
-import { exposeName, listParts } from 'shared-config/contract/remote-definition';
+import { unreleasedVersion } from 'shared-config/contract/composition';
 import { liveSite } from '../compose/activate/switch-site';
-import { describeRemote } from '../compose/plan/describe-remote';
 import { DeliveryError } from '../delivery-error';
 import { inheritedEnvironment } from '../environment';
-import { readRegistry } from '../registry/open-registry';
-import { liveVersions } from '../registry/registry';
 import { compilerCommand } from '../releases/compile';
-import { readDefinition } from '../releases/read-definition';
-import { readRelease } from '../releases/read-release';
 import { spawnServer } from '../serve/spawn-server';
 import { hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
 import { choosePort } from './choose-port';
 import { startDevFront } from './dev-front';
-import { nameStack } from './name-stack';
+import { readDevelopedRemote, readLiveRemotes } from './dev-site';
+import { printCompilerMessages } from './print-compiler-messages';
 import { createProcessFamily, type ProcessFamily } from './process-family';
+import { renderDevPage } from './render-dev-page';
+import { reportProblems } from './report-problems';
 
 /** How long in ms a dev server may take for its first build. */
 const startTimeout = 60_000;
@@ -46,24 +43,31 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     );
   }
   const ports = await choosePorts(workspace, developed);
-  const live = await describeOthers(workspace, developed);
+  const live = await readLiveRemotes(workspace, developed);
   const family = createProcessFamily();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
   let front: Server | undefined;
   try {
     for (const [name, port] of ports.packages) family.add(name, startDevServer(workspace, name, port));
     const isReady = startEmbeddedServer(workspace, ports.server, family);
-    const remotes = await Promise.all(
-      developed.map((name) => describeDeveloped(workspace, name, ports.packages.get(name))),
+    const servers = new Map(Array.from(ports.packages, ([name, port]) => [name, `http://127.0.0.1:${port}`]));
+    const own = await Promise.all(
+      developed.map((name) => readDevelopedRemote(workspace, name, servers.get(name) ?? '')),
     );
-    const entry = `http://127.0.0.1:${ports.packages.get(hostName)}/entry.js`;
-    await family.during(Promise.all([isReady, waitFor(entry), ...remotes.map((remote) => waitFor(remote.entry))]));
+    const entries = [`${servers.get(hostName)}/entry.js`, ...own.map(({ composed }) => composed.entry)];
+    await family.during(Promise.all([isReady, ...entries.map((entry) => waitFor(entry))]));
+    const remotes = [...own, ...live];
+    const tellProblem = reportProblems(new Map(Array.from(ports.packages, ([name, port]) => [port, name])));
     front = await startDevFront({
       port: ports.pages,
       serverPort: ports.server,
-      composition: { id: unreleasedVersion, shell: unreleasedVersion, remotes: [...remotes, ...live] },
-      entry,
-      nameStack: (stack) => nameStack(stack, new Map(Array.from(ports.packages, ([name, port]) => [port, name]))),
+      composition: {
+        id: unreleasedVersion,
+        shell: unreleasedVersion,
+        remotes: remotes.map(({ composed }) => composed),
+      },
+      renderPage: (address) => renderDevPage({ workspace, remotes, servers }, address, tellProblem),
+      tellProblem,
     });
     console.log(`Developing ${developed.join(', ')} on http://127.0.0.1:${ports.pages}`);
     // Until it is stopped.
@@ -95,39 +99,15 @@ async function choosePorts({ environment }: Workspace, developed: readonly strin
   return { pages, server, packages };
 }
 
-/** The remotes that are not developed, from their live release. */
-async function describeOthers(workspace: Workspace, developed: readonly string[]): Promise<ComposedRemote[]> {
-  const live = liveVersions(await readRegistry(workspace));
-  return Promise.all(
-    Object.entries(live)
-      .filter(([name]) => name !== hostName && !developed.includes(name))
-      .map(async ([name, version]) => describeRemote(await readRelease(workspace, name, version))),
-  );
-}
-
-async function describeDeveloped(
-  workspace: Workspace,
-  name: string,
-  port: number | undefined,
-): Promise<ComposedRemote> {
-  const { team, routes, ...definition } = await readDefinition(workspace, name);
-  return {
-    name,
-    team,
-    version: unreleasedVersion,
-    entry: `http://127.0.0.1:${port}/remoteEntry.js`,
-    routes: routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) })),
-    parts: listParts(definition),
-  };
-}
-
 function startDevServer(workspace: Workspace, name: string, port: number): ChildProcess {
   const folder = packageFolder(workspace, name);
-  return spawn(process.execPath, compilerCommand(folder, 'serve'), {
+  const server = spawn(process.execPath, compilerCommand(folder, 'serve'), {
     cwd: folder,
     env: inheritedEnvironment({ NODE_ENV: 'development', DEV_PORT: String(port) }),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  printCompilerMessages(server.stdout, folder);
+  return server;
 }
 
 /** @returns once it answers */

@@ -25,11 +25,14 @@ export async function buildPackage(folder: string, name: string): Promise<Packag
   await compile(folder, name);
   const web = join(folder, 'dist', 'web');
   const node = join(folder, 'dist', 'node');
-  return { web, node, ...describeBuild(await readFile(join(web, 'mf-manifest.json'), 'utf8'), name) };
+  return { web, node, ...readManifest(await readFile(join(web, 'mf-manifest.json'), 'utf8'), name) };
 }
 
-/** The manifest lists the files of each expose. */
-function describeBuild(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
+/**
+ * Reads what a build for browsers says of itself: its entry, and the files of each expose.
+ * @throws {DeliveryError} when it was built without the presets.
+ */
+export function readManifest(manifest: string, name: string): Pick<PackageBuild, 'webEntry' | 'exposes'> {
   const result = v.safeParse(manifestSchema, JSON.parse(manifest));
   if (!result.success) {
     throw new DeliveryError(

@@ -18,6 +18,7 @@ const fields = [
   'redirects',
   'parts',
   'gone',
+  'connects',
 ] as const;
 const routeFields = [
   'path',

@@ -6,9 +6,13 @@ export function diffReleases(before: Release, after: Release): string[] {
     ...diff('route', routesOf(before), routesOf(after)),
     ...diff('expose', exposesOf(before), exposesOf(after)),
     ...diff('shared', before.shared, after.shared),
+    ...diff('connects', connectsOf(before), connectsOf(after)),
     ...diff('team', { team: before.team }, { team: after.team }),
   ];
 }
+
+const connectsOf = ({ connects = [] }: Release): Record<string, string> =>
+  Object.fromEntries(connects.map((origin) => [origin, 'in the policy of every page']));
 
 const routesOf = ({ routes }: Release): Record<string, string> =>
   Object.fromEntries(routes.map(({ path, ...route }) => [path, JSON.stringify(route)]));

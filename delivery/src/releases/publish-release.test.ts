@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { createTemporaryFolder } from 'shared-config/presets/jest/temporary-folder';
 import { overwrite } from '../../testing/test-workspace';
 import { openWorkspace, type Workspace } from '../workspace';
+import { deriveReleaseVersion } from './derive-release-version';
 import { publishRelease } from './publish-release';
 import { readDefinition } from './read-definition';
 import { readRelease } from './read-release';
@@ -46,6 +47,14 @@ test('a release has both builds, compressed for browsers, and what describes the
   expect(brotliDecompressSync(readFileSync(join(folder, 'web/page.js.br'))).toString()).toBe('// web/page.js');
   expect(readFileSync(join(folder, 'maps/web/page.js.map'), 'utf8')).toContain('mfe-a/src/a.tsx');
   expect(readdirSync(folder, { recursive: true }).filter((file) => /mf-|node.*\.br/.test(String(file)))).toEqual([]);
+});
+
+test('the origins that its pages fetch from are part of a release: with another one it is another version', async () => {
+  const connects = "connects: ['https://api.example'] }";
+  write('mfe-a/remote.ts', definition('mfe-a').replace(/ \}(?=;)/, `, ${connects}`));
+  const release = await publish();
+  expect(release.connects).toEqual(['https://api.example']);
+  expect(deriveReleaseVersion({ ...release, connects: ['https://other.example'] })).not.toBe(release.version);
 });
 
 test('the same content is published once, from whichever commit; what was damaged is replaced', async () => {

@@ -53,6 +53,7 @@ export async function publishRelease(
     ...(definition.redirects ? { redirects: definition.redirects } : {}),
     ...(definition.exposes ? { parts: listParts(definition) } : {}),
     ...(definition.gone ? { gone: definition.gone } : {}),
+    ...(definition.connects ? { connects: definition.connects } : {}),
     exposes: build.exposes,
     entries: { web: build.webEntry, node: 'remoteEntry.js' },
     shared: sharedVersions,

@@ -10,6 +10,8 @@ type OutputNames = { script: string; chunk: string; stylesheet: string; remoteEn
 export type BuildMode = {
   /** @param name of the package */
   outputNames: (name: string) => OutputNames;
+  /** Folder of the build for Node, relative to the package. */
+  nodeFolder: string;
   settings: Pick<Configuration, 'mode' | 'devtool' | 'devServer'>;
   alias: Record<string, string>;
   optimization: Pick<

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './build-mode';
+import { developmentNodeFolder } from './development-node-folder';
 import { devPort } from './environment';
 
 /** Hot reload: readable names, no compression. Each package is served from a port of its own. */
@@ -11,6 +12,7 @@ export const development: BuildMode = {
     stylesheet: '[name].css',
     remoteEntry: 'remoteEntry.js',
   }),
+  nodeFolder: developmentNodeFolder,
   settings: {
     mode: 'development',
     devtool: 'cheap-module-source-map',
@@ -22,7 +24,8 @@ export const development: BuildMode = {
       static: { directory: join(import.meta.dirname, '../../../media/published'), publicPath: '/media', watch: false },
       // Pages of the dev front load it from another origin.
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: { errors: true, warnings: false }, logging: 'warn' },
+      // What is thrown is shown with its place in the source (dev-page-script.ts).
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
     },
   },
   alias: {},

@@ -11,15 +11,22 @@ import { nodeConfiguration } from './node-configuration';
 /**
  * The two compilations of the host: the browser starts at `entry`; Node uses what the host exposes.
  * @param exposes module of each expose, relative to `folder`, for Node only
+ * @param tools module of each page that the development server alone has, relative to `folder`
  */
-export function hostConfigurations(folder: string, entry: string, exposes: Record<string, string>): Configuration[] {
+export function hostConfigurations(
+  folder: string,
+  entry: string,
+  exposes: Record<string, string>,
+  tools: Record<string, string>,
+): Configuration[] {
   const name = basename(folder);
-  const browser = hostBrowserConfiguration(name, folder, entry);
+  const site = hostBrowserConfiguration(name, folder, entry);
+  const browser = isDevelopment ? { ...site, entry: { ...site.entry, ...tools } } : site;
   const describeStart = new DescribeExposes(buildMode.outputNames(name).script.replace('[name]', 'entry'), {
     [hostStart]: 'entry',
   });
   const web = { ...browser, plugins: [federateHost(name), describeStart, ...browser.plugins] };
-  return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, exposes, true)];
+  return [web, nodeConfiguration({ name, folder }, exposes, true)];
 }
 
 /** A compilation for a page that starts by itself, without federation. @param entry module, relative to `folder` */

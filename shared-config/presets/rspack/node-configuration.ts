@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { type Configuration, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import { federateInNode } from '../federation/federate';
 import { ownFileRules } from '../own-files/own-file-rules';
 import { baseConfiguration, type CompiledPackage, minifyStyles, scriptRule } from './base-configuration';
+import { buildMode } from './build-mode';
 import { nodeStyleRules } from './style-rules';
 
 /**
- * A compilation for Node, where pages are prerendered; production alone.
+ * A compilation for Node, where pages are prerendered.
  * @param exposes module of each expose, relative to the package's folder
  */
 export function nodeConfiguration(
@@ -13,14 +15,21 @@ export function nodeConfiguration(
   exposes: Record<string, string>,
   isHost: boolean,
 ): Configuration {
-  const { name } = compiled;
+  const { name, folder } = compiled;
   const base = baseConfiguration(compiled, 'node');
   return {
     ...base,
     // A remote without a page for Node has an entry all the same: its release names one.
     entry: Object.keys(exposes).length > 0 ? {} : { remoteEntry: 'data:text/javascript,' },
     target: 'async-node',
-    output: { ...base.output, crossOriginLoading: false, filename: '[name].js' },
+    // Under development it stands on the disk, where pages are prerendered from, and is none of the development server's.
+    devServer: false,
+    output: {
+      ...base.output,
+      path: join(folder, buildMode.nodeFolder),
+      crossOriginLoading: false,
+      filename: '[name].js',
+    },
     module: {
       rules: [
         scriptRule('es2023', { development: false, refresh: false }),

@@ -17,6 +17,7 @@ export const production: BuildMode = {
     stylesheet: `${name}.[id].css`,
     remoteEntry: `${name}.remoteEntry.js`,
   }),
+  nodeFolder: 'dist/node',
   // Beside the scripts, which do not name them: a release keeps them apart, and no site has them.
   settings: { mode: 'production', devtool: 'hidden-nosources-source-map' },
   // Its default export condition is the development build, with warnings that no visitor can read.

@@ -4,12 +4,10 @@ import { DescribeExposes } from '../federation/describe-exposes';
 import { exposeChunk, federateRemote } from '../federation/federate';
 import { browserConfiguration } from './browser-configuration';
 import { buildMode } from './build-mode';
-import { isDevelopment } from './environment';
 import { nodeConfiguration } from './node-configuration';
 
 /**
- * The two compilations of a remote, derived from its definition: one for the browser and one for Node, where nothing is
- * developed.
+ * The two compilations of a remote, derived from its definition: one for the browser and one for Node.
  *
  * @example rspack.config.ts of a remote
  * export default remoteConfigurations(remote, import.meta.dirname);
@@ -24,5 +22,5 @@ export function remoteConfigurations({ name, ...remote }: RemoteDefinition, fold
   const { remoteEntry } = buildMode.outputNames(name);
   const federation = [federateRemote(name, remoteEntry, exposes), new DescribeExposes(remoteEntry, chunks)];
   const web = { ...browser, plugins: [...federation, ...browser.plugins] };
-  return isDevelopment ? [web] : [web, nodeConfiguration({ name, folder }, prerendered, false)];
+  return [web, nodeConfiguration({ name, folder }, prerendered, false)];
 }

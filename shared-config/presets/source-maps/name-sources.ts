@@ -22,7 +22,7 @@ export const mapSchema = v.object({
 const position = /[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
 
 /** The place in the sources that a position in a built script comes from, such as `mfe-shop/src/shop/shop-page.tsx:12:5`. */
-type FindSource = (row: number, column: number) => string | undefined;
+export type FindSource = (row: number, column: number) => string | undefined;
 
 /**
  * Returns a function that names the source lines in an error's stack instead of positions in built scripts, as far as the

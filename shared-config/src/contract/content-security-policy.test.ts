@@ -31,6 +31,14 @@ test('what a page shows comes from its own origin, the files of remotes from the
   expect(policy.has('frame-src')).toBe(false);
 });
 
+test('what pages fetch comes from the origins that their remotes name as well, and nothing else does', () => {
+  const policy = read(
+    contentSecurityPolicy(none, { kind: 'visitor' }, [], ['https://api.example', 'wss://live.example']),
+  );
+  expect(policy.get('connect-src')).toBe("connect-src 'self' https://api.example wss://live.example");
+  expect([...policy.values()].filter((line) => line.includes('.example'))).toHaveLength(1);
+});
+
 test('the tool may use its libraries’ policies, and reach the store of its posts where that is elsewhere', () => {
   const here = read(contentSecurityPolicy(none, { kind: 'tool', documents: { kind: 'embedded' } }));
   expect(here.get('trusted-types')).toBe('trusted-types default pasted-html dompurify ProseMirrorClipboard');

@@ -12,11 +12,13 @@ export type PolicyAudience = { kind: 'visitor' } | { kind: 'tool'; documents?: D
  * Content security policy of a page: nothing but what is named, by hashes, without any `unsafe-` source, and with
  * Trusted Types (design §9).
  * @param assetOrigins origins that remotes of the composition are served from besides the site's own
+ * @param connectOrigins origins that their pages fetch from besides it
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineCode,
   audience: PolicyAudience,
   assetOrigins: readonly string[] = [],
+  connectOrigins: readonly string[] = [],
 ): string {
   const { connect, script, frame } = sourcesOf(audience.kind === 'tool' ? audience.documents : undefined);
   const trustedTypes = [scriptPolicy, ...(audience.kind === 'tool' ? [pastedHtmlPolicy, ...toolLibraryPolicies] : [])];
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(
     ['font-src', `'self'`, ...assetOrigins].join(' '),
     ['media-src', `'self'`, ...assetOrigins].join(' '),
     `manifest-src 'self'`,
-    ['connect-src', `'self'`, ...connect].join(' '),
+    ['connect-src', `'self'`, ...connect, ...connectOrigins].join(' '),
     ...(frame.length > 0 ? [['frame-src', ...frame].join(' ')] : []),
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -9,6 +9,8 @@ type PageRequest = {
   composition: PageComposition;
   /** Origins that remotes of the site are served from besides the site's own; the page's policy allows them. */
   assetOrigins: readonly string[];
+  /** Origins that their pages fetch from besides it; the same. */
+  connectOrigins: readonly string[];
   location: string;
   styles: readonly PageStyle[];
   posts?: PagePosts | undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { composedRouteSchema, partsSchema, versionSchema } from './composition';
 import { parseContract } from './parse-contract';
-import { contractVersion } from './remote-definition';
+import { connectedOriginSchema, contractVersion } from './remote-definition';
 import { remoteNameSchema } from './remote-name';
 
 const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a SHA-384 integrity value'));
@@ -50,6 +50,8 @@ const releaseSchema = v.object({
   parts: v.optional(partsSchema),
   /** Paths of pages that have ended without another one in their place. */
   gone: v.optional(v.array(v.string())),
+  /** Other origins that its pages fetch from. */
+  connects: v.optional(v.array(connectedOriginSchema)),
   exposes: v.record(v.string(), exposeSchema),
   /** Entry of each build, relative to the release. */
   entries: v.object({ web: filePathSchema, node: filePathSchema }),

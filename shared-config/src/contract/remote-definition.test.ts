@@ -129,6 +129,14 @@ test.each([
   ['no team', { team: '' }, /team/],
   ['a redirect to a pattern', { redirects: { '/old': '/a/:id' } }, /redirects/],
   ['a pattern that is given up', { gone: ['/old/:id'] }, /gone/],
+  ['an origin with a path', { connects: ['https://api.example/v1'] }, /connects/],
+  ['an origin that is not encrypted', { connects: ['http://api.example'] }, /connects/],
+  ['every origin', { connects: ['https://*.example'] }, /connects/],
+  [
+    'an origin that ends the line of the policy',
+    { connects: ["https://api.example; script-src 'unsafe-inline'"] },
+    /connects/,
+  ],
   ['a redirect with a trailing slash', { redirects: { '/old/': '/a' } }, /redirects/],
 ])('a remote with %s is refused, naming the field', (_, part, field) => {
   const definition = { name: 'mfe-a', team: 'a', routes: [{ path: '/a', page }], ...part };

@@ -70,6 +70,15 @@ const routeDefinitionSchema = closedObject({
   title: v.optional(v.string()),
 });
 
+/** Schema of an origin that pages fetch from: encrypted, and named whole, because a policy is made of it. */
+export const connectedOriginSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https|wss):\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/,
+    'must be an origin such as "https://api.example", without a path and without a wildcard',
+  ),
+);
+
 const remoteDefinitionSchema = closedObject({
   name: remoteNameSchema,
   team: v.pipe(v.string(), v.minLength(1)),
@@ -85,6 +94,8 @@ const remoteDefinitionSchema = closedObject({
   redirects: v.optional(v.record(movedPathSchema, movedPathSchema)),
   /** Paths of pages that have ended without another one in their place: they are answered with 410. */
   gone: v.optional(v.array(movedPathSchema)),
+  /** Other origins that its pages fetch from; the policy of every page names them, because each leads to all. */
+  connects: v.optional(v.array(connectedOriginSchema)),
 });
 
 /** What a remote is: its name, its team, and the page of each of its routes. */

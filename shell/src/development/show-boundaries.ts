@@ -11,7 +11,7 @@ function drawBoundaries(remotes: readonly ComposedRemote[], failed: ReadonlySet<
     const remote = remotes.find(({ name }) => name === element.dataset['boundary']);
     const colour = remote ? 'var(--colour-accent)' : 'var(--colour-focus)';
     element.style.outline = isShown ? `3px dashed ${colour}` : '';
-    element.style.outlineOffset = '-3px';
+    element.style.outlineOffset = isShown ? '-3px' : '';
     if (!isShown) continue;
     const label = document.createElement('p');
     label.dataset['boundaryLabel'] = '';
@@ -52,5 +52,6 @@ export function addBoundariesButton({ remotes }: PageComposition): void {
   });
   // The shell says of every page that it is on screen.
   for (const event of ['hydrated', 'resize']) window.addEventListener(event, draw);
-  draw();
+  // Before, React would find on the page what it has not rendered.
+  if (document.documentElement.dataset['hydrated']) draw();
 }

@@ -20,6 +20,8 @@ type DocumentParts = {
   composition: PageComposition;
   /** Origins that remotes are served from besides the site's own. */
   assetOrigins: readonly string[];
+  /** Origins that their pages fetch from besides it. */
+  connectOrigins: readonly string[];
   posts?: PagePosts | undefined;
 };
 
@@ -27,7 +29,15 @@ type DocumentParts = {
  * The complete HTML document of a page: its styles inlined, nothing that blocks the first paint.
  * The policy names the hash of each inline piece, so that the page is safe behind any static host.
  */
-export function renderDocument({ head, body, styles, composition, assetOrigins, posts }: DocumentParts): string {
+export function renderDocument({
+  head,
+  body,
+  styles,
+  composition,
+  assetOrigins,
+  connectOrigins,
+  posts,
+}: DocumentParts): string {
   const boot = `(${loadFallbackFaces})();(${queueEarlyEvents})();(${bootPage})()`;
   const { page } = composition;
   const documents = page.kind === 'client' ? v.parse(v.optional(documentsSettingsSchema), page.documents) : undefined;
@@ -35,6 +45,7 @@ export function renderDocument({ head, body, styles, composition, assetOrigins, 
     { scripts: [boot], styles: styles.map(({ css }) => css) },
     page.kind === 'client' ? { kind: 'tool', documents } : { kind: 'visitor' },
     assetOrigins,
+    connectOrigins,
   );
   // Before the runtime fetches a stylesheet it looks for one by its file's name, or by its whole URL, which has an origin.
   const styleTags = styles

@@ -4,6 +4,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { nameSources } from '../../releases/source-maps';
 import type { Workspace } from '../../workspace';
 import { findViolations } from './find-violations';
+import { noteMismatches } from './note-mismatches';
 import { returnByLink } from './return-by-link';
 import { runWithin } from './run-within';
 import { serveSite } from './serve-site';
@@ -67,11 +68,11 @@ async function checkPage(page: Page, address: string, paths: readonly string[]):
   const failures: string[] = [];
   let isByLink = false;
   const fail = (reason: string) => {
-    const explained = explain(reason);
-    const told = isByLink ? `${byLink}${explained}` : explained;
+    const told = isByLink ? `${byLink}${reason}` : reason;
     // What it writes whenever it is shown is told once.
-    if (!isByLink || ![explained, told].some((line) => failures.includes(line))) failures.push(told);
+    if (!isByLink || ![reason, told].some((line) => failures.includes(line))) failures.push(told);
   };
+  await noteMismatches(page);
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const { url, lineNumber, columnNumber } = message.location();
@@ -119,9 +120,3 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
 
 /** What stands before a failure of a page that was reached within the site. */
 const byLink = 'reached by a link: ';
-
-/** React's own message for it is a number; the shell prints it. */
-const mismatch = /Minified React error #(418|425);/;
-
-const explain = (reason: string): string =>
-  mismatch.test(reason) ? 'it renders something else in the browser than was prerendered (React error 418)' : reason;

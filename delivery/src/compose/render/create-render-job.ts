@@ -9,7 +9,7 @@ import { hostName, type Workspace } from '../../workspace';
 import { describeRemote } from '../plan/describe-remote';
 import type { PlannedPage } from '../plan/plan-pages';
 import type { RenderedVersions } from './describe-page';
-import { listAssetOrigins } from './list-asset-origins';
+import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 import type { RenderJob } from './render-protocol';
 
 /** The job of rendering some pages. */
@@ -90,6 +90,7 @@ function describeRequest(
     location,
     composition,
     assetOrigins: listAssetOrigins(remotes),
+    connectOrigins: listConnectOrigins(remotes),
     styles: styles.map(({ href }) => href),
     posts,
   };

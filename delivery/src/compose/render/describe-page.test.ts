@@ -54,6 +54,14 @@ test('a remote that is served from an origin of its own makes another page of ea
   expect([before.request?.assetOrigins, after.request?.assetOrigins]).toEqual([[], ['https://assets.example']]);
 });
 
+test('an origin that a remote fetches from is in the policy of each page, which is another one by it', async () => {
+  const own = [release(hostName, '1'), release('mfe-a', 'a')] as const;
+  const before = await describe(...own, release('mfe-b', 'b'));
+  const after = await describe(...own, { ...release('mfe-b', 'b'), connects: ['https://api.example'] });
+  expect(after.digest).not.toBe(before.digest);
+  expect([before.request?.connectOrigins, after.request?.connectOrigins]).toEqual([[], ['https://api.example']]);
+});
+
 test('scripts run in the order in which they need each other: what the shell starts with, the shell, the remote', async () => {
   const { request } = await describe(release(hostName, '1', ['library.js']), release('mfe-a', 'a', ['page.js']));
   expect(request?.composition.scripts.map(({ src }) => src.split('/').at(-1))).toEqual([

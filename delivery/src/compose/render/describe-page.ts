@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostName } from '../../workspace';
 import type { PlannedPage } from '../plan/plan-pages';
 import type { SiteSource } from '../plan/read-source';
-import { listAssetOrigins } from './list-asset-origins';
+import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 
 /** Versions that pages are rendered with. */
 export type RenderedVersions = Pick<SiteSource, 'host' | 'remotes'>;
@@ -28,6 +28,7 @@ export function describePage(versions: RenderedVersions, page: PlannedPage): Des
     page.posts ?? null,
     (page.parts ?? []).map((part) => [part, versionOf(part.remote)]),
     listAssetOrigins(remotes),
+    listConnectOrigins(remotes),
   ]);
   return { page, digest: createHash('sha256').update(inputs).digest('hex').slice(0, 32) };
 }

@@ -3,3 +3,7 @@ import type { Release } from 'shared-config/contract/release';
 /** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */
 export const listAssetOrigins = (remotes: readonly Release[]) =>
   [...new Set(remotes.flatMap(({ origin }) => origin ?? []))].sort();
+
+/** Origins that pages of remotes fetch from besides the site's own: in the policy of every page for the same reason. */
+export const listConnectOrigins = (remotes: readonly Pick<Release, 'connects'>[]) =>
+  [...new Set(remotes.flatMap(({ connects = [] }) => connects))].sort();

@@ -52,6 +52,7 @@ function createRenderJob(version: string, pages: readonly DescribedPage[]): Rend
       location,
       composition: { shell: workspace.hostVersion, remotes: [], scripts: [], page: { kind: 'route', location } },
       assetOrigins: [],
+      connectOrigins: [],
       styles: [],
     })),
   };

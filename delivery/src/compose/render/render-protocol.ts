@@ -18,6 +18,7 @@ export const renderJobSchema = v.object({
       location: v.string(),
       composition: pageCompositionSchema,
       assetOrigins: v.array(v.string()),
+      connectOrigins: v.array(v.string()),
       posts: v.optional(pagePostsSchema),
       /** URLs of its stylesheets. */
       styles: v.array(v.string()),

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type ComposedRemote, composedRouteSchema, unreleasedVersion } from 'shared-config/contract/composition';
+import type { Release } from 'shared-config/contract/release';
+import { exposeName, listParts, type RemoteDefinition } from 'shared-config/contract/remote-definition';
+import { developmentNodeFolder } from 'shared-config/presets/rspack/development-node-folder';
+import * as v from 'valibot';
+import { describeRemote } from '../compose/plan/describe-remote';
+import { readRegistry } from '../registry/open-registry';
+import { liveVersions } from '../registry/registry';
+import { readDefinition } from '../releases/read-definition';
+import { readRelease, releaseFolder } from '../releases/read-release';
+import { hostName, packageFolder, type Workspace } from '../workspace';
+
+/** A remote as pages under development get it: what browsers load, what Node loads, and the pages that it has. */
+export type DevRemote = {
+  composed: ComposedRemote;
+  /** Absolute path of its entry for Node. */
+  node: string;
+  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects'>;
+  /** Absent of one that is developed. */
+  release?: Release;
+};
+
+/** The entry for Node of a package that is developed. */
+export const developedNodeEntry = (workspace: Workspace, name: string): string =>
+  join(packageFolder(workspace, name), developmentNodeFolder, 'remoteEntry.js');
+
+/** The remotes that are not developed, from their live release. */
+export async function readLiveRemotes(workspace: Workspace, developed: readonly string[]): Promise<DevRemote[]> {
+  const live = liveVersions(await readRegistry(workspace));
+  return Promise.all(
+    Object.entries(live)
+      .filter(([name]) => name !== hostName && !developed.includes(name))
+      .map(async ([name, version]) => {
+        const release = await readRelease(workspace, name, version);
+        const node = join(releaseFolder(workspace, name, version), 'node', release.entries.node);
+        return { composed: describeRemote(release), node, planned: release, release };
+      }),
+  );
+}
+
+/** A remote that is developed. @param address of its development server */
+export async function readDevelopedRemote(workspace: Workspace, name: string, address: string): Promise<DevRemote> {
+  const definition = await readDefinition(workspace, name);
+  const routes = definition.routes.map(({ page, ...route }) => ({ ...route, expose: exposeName(page) }));
+  const { connects } = definition;
+  const planned = { remote: name, routes, parts: listParts(definition), connects };
+  return {
+    composed: composeDeveloped(definition, planned, address),
+    node: developedNodeEntry(workspace, name),
+    planned,
+  };
+}
+
+const composeDeveloped = (
+  { name, team }: RemoteDefinition,
+  { routes, parts }: DevRemote['planned'],
+  address: string,
+): ComposedRemote => ({
+  name,
+  team,
+  version: unreleasedVersion,
+  entry: `${address}/remoteEntry.js`,
+  routes: routes.map((route) => v.parse(composedRouteSchema, route)),
+  parts,
+});

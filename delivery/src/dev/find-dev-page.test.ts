@@ -1,0 +1,38 @@
+import { findDevPage } from './find-dev-page';
+
+const remotes = [
+  {
+    planned: {
+      remote: 'mfe-a',
+      routes: [
+        { path: '/', expose: './home-page', slots: ['advice'] },
+        { path: '/robots', expose: './robots-page', variants: { parameter: 'robot', values: ['lifter', 'fork'] } },
+        { path: '/stories/:id', expose: './story-page', entries: ['/stories/one'] },
+        { path: '/contact', expose: './contact-page', aliases: ['/talk'] },
+        { path: '/blogs/:slug', expose: './post-page', posts: 'one' as const },
+        { path: '/tool', expose: './tool-page', render: 'client' as const, title: 'Tool' },
+      ],
+    },
+  },
+  { planned: { remote: 'mfe-b', routes: [], parts: { advice: './advice-part' } } },
+];
+
+test.each([
+  ['/', { kind: 'route', location: '/' }, './home-page'],
+  ['/stories/one/?from=mail', { kind: 'route', location: '/stories/one' }, './story-page'],
+  ['/talk', { kind: 'route', location: '/contact' }, './contact-page'],
+  ['/robots', { kind: 'route', location: '/robots?robot=lifter' }, './robots-page'],
+  ['/robots?robot=fork', { kind: 'route', location: '/robots?robot=fork' }, './robots-page'],
+  ['/robots?robot=unknown', { kind: 'route', location: '/robots?robot=lifter' }, './robots-page'],
+  ['/blogs/a-post', { kind: 'route', location: '/blogs/a-post' }, './post-page'],
+  ['/tool', { kind: 'client', title: 'Tool' }, './tool-page'],
+  ['/stories/two', { kind: 'not-found' }, undefined],
+])('%s has the page that compose would give it', (address, page, expose) => {
+  const found = findDevPage(remotes, address);
+  expect(found.page).toEqual(page);
+  expect(found.owner?.expose).toBe(expose);
+});
+
+test('a page has the parts of other remotes in its slots', () => {
+  expect(findDevPage(remotes, '/').parts).toEqual([{ slot: 'advice', remote: 'mfe-b', expose: './advice-part' }]);
+});

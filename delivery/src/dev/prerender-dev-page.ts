@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PageComposition, unreleasedVersion } from 'shared-config/contract/composition';
+import { hostStart } from 'shared-config/contract/remote-name';
+import { pagePostsSchema } from 'shared-config/posts/published-post';
+import { pagePostsPath } from '../compose/plan/page-file';
+import type { PlannedPage } from '../compose/plan/plan-pages';
+import { listAssetOrigins, listConnectOrigins } from '../compose/render/list-asset-origins';
+import { renderInProcess } from '../compose/render/render-in-process';
+import type { RenderJob, RenderResult } from '../compose/render/render-protocol';
+import { readJson } from '../files/read-json';
+import { assetPath } from '../releases/asset-path';
+import { type PackageBuild, readManifest } from '../releases/build-package';
+import { releaseFolder } from '../releases/read-release';
+import { hostName, type Workspace } from '../workspace';
+import { type DevRemote, developedNodeEntry } from './dev-site';
+import { fetchText } from './fetch-text';
+
+/** Everything that pages under development are rendered from. */
+export type DevSite = {
+  workspace: Workspace;
+  remotes: readonly DevRemote[];
+  /** Address of the development server of each package. */
+  servers: ReadonlyMap<string, string>;
+};
+
+/** What a page under development runs. */
+export const composeDevPage = ({ remotes, servers }: DevSite, page: PageComposition['page']): PageComposition => ({
+  shell: unreleasedVersion,
+  remotes: remotes.map(({ composed }) => composed),
+  scripts: [{ src: `${servers.get(hostName)}/entry.js` }],
+  page,
+});
+
+/** Prerenders a page as compose does: in a process of its own, from the builds for Node as they stand now. */
+export async function prerenderDevPage(site: DevSite, page: PlannedPage): Promise<RenderResult> {
+  try {
+    let result: RenderResult | undefined;
+    const { stop } = await renderInProcess(await createDevJob(site, page), {}, (_index, rendered) => {
+      result = rendered;
+    });
+    return result ?? { reason: stop?.reason ?? 'it was not rendered' };
+  } catch (error) {
+    // The shell does not load, or a development server has ended.
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function createDevJob(site: DevSite, planned: PlannedPage): Promise<RenderJob> {
+  const { workspace, remotes } = site;
+  const styles = (await Promise.all(listOwners(planned).map((owner) => readStyles(site, owner)))).flat();
+  const posts = await readJson(join(workspace.site, pagePostsPath(planned)), pagePostsSchema);
+  const origins = listAssetOrigins(remotes.flatMap(({ release }) => release ?? []));
+  return {
+    host: developedNodeEntry(workspace, hostName),
+    remotes: Object.fromEntries(remotes.map(({ composed, node }) => [composed.name, node])),
+    folders: Object.fromEntries([
+      ...remotes.flatMap(({ release }) => (release ? [[release.remote, assetPath(release, '')]] : [])),
+      ...Array.from(site.servers, ([name, address]) => [name, `${address}/`]),
+    ]),
+    composed: remotes.map(({ composed }) => composed),
+    css: Object.fromEntries(styles),
+    pages: [
+      {
+        location: planned.location,
+        composition: composeDevPage(site, planned.page),
+        assetOrigins: [...site.servers.values(), ...origins],
+        connectOrigins: listConnectOrigins(remotes.map((remote) => remote.planned)),
+        styles: styles.map(([href]) => href),
+        posts,
+      },
+    ],
+  };
+}
+
+type Owner = { remote: string; expose: string };
+
+/** Whose styles a page has: the shell's, its own, and those of its parts. */
+const listOwners = ({ owner, parts = [] }: PlannedPage): Owner[] => [
+  { remote: hostName, expose: hostStart },
+  ...(owner ? [owner] : []),
+  ...parts,
+];
+
+/** Stylesheets with their addresses. A development server lets one wait until it has compiled what was saved. */
+async function readStyles({ workspace, remotes, servers }: DevSite, owner: Owner): Promise<[string, string][]> {
+  const { remote, expose } = owner;
+  const address = servers.get(remote);
+  if (address !== undefined) {
+    const { exposes } = readManifest(await fetchText(`${address}/mf-manifest.json`), remote);
+    return Promise.all(
+      stylesOf(exposes, expose).map(async (name): Promise<[string, string]> => {
+        const href = `${address}/${name}`;
+        return [href, await fetchText(href)];
+      }),
+    );
+  }
+  const release = remotes.find(({ composed }) => composed.name === remote)?.release;
+  if (!release) return [];
+  const folder = join(releaseFolder(workspace, remote, release.version), 'web');
+  return Promise.all(
+    stylesOf(release.exposes, expose).map(
+      async (name): Promise<[string, string]> => [assetPath(release, name), await readFile(join(folder, name), 'utf8')],
+    ),
+  );
+}
+
+const stylesOf = (exposes: PackageBuild['exposes'], expose: string): string[] => exposes[expose]?.styles ?? [];

@@ -1,0 +1,31 @@
+import { galleryPath } from 'shared-config/contract/gallery';
+import { sourceOf } from '../checks/pages/select-pages';
+import { hostName } from '../workspace';
+import { browserDocument, completeDocument, type DevDocument, galleryDocument } from './dev-document';
+import { findDevPage } from './find-dev-page';
+import { composeDevPage, type DevSite, prerenderDevPage } from './prerender-dev-page';
+import { readGallerySources } from './read-gallery-sources';
+
+/**
+ * The page of an address: prerendered, as the site has it, and where that fails, one that the browser renders, with the reason.
+ * @param tellProblem prints it. @returns it with the lines of its source
+ */
+export async function renderDevPage(
+  site: DevSite,
+  address: string,
+  tellProblem: (problem: string) => Promise<string>,
+): Promise<DevDocument & { status: number }> {
+  if (new URL(address, 'http://localhost').pathname === galleryPath) {
+    const shell = site.servers.get(hostName) ?? '';
+    return { status: 200, ...galleryDocument(shell, await readGallerySources(site.workspace)) };
+  }
+  const page = findDevPage(site.remotes, address);
+  const status = page.page.kind === 'not-found' ? 404 : 200;
+  const result = await prerenderDevPage(site, page);
+  if ('html' in result) return { status, ...completeDocument(result.html, [...site.servers.values()]) };
+  const problem = await tellProblem(
+    `${page.location}: ${sourceOf(page.owner)}: it does not prerender, so no release would have it: ${result.reason}`,
+  );
+  // Without HTML to hydrate, it is rendered like a tool.
+  return { status, ...browserDocument(composeDevPage(site, { kind: 'client' }), problem) };
+}

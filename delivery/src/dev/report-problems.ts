@@ -1,0 +1,18 @@
+import { nameStack } from './name-stack';
+
+/**
+ * Returns a function that prints what went wrong, with the lines of its source: the same again only once something else was.
+ * @param packages name of the package that each port serves
+ */
+export function reportProblems(
+  packages: ReadonlyMap<number, string>,
+  print: (text: string) => void = console.error,
+): (problem: string) => Promise<string> {
+  let last = '';
+  return async (problem) => {
+    const named = await nameStack(problem, packages);
+    if (named !== last) print(`\n${named}`);
+    last = named;
+    return named;
+  };
+}

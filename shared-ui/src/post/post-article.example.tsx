@@ -1,0 +1,22 @@
+import { PostArticle } from './post-article';
+
+/** For the gallery of the development server. */
+export default function PostArticleExample() {
+  return (
+    <PostArticle
+      titleLevel="h2"
+      post={{
+        title: 'Why a queue at the wrapper is nobody’s fault',
+        author: 'Mara Lind',
+        publishDate: '2026-03-02',
+        category: 'Practice',
+        content: [
+          { id: 1, type: 'paragraph', content: '<p>Pallets come in waves, and <strong>trucks</strong> do not.</p>' },
+          { id: 2, type: 'subheading', content: 'What helps' },
+          { id: 3, type: 'list', content: '', items: ['A buffer of three places', 'One robot that never waits'] },
+          { id: 4, type: 'callout', content: 'Measure for a week before you buy anything.' },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { RichText } from './rich-text';
+
+/** For the gallery of the development server. */
+export default function RichTextExample() {
+  return (
+    <RichText html="<p>Text with <strong>weight</strong>, <em>stress</em> and a <a href='/contact'>link</a>.</p>" />
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { fakeIntersectionObserver, fakeMatchMedia } from 'shared-config/presets/jest/fake-browser';
+import { gallery } from 'shared-ui/gallery';
+import { Gallery } from './gallery';
+
+test('each component is there as it looks, with its properties and the code that shows it', () => {
+  fakeMatchMedia(() => false);
+  fakeIntersectionObserver();
+  const sources = { accordion: { declarations: 'type AccordionProps = …', example: '<Accordion …/>' } };
+  render(
+    <MemoryRouter>
+      <Gallery sources={sources} />
+    </MemoryRouter>,
+  );
+  const list = within(screen.getByRole('navigation', { name: 'Components' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(Object.keys(gallery));
+  const entry = document.getElementById('accordion');
+  if (!entry) throw new Error('no accordion');
+  expect(within(entry).getByText('How long does a delivery take?')).toBeVisible();
+  expect(within(entry).getByRole('region', { name: 'Properties' })).toHaveTextContent('type AccordionProps = …');
+  expect(within(entry).getByRole('region', { name: 'Code' })).toHaveTextContent('<Accordion …/>');
+});

@@ -1,0 +1,24 @@
+import 'shared-config/layers.css';
+import 'shared-config/tokens.css';
+import 'shared-config/typefaces.css';
+import 'shared-config/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { gallerySourcesElementId, gallerySourcesSchema } from 'shared-config/contract/gallery';
+import * as v from 'valibot';
+import { rootElementId } from '../document/root-element';
+import { Gallery } from './gallery';
+
+// The gallery of the development server: no site has it.
+const text = document.getElementById(gallerySourcesElementId)?.textContent ?? '';
+const sources = v.parse(v.pipe(v.string(), v.parseJson(), gallerySourcesSchema), text);
+const root = document.getElementById(rootElementId);
+if (!root) throw new Error(`${location.pathname}: no element #${rootElementId}. Start "dev" again`);
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Gallery sources={sources} />
+    </BrowserRouter>
+  </StrictMode>,
+);
